@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  isStorableText,
+  TEXT_LIMITS,
+  tooLongMessage,
+  UNSTORABLE_TEXT_MESSAGE,
+} from '#primitives/text.ts';
+
+/** Rows on a page of every staff table (spec §9). */
+export const PAGE_SIZE = 10;
+
+const PAGE_MESSAGE = 'Strana mora biti broj veći od 0';
+const MAX_PAGE = 1_000_000;
+
+/** A text in a query string; missing or blank is undefined. */
+export const optionalQueryText = z
+  .string({ error: 'Očekivan je tekst' })
+  .trim()
+  .max(TEXT_LIMITS.search, tooLongMessage(TEXT_LIMITS.search))
+  .refine(isStorableText, UNSTORABLE_TEXT_MESSAGE)
+  .optional()
+  .transform((value) => value || undefined);
+
+export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** Page, search and sorting as they stand in a query string; direction defaults to ascending (spec §4). */
+export const listQuerySchema = <const Column extends string>(columns: readonly Column[]) =>
+  z.object({
+    page: z
+      .string({ error: PAGE_MESSAGE })
+      .regex(/^[1-9]\d{0,6}$/, PAGE_MESSAGE)
+      .default('1')
+      .transform(Number)
+      .refine((page) => page <= MAX_PAGE, PAGE_MESSAGE),
+    search: optionalQueryText,
+    sortByColumn: z
+      .enum(['', ...columns], { error: 'Po ovoj koloni se ne može sortirati' })
+      .optional()
+      .transform((value) => (value === '' ? undefined : (value as Column | undefined))),
+    sortDirection: z
+      .enum(['', ...SORT_DIRECTIONS], { error: 'Smer mora biti ASC ili DESC' })
+      .optional()
+      .transform((value) => value || 'ASC'),
+  });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MEAL_CATALOG } from './meal-catalog.ts';
+import { mealOptions } from './meal-choices.ts';
+import type { DinnerRequestFields } from './dinner-request-schema.ts';
+
+type MealFieldsResponse = Omit<
+  DinnerRequestFields,
+  'timeOfDinner' | 'customerName' | 'customerEmail' | 'additionalComments'
+>;
+
+const mealFields = Object.fromEntries(
+  MEAL_CATALOG.flatMap((meal) => [
+    [meal.flag, z.boolean()],
+    [meal.amount, z.number().int().min(0)],
+    ...mealOptions(meal).map((option) => [
+      option.field,
+      z.enum(option.values.map(({ value }) => value) as [string, ...string[]]),
+    ]),
+  ]),
+) as unknown as { [Field in keyof MealFieldsResponse]: z.ZodType<MealFieldsResponse[Field]> };
+
+/** A dinner request as the API answers it. */
+export const dinnerRequestResponseSchema = z.object({
+  id: z.number().int(),
+  visitRequestId: z.number().int(),
+  normalizedId: z.string(),
+  timeOfDinner: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  additionalComments: z.string().nullable(),
+  ...mealFields,
+});
+
+export type DinnerRequest = z.output<typeof dinnerRequestResponseSchema>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
+import { email } from '#primitives/email.ts';
+import { optionalText, requiredText } from '#primitives/text.ts';
+import { timeInOpeningWindow } from '#primitives/time-of-day.ts';
+import { MEAL_CATALOG, type Meal } from './meal-catalog.ts';
+import { mealOptions } from './meal-choices.ts';
+
+// Messages verbatim from the spec.
+export const DINNER_TIME_MESSAGE = 'Vreme ručka mora biti između 08:00 i 16:00';
+export const DINNER_CHOICE_MESSAGE =
+  'Nije validan zahtev za ručak, proverite da li jedna od opcija za ručak je odabrana i da li su ispravne.';
+export const NO_MEAL_CHOSEN_MESSAGE =
+  'Zahtev za ručak je obavezan! Mininalno jedna opcija za ručak mora biti odabrana i validna.';
+export const DINNER_EDITOR_MESSAGE =
+  "Nije validan zahtev za ručak, proverite da li su polja 'Naručilac', 'E-mail' potpuni i ispravni. I da postoji makar jedana od opcija za ručak sa brojem veci od 0.";
+const CUSTOMER_NAME_MESSAGE = 'Ime naručioca mora biti duže od 1 znaka';
+const CUSTOMER_EMAIL_MESSAGE = 'E-mail nije validen';
+
+/** Option values are also accepted with hyphens and with the spelling "fillet" (contract §2). */
+const normalizeSpelling = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('-', '_').replace('fillet', 'filet') : value;
+
+const option = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.preprocess(normalizeSpelling, z.enum(values, { error: DINNER_CHOICE_MESSAGE }).nullish());
+
+const flag = z.boolean({ error: DINNER_CHOICE_MESSAGE }).nullish();
+
+/** Portions; a negative number counts as none (spec §9). */
+const amount = z
+  .number({ error: DINNER_CHOICE_MESSAGE })
+  .refine(Number.isInteger, DINNER_CHOICE_MESSAGE)
+  .max(MAX_COUNT, tooManyMessage)
+  .nullish()
+  .transform((value) => Math.max(0, value ?? 0));
+
+const dinnerRequestFields = z.object({
+  timeOfDinner: timeInOpeningWindow(DINNER_TIME_MESSAGE),
+  customerName: requiredText('name', CUSTOMER_NAME_MESSAGE),
+  customerEmail: email(CUSTOMER_EMAIL_MESSAGE, CUSTOMER_EMAIL_MESSAGE),
+  additionalComments: optionalText('longText'),
+
+  hasKidsDinoDinner: flag,
+  kidsDinoDinnerOption1: option('with_soup', 'without_soup'),
+  kidsDinoDinnerAmount: amount,
+
+  hasBaseDinner: flag,
+  baseDinnerOption1: option('hamburger', 'chicken_filet'),
+  baseDinnerOption2: option('fries', 'mashed_potatoes'),
+  baseDinnerAmount: amount,
+
+  hasBaseDinner2: flag,
+  baseDinner2Option1: option('hamburger', 'chicken_filet'),
+  baseDinner2Option2: option('fries', 'mashed_potatoes'),
+  baseDinner2Option3: option('with_cake', 'without_cake'),
+  baseDinner2Amount: amount,
+
+  hasSchoolDinner: flag,
+  schoolDinnerAmount: amount,
+
+  hasDinnerForAdults: flag,
+  dinnerForAdultsOption1: option('drink', 'mineral_water'),
+  dinnerForAdultsAmount: amount,
+
+  hasLunchPacket: flag,
+  lunchPacketOption1: option('water', 'drink'),
+  lunchPacketAmount: amount,
+});
+
+type Fields = z.output<typeof dinnerRequestFields>;
+
+/** An amount without a flag selects the meal (spec §4); an explicit flag decides. */
+const isChosen = (fields: Fields, meal: Meal) => fields[meal.flag] ?? fields[meal.amount] > 0;
+
+/** At least one meal, and every chosen meal complete (spec §5). */
+const checkChoices = (fields: Fields, context: z.RefinementCtx) => {
+  const report = (path: string[]) =>
+    context.addIssue({ code: 'custom', path, message: DINNER_CHOICE_MESSAGE });
+
+  const chosen = MEAL_CATALOG.filter((meal) => isChosen(fields, meal));
+  if (chosen.length === 0) report([]);
+  for (const meal of chosen) {
+    if (fields[meal.amount] === 0) report([meal.amount]);
+    for (const { field } of mealOptions(meal)) {
+      if (fields[field] === undefined || fields[field] === null) report([field]);
+    }
+  }
+};
+
+/** What isn't chosen leaves no trace: no portions, options at their presets. */
+const clearUnchosen = (fields: Fields) => {
+  const cleared: Record<string, unknown> = { ...fields };
+  for (const meal of MEAL_CATALOG) {
+    const chosen = isChosen(fields, meal);
+    cleared[meal.flag] = chosen;
+    if (!chosen) cleared[meal.amount] = 0;
+    for (const { field, preset } of mealOptions(meal)) {
+      if (!chosen || fields[field] == null) cleared[field] = preset;
+    }
+  }
+  return cleared as { [Field in keyof Fields]: NonNullable<Fields[Field]> } & {
+    additionalComments: string | null;
+  };
+};
+
+/** A dinner request as the public form and the staff's editor send it (spec §3 and §5). */
+export const dinnerRequestSchema = dinnerRequestFields
+  .superRefine(checkChoices, {
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .transform(clearUnchosen);
+
+export type DinnerRequestInput = z.input<typeof dinnerRequestSchema>;
+export type DinnerRequestFields = z.output<typeof dinnerRequestSchema>;

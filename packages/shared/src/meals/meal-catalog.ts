@@ -1,0 +1,164 @@
+import type { PriceKind } from '#prices/price-kind.ts';
+
+/** One choice within a meal: its field on the wire, its values with their names, the preset value. */
+type MealOption = {
+  field: string;
+  label: string;
+  values: Record<string, string>;
+  preset: string;
+};
+
+type MealPrice =
+  | { kind: PriceKind }
+  /** The price depends on the value chosen in this option. */
+  | { byOption: string; kinds: Record<string, PriceKind> };
+
+type MealGroup = {
+  group: string;
+  label: string;
+  /** What is on the plate whatever the options, in words. */
+  contents: readonly string[];
+  flag: string;
+  amount: string;
+  options: readonly MealOption[];
+  price: MealPrice;
+  /** The lunch packet has no card on the offer page and in the public form (spec §2). */
+  isOffered: boolean;
+};
+
+const MAIN_DISH = { hamburger: 'Pljeskavica', chicken_filet: 'Pileći file' };
+const SIDE_DISH = { fries: 'Pomfrit', mashed_potatoes: 'Pire krompir' };
+
+/**
+ * The six meal groups as one table (spec §2 and §3). Cards, totals, workbook columns, PDF lines
+ * and mails loop over it: a new dish is a new entry here plus its columns in the database.
+ */
+export const MEAL_CATALOG = [
+  {
+    group: 'kidsDinoDinner',
+    label: 'Dečiji dino obrok',
+    contents: ['grilovana piletina 130 g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
+    flag: 'hasKidsDinoDinner',
+    amount: 'kidsDinoDinnerAmount',
+    options: [
+      {
+        field: 'kidsDinoDinnerOption1',
+        label: 'Supa',
+        values: { without_soup: 'Bez supe', with_soup: 'Sa supom' },
+        preset: 'with_soup',
+      },
+    ],
+    price: {
+      byOption: 'kidsDinoDinnerOption1',
+      kinds: { without_soup: 'KIDS_DINO_WITHOUT_SOUP', with_soup: 'KIDS_DINO_WITH_SOUP' },
+    },
+    isOffered: true,
+  },
+  {
+    group: 'baseDinner',
+    label: 'Osnovnoškolski obrok 1',
+    contents: ['salata', 'lepinja', 'sok u čaši'],
+    flag: 'hasBaseDinner',
+    amount: 'baseDinnerAmount',
+    options: [
+      {
+        field: 'baseDinnerOption1',
+        label: 'Glavno jelo',
+        values: MAIN_DISH,
+        preset: 'chicken_filet',
+      },
+      { field: 'baseDinnerOption2', label: 'Prilog', values: SIDE_DISH, preset: 'fries' },
+    ],
+    price: { kind: 'BASE_DINNER_1' },
+    isOffered: true,
+  },
+  {
+    group: 'baseDinner2',
+    label: 'Osnovnoškolski obrok 2',
+    contents: ['pileća supa', 'hleb', 'salata'],
+    flag: 'hasBaseDinner2',
+    amount: 'baseDinner2Amount',
+    options: [
+      {
+        field: 'baseDinner2Option1',
+        label: 'Glavno jelo',
+        values: MAIN_DISH,
+        preset: 'chicken_filet',
+      },
+      {
+        field: 'baseDinner2Option2',
+        label: 'Prilog',
+        values: SIDE_DISH,
+        preset: 'mashed_potatoes',
+      },
+      {
+        field: 'baseDinner2Option3',
+        label: 'Kolač',
+        values: { with_cake: 'Sa kolačem', without_cake: 'Bez kolača' },
+        preset: 'without_cake',
+      },
+    ],
+    price: {
+      byOption: 'baseDinner2Option3',
+      kinds: { with_cake: 'BASE_DINNER_2_WITH_CAKE', without_cake: 'BASE_DINNER_2_WITHOUT_CAKE' },
+    },
+    isOffered: true,
+  },
+  {
+    group: 'schoolDinner',
+    label: 'Školski obrok',
+    contents: ['pljeskavica u lepinji sa prilozima', 'pomfrit', 'sok u čaši'],
+    flag: 'hasSchoolDinner',
+    amount: 'schoolDinnerAmount',
+    options: [],
+    price: { kind: 'SCHOOL_DINNER' },
+    isOffered: true,
+  },
+  {
+    group: 'dinnerForAdults',
+    label: 'Obrok za odrasle',
+    contents: [
+      'pileća supa',
+      'bečka šnicla od piletine 200 g',
+      'pomfrit',
+      'salata',
+      'lepinja',
+      'kolač',
+    ],
+    flag: 'hasDinnerForAdults',
+    amount: 'dinnerForAdultsAmount',
+    options: [
+      {
+        field: 'dinnerForAdultsOption1',
+        label: 'Piće u čaši',
+        values: { drink: 'Sok', mineral_water: 'Mineralna voda' },
+        preset: 'drink',
+      },
+    ],
+    price: { kind: 'ADULT_DINNER' },
+    isOffered: true,
+  },
+  {
+    group: 'lunchPacket',
+    label: 'Lanč paket',
+    contents: [],
+    flag: 'hasLunchPacket',
+    amount: 'lunchPacketAmount',
+    options: [
+      {
+        field: 'lunchPacketOption1',
+        label: 'Piće',
+        values: { water: 'Voda', drink: 'Sok' },
+        preset: 'water',
+      },
+    ],
+    price: { kind: 'LUNCH_PACKET' },
+    isOffered: false,
+  },
+] as const satisfies readonly MealGroup[];
+
+export type Meal = (typeof MEAL_CATALOG)[number];
+export type MealGroupName = Meal['group'];
+export type MealFlagField = Meal['flag'];
+export type MealAmountField = Meal['amount'];
+export type MealOptionField = Meal['options'][number]['field'];

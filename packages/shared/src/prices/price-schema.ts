@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { databaseId } from '#primitives/database-id.ts';
+import { MAX_PRICE_DINARS } from '#primitives/money.ts';
+import { PRICE_KINDS, type PriceKind } from './price-kind.ts';
+
+/** Dinars, at least 1, at most two decimals; `message` verbatim from the spec, which spells it in two ways. */
+const dinars = (message: string) =>
+  z
+    .number({ error: message })
+    .min(1, message)
+    .max(MAX_PRICE_DINARS, 'Cena je prevelika')
+    .refine(
+      (price) => Number.isInteger(Math.round(price * 1e6) / 1e4),
+      'Cena može imati najviše dve decimale',
+    );
+
+export const priceKindSchema = z.enum(PRICE_KINDS, { error: 'Tip cene je nevalidan' });
+
+export const createPriceSchema = z.object({
+  kind: priceKindSchema,
+  price: dinars('Cena mora biti veća od 0RSD'),
+});
+
+export const updatePriceSchema = z.object({
+  id: databaseId,
+  price: dinars('Cena mora biti veća od 0 RSD'),
+});
+
+/** The columns that the price list can be sorted by. */
+export const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
+
+export const priceSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(PRICE_KINDS),
+  price: z.number(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** Display name by kind, as `GET /prices/enum` answers. */
+export const priceEnumSchema = z.partialRecord(z.enum(PRICE_KINDS), z.string());
+
+/** Dinars by kind, as `GET /prices/mapping` answers; a kind that staff deleted is missing. */
+export const priceMappingSchema = z.partialRecord(z.enum(PRICE_KINDS), z.number());
+
+export type CreatePrice = z.output<typeof createPriceSchema>;
+export type UpdatePrice = z.output<typeof updatePriceSchema>;
+export type Price = z.output<typeof priceSchema>;
+export type PriceEnum = Partial<Record<PriceKind, string>>;
+export type PriceMapping = Partial<Record<PriceKind, number>>;

@@ -1,0 +1,18 @@
+import { requiredText } from './text.ts';
+
+// Message verbatim from the spec.
+export const ADDRESS_MESSAGE =
+  "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)";
+
+/** True for "city, street number": text on both sides of the first comma (spec §5). */
+export const isAddress = (value: string) => {
+  const comma = value.indexOf(',');
+  return comma > 0 && value.slice(0, comma).trim() !== '' && value.slice(comma + 1).trim() !== '';
+};
+
+/** A required "city, street number" address; `requiredMessage` answers a missing one. */
+export const address = (requiredMessage: string) =>
+  requiredText('address', requiredMessage).refine(
+    (value) => value === '' || isAddress(value),
+    ADDRESS_MESSAGE,
+  );

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Where the centre's days begin and end (contract §2). */
+export const CENTRE_TIME_ZONE = 'Europe/Belgrade';
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const belgradeDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: CENTRE_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** True for an existing day written YYYY-MM-DD, from year 1900 on. */
+export const isCalendarDate = (value: string) => {
+  if (!CALENDAR_DATE.test(value) || value < '1900-01-01') return false;
+  const instant = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === value;
+};
+
+/** The day in Belgrade at an instant, as YYYY-MM-DD. */
+export const dayInBelgrade = (instant: Date) => belgradeDay.format(instant);
+
+/** A day moved by a number of days, as YYYY-MM-DD. */
+export const addDays = (day: string, days: number) => {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+};
+
+/** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
+export const formatDay = (day: string) => day.split('-').reverse().join('.');
+
+/** An existing day written YYYY-MM-DD; `message` answers everything else. */
+export const calendarDate = (message: string) =>
+  z.string({ error: message }).trim().refine(isCalendarDate, message);

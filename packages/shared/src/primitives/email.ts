@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { requiredText } from './text.ts';
+
+export const EMAIL_MESSAGE = 'E-mail adresa nije validna';
+
+/** One plain ASCII address: no display name, no group, no comma, no quoted part, so it can't name a second recipient. */
+const strictAddress = z.email();
+
+/** True for one strict e-mail address. */
+export const isEmail = (value: string) => strictAddress.safeParse(value).success;
+
+/** A required, strict, single e-mail address. The two messages answer a missing and a wrong one (spec §5). */
+export const email = (requiredMessage: string, invalidMessage: string = EMAIL_MESSAGE) =>
+  requiredText('email', requiredMessage).refine(
+    (value) => value === '' || isEmail(value),
+    invalidMessage,
+  );

@@ -1,0 +1,21 @@
+/** Money inside calculations: whole para, a hundredth of a dinar. Never a fraction. */
+export type Para = number;
+
+/** The largest amount a price may have, in dinars: what NUMERIC(12,2) and exact integers both hold. */
+export const MAX_PRICE_DINARS = 9_999_999.99;
+
+/** Dinars as they stand on the wire (at most two decimals) in para. */
+export const dinarsToPara = (dinars: number): Para => Math.round(dinars * 100);
+
+/** Para as dinars for the wire. */
+export const paraToDinars = (para: Para): number => para / 100;
+
+/** Para as "1.234,50": Serbian grouping, always two decimals (spec §9). */
+export const formatPara = (para: Para) => {
+  const digits = String(Math.abs(para)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return `${para < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
+};
+
+/** Dinars as "1.234,50". */
+export const formatDinars = (dinars: number) => formatPara(dinarsToPara(dinars));

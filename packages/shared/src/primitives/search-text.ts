@@ -1,0 +1,17 @@
+const CYRILLIC_TO_LATIN: Record<string, string> = Object.fromEntries(
+  [
+    'аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn',
+    'њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs',
+  ].flatMap((row) => row.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)])),
+);
+
+/**
+ * A text as search compares it: lower case, without diacritics, đ as dj, Serbian Cyrillic as
+ * Latin (contract §2). The database's search_fold() does the same; a test holds them together.
+ */
+export const foldSearchText = (text: string) =>
+  Array.from(text.toLowerCase(), (letter) => CYRILLIC_TO_LATIN[letter] ?? letter)
+    .join('')
+    .replaceAll('đ', 'dj')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { address } from '#primitives/address.ts';
+import { email } from '#primitives/email.ts';
+import { REQUIRED_MESSAGE, requiredText, text } from '#primitives/text.ts';
+
+/** JBKJS is never required; it defaults to the empty text (spec §5). */
+const jbkjs = text('code')
+  .nullish()
+  .transform((value) => value ?? '');
+
+const agencySchema = z.object({
+  contactType: z.literal('agency'),
+  agencyName: requiredText('name', 'Ime agencije je obavezno'),
+  agencyMotherId: requiredText('code', 'Matični broj agencije je obavezan'),
+  agencyJBKJS: jbkjs,
+  agencyPib: requiredText('code', 'PIB agencije je obavezan'),
+  agencyOwnerName: requiredText('name', 'Ime vlasnika agencije je obavezno'),
+  agencyAddress: address('Adresa agencije je obavezna'),
+  agencyPhone: requiredText('phone', 'Telefon agencije je obavezan'),
+  agencyEmail: email('E-mail agencije je obavezan'),
+  agencyLeaderName: requiredText('name', 'Ime vodiča grupe je obavezno'),
+  agencyScheduleOnBehalfOf: requiredText('name', 'Ime škole je obavezno'),
+  agencyScheduleOnBehalfOfAddress: address('Adresa škole je obavezna'),
+  agencyScheduleOnBehalfOfPhone: requiredText('phone', 'Telefon škole je obavezan'),
+  agencyScheduleOnBehalfOfEmail: email('E-mail škole je obavezan'),
+});
+
+const institutionSchema = z.object({
+  contactType: z.literal('institution'),
+  institutionName: requiredText('name', 'Ime institucije je obavezno'),
+  institutionMotherId: requiredText('code', 'Matični broj institucije je obavezan'),
+  institutionJBKJS: jbkjs,
+  institutionPib: requiredText('code', 'PIB institucije je obavezan'),
+  institutionAddress: address('Adresa institucije je obavezna'),
+  institutionPhone: requiredText('phone', 'Telefon institucije je obavezan'),
+  institutionEmail: email('E-mail institucije je obavezan'),
+  institutionLeaderName: requiredText('name', 'Ime vodiča grupe je obavezno'),
+});
+
+const personalSchema = z.object({
+  contactType: z.literal('personal'),
+  // Verbatim from the spec.
+  personalName: requiredText('name', 'Ime je obavezano'),
+  personalEmail: email('E-mail je obavezan'),
+  personalPhone: requiredText('phone', 'Telefon je obavezan'),
+  // Verbatim from the spec.
+  personalGroupType: requiredText('name', 'Tip grupe je obavezan'),
+});
+
+/** Who asks for the visit: the fields of the chosen contact type; those of the others are dropped (spec §5). */
+export const contactSchema = z.discriminatedUnion(
+  'contactType',
+  [agencySchema, institutionSchema, personalSchema],
+  { error: REQUIRED_MESSAGE },
+);
+
+export type Contact = z.output<typeof contactSchema>;
+
+type ContactFieldsOf<Schema extends z.ZodObject> = Exclude<
+  keyof z.output<Schema> & string,
+  'contactType'
+>;
+
+const fieldsOf = <Schema extends z.ZodObject>(schema: Schema) =>
+  Object.keys(schema.shape).filter((key) => key !== 'contactType') as ContactFieldsOf<Schema>[];
+
+/** The names of each contact type's fields, in the order of the forms. */
+export const CONTACT_FIELDS = {
+  agency: fieldsOf(agencySchema),
+  institution: fieldsOf(institutionSchema),
+  personal: fieldsOf(personalSchema),
+};
+
+export type ContactField = (typeof CONTACT_FIELDS)[keyof typeof CONTACT_FIELDS][number];

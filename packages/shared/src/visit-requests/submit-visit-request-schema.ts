@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
+import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
+import { contactSchema } from './contact-schema.ts';
+import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
+
+// Message verbatim from the spec.
+export const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
+
+/** A lunch is asked for or not; a wanted one must be valid as a whole and field by field (spec §5). */
+const dinnerSchema = z.discriminatedUnion(
+  'isRequestingDinner',
+  [
+    z.object({
+      isRequestingDinner: z.literal(true),
+      dinnerRequest: z.unknown().transform((value, context) => {
+        const result = dinnerRequestSchema.safeParse(value);
+        if (result.success) return result.data;
+        const isObject = typeof value === 'object' && value !== null;
+        for (const { path, message } of isObject ? result.error.issues : []) {
+          context.addIssue({ code: 'custom', path, message });
+        }
+        context.addIssue({ code: 'custom', message: DINNER_REQUEST_MESSAGE });
+        return z.NEVER;
+      }),
+    }),
+    z.object({
+      isRequestingDinner: z
+        .literal(false)
+        .nullish()
+        .transform(() => false as const),
+      dinnerRequest: z
+        .unknown()
+        .optional()
+        .transform(() => null),
+    }),
+  ],
+  { error: REQUIRED_MESSAGE },
+);
+
+/** For contact type personal the dinner request is forced off (spec §2). */
+const withoutDinnerForPersonal = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'contactType' in body
+    ? body.contactType === 'personal'
+      ? { ...body, isRequestingDinner: false, dinnerRequest: null }
+      : body
+    : body;
+
+/** The first step of the public form: everything but the lunch. `today` is YYYY-MM-DD in Belgrade. */
+export const visitStepSchema = (today: string) =>
+  z.intersection(
+    z.intersection(
+      visitFieldsSchema(today).extend({ comment: optionalText('longText') }),
+      contactSchema,
+    ),
+    homeExhibitionSchema,
+  );
+
+/** A visit request as the public submits it (spec §5). `today` is YYYY-MM-DD in Belgrade. */
+export const submitVisitRequestSchema = (today: string) =>
+  z.preprocess(withoutDinnerForPersonal, z.intersection(visitStepSchema(today), dinnerSchema));
+
+export type SubmitVisitRequest = z.output<ReturnType<typeof submitVisitRequestSchema>>;

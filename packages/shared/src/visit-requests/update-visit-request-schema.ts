@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
+import { databaseId } from '#primitives/database-id.ts';
+import { REQUIRED_MESSAGE } from '#primitives/text.ts';
+import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
+import { visitStatusSchema } from './visit-request-enums.ts';
+
+/** Answers carry the age group as visitorGroupAgeType, requests as ageGroupType (contract §2). */
+const ageGroupAsRequested = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'visitorGroupAgeType' in body
+    ? { ageGroupType: body.visitorGroupAgeType, ...body }
+    : body;
+
+/**
+ * A visit request as staff save it: what the API answered with the editable fields changed.
+ * Everything else is dropped. `earliestDay` (YYYY-MM-DD) is today in Belgrade, or the day that the
+ * request already has when that has passed. A dinner request that is missing or null is left as it is.
+ */
+export const updateVisitRequestSchema = (earliestDay: string) =>
+  z.preprocess(
+    ageGroupAsRequested,
+    z.intersection(
+      visitFieldsSchema(earliestDay).extend({
+        id: databaseId,
+        version: databaseId,
+        status: visitStatusSchema,
+        isViewed: z.boolean({ error: REQUIRED_MESSAGE }),
+        dinnerRequest: dinnerRequestSchema.nullish(),
+      }),
+      homeExhibitionSchema,
+    ),
+  );
+
+export type UpdateVisitRequest = z.output<ReturnType<typeof updateVisitRequestSchema>>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { calendarDate } from '#primitives/calendar-date.ts';
+import { count } from '#primitives/count.ts';
+import { REQUIRED_MESSAGE } from '#primitives/text.ts';
+import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
+import { ageGroupTypeSchema, paymentTypeSchema } from './visit-request-enums.ts';
+
+// Messages verbatim from the spec.
+export const VISIT_TIME_MESSAGE = 'Vreme posete mora biti između 08:00 i 16:00';
+export const VISIT_DATE_MESSAGE = 'Datum posete mora biti u budućnosti';
+const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
+const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =
+  'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';
+
+const flag = z
+  .boolean({ error: REQUIRED_MESSAGE })
+  .nullish()
+  .transform((value) => value ?? false);
+
+/**
+ * When, how many and what for: the fields that the public sends and staff may edit.
+ * `earliestDay` (YYYY-MM-DD) is today in Belgrade for the public.
+ */
+export const visitFieldsSchema = (earliestDay: string) =>
+  z.object({
+    visitDate: calendarDate(VISIT_DATE_MESSAGE).refine(
+      (day) => day >= earliestDay,
+      VISIT_DATE_MESSAGE,
+    ),
+    visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
+    paymentType: paymentTypeSchema,
+    visitorAmount: count(1),
+    numberOfFollowers: count(0),
+    ageGroupType: ageGroupTypeSchema,
+    isRequestingAdditionalContent: flag,
+  });
+
+/** The memorial house: its time is needed only when its visit is wanted (spec §5). */
+export const homeExhibitionSchema = z.discriminatedUnion(
+  'isRequestingVisitHomeExhibition',
+  [
+    z.object({
+      isRequestingVisitHomeExhibition: z.literal(true),
+      homeExhibitionVisitTime: timeOfDay(
+        HOME_EXHIBITION_TIME_REQUIRED_MESSAGE,
+        HOME_EXHIBITION_TIME_FORMAT_MESSAGE,
+      ),
+    }),
+    z.object({
+      isRequestingVisitHomeExhibition: z
+        .literal(false)
+        .nullish()
+        .transform(() => false as const),
+      homeExhibitionVisitTime: z
+        .unknown()
+        .optional()
+        .transform(() => null),
+    }),
+  ],
+  { error: REQUIRED_MESSAGE },
+);

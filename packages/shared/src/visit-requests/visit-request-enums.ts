@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { REQUIRED_MESSAGE } from '#primitives/text.ts';
+
+// Labels verbatim from the spec where it gives them.
+
+export const CONTACT_TYPES = ['agency', 'institution', 'personal'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+export const CONTACT_TYPE_LABELS: Record<ContactType, string> = {
+  agency: 'Agencija',
+  institution: 'Institucija',
+  personal: 'Osobna',
+};
+
+export const PAYMENT_TYPES = ['CASH', 'CREDIT_CARD', 'SCHEDULED_PAYMENT'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+export const PAYMENT_TYPE_LABELS: Record<PaymentType, string> = {
+  CASH: 'Gotovina',
+  CREDIT_CARD: 'Kartica',
+  SCHEDULED_PAYMENT: 'Virmanski',
+};
+
+export const AGE_GROUP_TYPES = [
+  'CHILD',
+  'ELEMENTARY_SCHOOL',
+  'ELEMENTARY_SCHOOL_PART_2',
+  'HIGH_SCHOOL',
+  'MIXED',
+  'ADULTS',
+] as const;
+export type AgeGroupType = (typeof AGE_GROUP_TYPES)[number];
+export const AGE_GROUP_TYPE_LABELS: Record<AgeGroupType, string> = {
+  CHILD: 'Predškolci (3–6 godina)',
+  ELEMENTARY_SCHOOL: 'Osnovna škola, I–IV razred',
+  ELEMENTARY_SCHOOL_PART_2: 'Osnovna škola, V–VIII razred',
+  HIGH_SCHOOL: 'Srednja škola (14–18 godina)',
+  MIXED: 'Mešovita grupa',
+  ADULTS: 'Odrasli',
+};
+
+export const VISIT_STATUSES = ['SCHEDULED', 'POSTPONED', 'CANCELED'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+export const VISIT_STATUS_LABELS: Record<VisitStatus, string> = {
+  SCHEDULED: 'Zakazano',
+  POSTPONED: 'Odloženo',
+  CANCELED: 'Otkazano',
+};
+export const ALL_STATUSES_LABEL = 'Svi Statusi';
+
+export const AGE_GROUP_MESSAGE = 'Morate odabrati uzrast grupe';
+
+export const paymentTypeSchema = z.enum(PAYMENT_TYPES, { error: REQUIRED_MESSAGE });
+export const ageGroupTypeSchema = z.enum(AGE_GROUP_TYPES, { error: AGE_GROUP_MESSAGE });
+export const visitStatusSchema = z.enum(VISIT_STATUSES, { error: REQUIRED_MESSAGE });

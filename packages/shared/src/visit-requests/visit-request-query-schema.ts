@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isCalendarDate } from '#primitives/calendar-date.ts';
+import { listQuerySchema, optionalQueryText } from '#http/list-query.ts';
+import { VISIT_STATUSES } from './visit-request-enums.ts';
+
+/** The table's columns; the list can be sorted by each of them (spec §2). */
+export const VISIT_REQUEST_COLUMNS = [
+  'normalizedId',
+  'isViewed',
+  'visitDate',
+  'visitTime',
+  'visitorAmount',
+  'isRequestingDinner',
+  'isRequestingAdditionalContent',
+  'isRequestingVisitHomeExhibition',
+] as const;
+
+export type VisitRequestColumn = (typeof VISIT_REQUEST_COLUMNS)[number];
+
+const FILTER_MESSAGE = 'Filter nije validan';
+
+/** "true" or "false" in a query string; missing or empty is no filter. */
+const queryFlag = z
+  .enum(['true', 'false', ''], { error: FILTER_MESSAGE })
+  .optional()
+  .transform((value) => (value ? value === 'true' : undefined));
+
+const filterShape = {
+  normalizedId: optionalQueryText,
+  viewed: queryFlag,
+  status: z
+    .enum([...VISIT_STATUSES, ''], { error: FILTER_MESSAGE })
+    .optional()
+    .transform((value) => value || undefined),
+  dinnerOnly: queryFlag,
+  visitDate: z
+    .string()
+    .refine((value) => value === '' || isCalendarDate(value), FILTER_MESSAGE)
+    .optional()
+    .transform((value) => value || undefined),
+  email: optionalQueryText,
+  phone: optionalQueryText,
+};
+
+/** The query of `GET /visit-request/query` and of both workbooks (spec §3, contract §2). */
+export const visitRequestQuerySchema = listQuerySchema(VISIT_REQUEST_COLUMNS).extend(filterShape);
+
+export type VisitRequestQuery = z.output<typeof visitRequestQuerySchema>;
+export type VisitRequestFilter = Pick<VisitRequestQuery, keyof typeof filterShape | 'search'>;
+
+/** The names of the filters, in the dialog's order. */
+export const VISIT_REQUEST_FILTERS = Object.keys(filterShape) as (keyof typeof filterShape)[];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
+import { priceMappingSchema } from '#prices/price-schema.ts';
+import { CONTACT_FIELDS, type ContactField } from './contact-schema.ts';
+import {
+  AGE_GROUP_TYPES,
+  CONTACT_TYPES,
+  PAYMENT_TYPES,
+  VISIT_STATUSES,
+} from './visit-request-enums.ts';
+
+const contactFields = Object.fromEntries(
+  Object.values(CONTACT_FIELDS)
+    .flat()
+    .map((field) => [field, z.string().nullable()]),
+) as Record<ContactField, z.ZodNullable<z.ZodString>>;
+
+/** What the public learns of a request that it created. */
+export const createdVisitRequestSchema = z.object({
+  id: z.number().int(),
+  normalizedId: z.string(),
+});
+
+/** A row of the staff's list. */
+export const visitRequestRowSchema = z.object({
+  id: z.number().int(),
+  normalizedId: z.string(),
+  status: z.enum(VISIT_STATUSES),
+  isViewed: z.boolean(),
+  visitDate: z.iso.date(),
+  visitTime: z.string(),
+  visitorAmount: z.number().int(),
+  isRequestingDinner: z.boolean(),
+  isRequestingAdditionalContent: z.boolean(),
+  isRequestingVisitHomeExhibition: z.boolean(),
+  homeExhibitionVisitTime: z.string().nullable(),
+});
+
+/** A visit request as staff read it; absent texts are null, the age group is visitorGroupAgeType. */
+export const visitRequestSchema = visitRequestRowSchema.extend({
+  paymentType: z.enum(PAYMENT_TYPES),
+  numberOfFollowers: z.number().int(),
+  visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
+  comment: z.string().nullable(),
+  contactType: z.enum(CONTACT_TYPES),
+  ...contactFields,
+  /** The prices of the moment of submission (contract §3). */
+  unitPrices: priceMappingSchema,
+  dinnerRequest: dinnerRequestResponseSchema.nullable(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type CreatedVisitRequest = z.output<typeof createdVisitRequestSchema>;
+export type VisitRequestRow = z.output<typeof visitRequestRowSchema>;
+export type VisitRequest = z.output<typeof visitRequestSchema>;
