@@ -1,0 +1,8 @@
+import type { FormatName, SceneName } from './art-names.ts';
+import { artVersion } from './art-version.generated.ts';
+
+/** Address of any drawn file; the version in it changes with the drawings, so it may be cached for ever. */
+export const artFile = (file: string) => `/art/${artVersion}/${file}`;
+
+/** Address of a hero. */
+export const artUrl = (scene: SceneName, format: FormatName) => artFile(`${scene}-${format}.svg`);

@@ -1,0 +1,161 @@
+import { dots, limb, limbPath, smooth, type Joint } from './curve.ts';
+import { between, repeat, rng } from './rng.ts';
+import { group, num, path, type Point } from './svg.ts';
+
+/** Monkey puzzle tree: tiers of upswept branches on a bare trunk. */
+export function araucaria(x: number, y: number, h: number, fill: string, seed: number): string {
+  const random = rng(seed);
+  let d = limbPath(limb([0, 6, h * 0.028], [0, -h * 0.5, h * 0.018], [0, -h, h * 0.008]), 2);
+  for (let i = 0; i < 7; i++) {
+    const t = i / 6;
+    const top = -h * (0.46 + 0.54 * t);
+    const reach = h * (0.27 * (1 - t) + 0.035) * between(random, 0.85, 1.15);
+    for (const s of [-1, 1]) {
+      d += `M0 ${num(top)}Q${num(s * reach * 0.55)} ${num(top + h * 0.03)} ${num(s * reach)} ${num(top - h * 0.035)}Q${num(s * reach * 0.9)} ${num(top - h * 0.085)} ${num(s * reach * 0.55)} ${num(top - h * 0.06)}Q${num(s * reach * 0.3)} ${num(top - h * 0.055)} 0 ${num(top - h * 0.03)}Z`;
+    }
+  }
+  return group({ x, y }, path(d, fill));
+}
+
+/** Spruce of six tiers; `snow` lies on the left, where the light comes from. */
+export function spruce(
+  x: number,
+  y: number,
+  h: number,
+  fill: string,
+  seed: number,
+  snow?: string,
+): string {
+  const random = rng(seed);
+  let d = `M${num(-h * 0.02)} 0V${num(-h * 0.2)}H${num(h * 0.02)}V0Z`;
+  let lit = '';
+  for (let i = 0; i < 6; i++) {
+    const t = i / 6;
+    const top = -h * (1 - t * 0.92);
+    const bottom = -h * (1 - (t + 0.3) * 0.86);
+    const w = h * (0.07 + 0.2 * t + 0.02 * random());
+    d += `M0 ${num(top)}L${num(w)} ${num(bottom)}Q${num(w * 0.4)} ${num(bottom - h * 0.015)} 0 ${num(bottom + h * 0.01)}Q${num(-w * 0.4)} ${num(bottom - h * 0.015)} ${num(-w)} ${num(bottom)}Z`;
+    lit += `M0 ${num(top)}L${num(-w)} ${num(bottom)}Q${num(-w * 0.5)} ${num(bottom - h * 0.035)} ${num(-w * 0.22)} ${num(bottom - h * 0.03)}Q${num(-w * 0.1)} ${num(bottom - h * 0.08)} 0 ${num(top)}Z`;
+  }
+  return group({ x, y }, path(d, fill) + (snow ? path(lit, snow) : ''));
+}
+
+/** Umbrella thorn: forked trunk under flat tiers of foliage. */
+export function acacia(
+  x: number,
+  y: number,
+  h: number,
+  seed: number,
+  { trunk, leaf, lit }: { trunk: string; leaf: string; lit: string },
+): string {
+  const random = rng(seed);
+  const w = h * between(random, 0.62, 0.78);
+  const fork: Point = [between(random, -0.04, 0.04) * h, -h * 0.4];
+  const tiers: Joint[] = [
+    [-w * 0.52, -h * 0.74, w * 0.42],
+    [w * 0.5, -h * 0.8, w * 0.46],
+    [-w * 0.06, -h * 0.92, w * 0.56],
+  ];
+  const branches = tiers.map(([tx, ty]) =>
+    limbPath(
+      limb(
+        [fork[0], fork[1], h * 0.022],
+        [(fork[0] + tx) / 2 + tx * 0.08, (fork[1] + ty) / 2, h * 0.015],
+        [tx, ty, h * 0.006],
+      ),
+      3,
+    ),
+  );
+  const stem = limbPath(
+    limb(
+      [0, 6, h * 0.042],
+      [fork[0] * 0.4, -h * 0.2, h * 0.028],
+      [fork[0], fork[1] - h * 0.03, h * 0.022],
+    ),
+    3,
+  );
+  const tier = ([tx, ty, r]: Joint, grow: number, dy: number) => {
+    const points: Point[] = [];
+    const n = 14;
+    for (let i = 0; i < n; i++) {
+      const a = Math.PI + (Math.PI * i) / (n - 1);
+      points.push([
+        tx + Math.cos(a) * r * grow * between(random, 0.94, 1.05),
+        ty + dy + Math.sin(a) * r * 0.3 * grow * between(random, 0.82, 1.15),
+      ]);
+    }
+    for (let i = 1; i < 6; i++) {
+      points.push([tx + r * grow * (1 - (2 * i) / 6), ty + dy + r * 0.1 * between(random, 0.2, 1)]);
+    }
+    return smooth(points, true);
+  };
+  return group(
+    { x, y },
+    path(stem + branches.join(''), trunk) +
+      path(tiers.map((t) => tier(t, 1, 0)).join(''), leaf) +
+      path(tiers.map((t) => tier(t, 0.8, -h * 0.02)).join(''), lit, { 'fill-opacity': 0.75 }),
+  );
+}
+
+export type CrownColours = { trunk: string; dark: string; leaf: string; lit: string };
+
+/** Broad-leaved tree: a crown of overlapping rounds, lit from the upper `side`. */
+export function oak(
+  x: number,
+  y: number,
+  h: number,
+  seed: number,
+  colours: CrownColours,
+  side: -1 | 1 = -1,
+): string {
+  const random = rng(seed);
+  const stem = limbPath(
+    limb([0, 6, h * 0.05], [0, -h * 0.2, h * 0.034], [h * 0.02, -h * 0.5, h * 0.02]),
+    3,
+  );
+  const fork = limbPath(
+    limb(
+      [0, -h * 0.22, h * 0.022],
+      [-h * 0.12, -h * 0.42, h * 0.014],
+      [-h * 0.2, -h * 0.54, h * 0.006],
+    ),
+    3,
+  );
+  const rounds: Joint[] = [[0, -h * 0.66, h * 0.26]];
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * Math.PI * 2;
+    rounds.push([
+      Math.cos(a) * h * 0.25,
+      -h * 0.66 + Math.sin(a) * h * 0.17,
+      h * between(random, 0.11, 0.16),
+    ]);
+  }
+  const shifted = (k: number, dx: number, dy: number) =>
+    dots(rounds.map(([rx, ry, r]) => [rx + dx * h, ry + dy * h, r * k]));
+  return group(
+    { x, y },
+    path(stem + fork, colours.trunk) +
+      path(shifted(1, 0, 0), colours.dark) +
+      path(shifted(0.86, side * 0.025, -0.03), colours.leaf) +
+      path(shifted(0.42, side * 0.07, -0.075), colours.lit, { 'fill-opacity': 0.8 }),
+  );
+}
+
+/** Slim cypress-like or poplar crown for far rows. */
+export const poplar = (x: number, y: number, h: number, fill: string) =>
+  path(
+    `M${num(x)} ${num(y)}v${num(-h * 0.14)}C${num(x - h * 0.16)} ${num(y - h * 0.2)} ${num(x - h * 0.12)} ${num(y - h * 0.7)} ${num(x)} ${num(y - h)}C${num(x + h * 0.12)} ${num(y - h * 0.7)} ${num(x + h * 0.16)} ${num(y - h * 0.2)} ${num(x)} ${num(y - h * 0.14)}Z`,
+    fill,
+  );
+
+/** A row of trees with seeded places and heights. */
+export function grove(
+  count: number,
+  seed: number,
+  [left, right]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  draw: (x: number, height: number, index: number) => string,
+): string {
+  const random = rng(seed);
+  return repeat(count, (i) => draw(between(random, left, right), between(random, low, high), i));
+}

@@ -1,0 +1,96 @@
+import type { FormatName, SceneName } from './art-names.ts';
+
+/** `dark` scenes carry white text, `light` ones ink. */
+export type Tone = 'dark' | 'light';
+
+/** Where text may stand, as shares of the picture. */
+export type TextBox = { x: number; y: number; width: number; height: number };
+
+/** One veil over the picture: strength at places along its direction. */
+export type Veil = {
+  to: 'right' | 'bottom';
+  colour: readonly [red: number, green: number, blue: number];
+  stops: readonly (readonly [offset: number, opacity: number])[];
+};
+
+/** What a page must know of a scene to set text on it; free of drawing code, so clients may import it. */
+export type SceneLook = {
+  tone: Tone;
+  textBox: Record<FormatName, TextBox>;
+  scrim: Record<FormatName, readonly Veil[]>;
+};
+
+const textBox: SceneLook['textBox'] = {
+  wide: { x: 0, y: 0, width: 0.42, height: 0.84 },
+  tall: { x: 0, y: 0, width: 1, height: 0.4 },
+};
+
+type Strength = { wide?: number; tall?: number; nav?: number };
+
+/** A scrim in the scene's own darkest (or lightest) colour: over the text strong, over the subject none. */
+function look(
+  tone: Tone,
+  colour: Veil['colour'],
+  { wide = 0.78, tall = 0.82, nav = 0.5 }: Strength = {},
+): SceneLook {
+  return {
+    tone,
+    textBox,
+    scrim: {
+      wide: [
+        {
+          to: 'right',
+          colour,
+          stops: [
+            [0, wide],
+            [0.36, wide * 0.82],
+            [0.46, wide * 0.52],
+            [0.64, 0],
+          ],
+        },
+        {
+          to: 'bottom',
+          colour,
+          stops: [
+            [0, nav],
+            [0.12, nav * 0.6],
+            [0.26, 0],
+          ],
+        },
+      ],
+      tall: [
+        {
+          to: 'bottom',
+          colour,
+          stops: [
+            [0, tall],
+            [0.4, tall * 0.84],
+            [0.5, tall * 0.4],
+            [0.62, 0],
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export const sceneLooks = {
+  mesozoic: look('dark', [13, 28, 44]),
+  mammoth: look('light', [246, 250, 252], { wide: 0.6, tall: 0.6, nav: 0.4 }),
+  minerals: look('dark', [11, 10, 36], { wide: 0.5, tall: 0.5, nav: 0.4 }),
+} satisfies Record<SceneName, SceneLook>;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The scrim as a CSS `background-image`. */
+export function scrimCss(scene: SceneName, format: FormatName): string {
+  return sceneLooks[scene].scrim[format]
+    .map(({ to, colour, stops }) => {
+      const list = stops.map(
+        ([offset, opacity]) =>
+          `rgb(${colour.join(' ')} / ${Math.round(opacity * 1000) / 1000}) ${percent(offset)}`,
+      );
+      return `linear-gradient(to ${to}, ${list.join(', ')})`;
+    })
+    .join(', ');
+}
