@@ -1,0 +1,54 @@
+import { ensureCluster, readPassword, ROLE } from './embedded/create-cluster.ts';
+import { choosePlace, type Place } from './embedded/place.ts';
+import { registerUser, withLock } from './embedded/process-files.ts';
+import { findServer, startServer, stopServer } from './embedded/server.ts';
+
+/** A PostgreSQL server that runs on this machine for this project only. */
+export type EmbeddedPostgres = {
+  /** The application's database; the role may create further ones. */
+  url: string;
+  /** The folder of the cluster, its log and its password. */
+  place: string;
+  /** Stops the server unless another process of this machine still uses it. */
+  stop: () => Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** The server lives in `postgres` below it. */
+  dataDir: string;
+  /** Told in a sentence when something happens that a person wants to know. */
+  log?: (line: string) => void;
+  /** `false` for databases that may be lost when the machine stops (tests): several times faster. */
+  durable?: boolean;
+};
+
+/**
+ * Starts the server of a data directory, creating the cluster at first; a server that survived a
+ * killed process, or that another process has started, is shared.
+ * @throws ExplainedError when the directory cannot be used or the server does not start
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { dataDir, log = () => undefined, durable = true } = options;
+  const place = choosePlace(dataDir);
+  const lock = `${place.directory}/lock`;
+  return withLock(lock, async () => {
+    const { created } = await ensureCluster(place, durable);
+    if (created) log(`A new database was created in ${place.directory}.`);
+    const password = readPassword(place);
+    const found = await findServer(place, password);
+    if (found) log(`The database server that is already running is used (port ${found.port}).`);
+    const { port } = found ?? (await startServer(place, durable));
+    const leave = registerUser(`${place.directory}/users`);
+    return {
+      url: `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`,
+      place: place.directory,
+      stop: () => withLock(lock, () => stopUnlessShared(place, leave)),
+    };
+  });
+}
+
+async function stopUnlessShared(place: Place, leave: () => { othersRemain: boolean }) {
+  if (!leave().othersRemain) await stopServer(place);
+}

