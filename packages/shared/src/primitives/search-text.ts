@@ -1,6 +1,6 @@
-const CYRILLIC_TO_LATIN: Record<string, string> = Object.fromEntries(
+const LETTERS: Record<string, string> = Object.fromEntries(
   [
-    'аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn',
+    'đdj аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn',
     'њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs',
   ].flatMap((row) => row.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)])),
 );
@@ -10,8 +10,10 @@ const CYRILLIC_TO_LATIN: Record<string, string> = Object.fromEntries(
  * Latin (contract §2). The database's search_fold() does the same; a test holds them together.
  */
 export const foldSearchText = (text: string) =>
-  Array.from(text.toLowerCase(), (letter) => CYRILLIC_TO_LATIN[letter] ?? letter)
-    .join('')
-    .replaceAll('đ', 'dj')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  Array.from(
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase(),
+    (letter) => LETTERS[letter] ?? letter,
+  ).join('');
