@@ -1,0 +1,140 @@
+import { mealLines, type MealChoices } from '#meals/meal-choices.ts';
+import { dinarsToPara, type Para } from '#primitives/money.ts';
+import { priceKindLabel, type PriceKind } from '#prices/price-kind.ts';
+import type { PriceMapping } from '#prices/price-schema.ts';
+import type { AgeGroupType } from '#visit-requests/visit-request-enums.ts';
+import { freeFollowerLimit } from './free-followers.ts';
+import { groupTicketKind, MIN_GROUP_SIZE, singleTicketKind } from './ticket-kind.ts';
+
+/** What a price depends on. */
+export type QuoteRequest = {
+  ageGroupType: AgeGroupType;
+  visitorAmount: number;
+  numberOfFollowers: number;
+  isRequestingAdditionalContent: boolean;
+  isRequestingVisitHomeExhibition: boolean;
+  /** The ordered meals; null when no lunch is asked for. */
+  dinnerRequest: MealChoices | null;
+};
+
+export type QuoteLine = {
+  section: 'tickets' | 'meals';
+  label: string;
+  /** The chosen options of a meal in words; "" for tickets. */
+  detail: string;
+  quantity: number;
+  unitPrice: Para;
+  amount: Para;
+  /** The price list's row behind the unit price; null for what is free by rule. */
+  priceKind: PriceKind | null;
+};
+
+export type Quote = {
+  lines: QuoteLine[];
+  tickets: Para;
+  meals: Para;
+  total: Para;
+  /** Sentences that say why the price is what it is. */
+  notes: string[];
+};
+
+type Prices = (kind: PriceKind) => Para;
+
+const pricedLine = (
+  section: QuoteLine['section'],
+  kind: PriceKind,
+  quantity: number,
+  prices: Prices,
+  words: { label?: string; detail?: string } = {},
+): QuoteLine => ({
+  section,
+  label: words.label ?? priceKindLabel(kind),
+  detail: words.detail ?? '',
+  quantity,
+  unitPrice: prices(kind),
+  amount: prices(kind) * quantity,
+  priceKind: kind,
+});
+
+const visitorLines = (request: QuoteRequest, groupKind: PriceKind, prices: Prices) => {
+  if (request.visitorAmount >= MIN_GROUP_SIZE) {
+    return [pricedLine('tickets', groupKind, request.visitorAmount, prices)];
+  }
+  const kinds: PriceKind[] = [singleTicketKind(request.ageGroupType)];
+  if (request.isRequestingVisitHomeExhibition) kinds.push('TICKET_MEMORIAL_HOUSE');
+  return kinds.map((kind) => pricedLine('tickets', kind, request.visitorAmount, prices));
+};
+
+const followerLines = (request: QuoteRequest, groupKind: PriceKind, prices: Prices) => {
+  const limit = freeFollowerLimit(request.ageGroupType, request.visitorAmount);
+  const free = Math.min(request.numberOfFollowers, limit);
+  const paying = request.numberOfFollowers - free;
+  const lines: QuoteLine[] = [];
+  if (free > 0) {
+    lines.push({
+      section: 'tickets',
+      label: 'Pratioci sa besplatnim ulazom',
+      detail: '',
+      quantity: free,
+      unitPrice: 0,
+      amount: 0,
+      priceKind: null,
+    });
+  }
+  if (paying > 0) {
+    const label = `Ostali pratioci – ${priceKindLabel(groupKind).toLowerCase()}`;
+    lines.push(pricedLine('tickets', groupKind, paying, prices, { label }));
+  }
+  return lines;
+};
+
+const quoteNotes = (request: QuoteRequest, hasMeal: boolean) => {
+  const isGroup = request.visitorAmount >= MIN_GROUP_SIZE;
+  const notes: string[] = [];
+  if (!isGroup) {
+    notes.push(
+      `Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca, pa su obračunate pojedinačne ulaznice.`,
+    );
+  }
+  if (request.isRequestingAdditionalContent) {
+    if (hasMeal) notes.push('Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.');
+    else if (!isGroup) {
+      notes.push('Cenu dodatnog sadržaja za manje od 20 posetilaca potvrđuje centar.');
+    }
+  }
+  return notes;
+};
+
+const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + line.amount, 0);
+
+/**
+ * What a group pays, line by line (contract §3): tickets, free and paying followers, meals.
+ * `unitPrices` are dinars by kind; a missing price counts as 0 (spec §2). All results are para.
+ */
+export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping): Quote => {
+  const prices: Prices = (kind) => dinarsToPara(unitPrices[kind] ?? 0);
+  const ordered = request.dinnerRequest ? mealLines(request.dinnerRequest) : [];
+  const hasMeal = ordered.length > 0;
+  const groupKind = groupTicketKind({
+    memorialHouse: request.isRequestingVisitHomeExhibition,
+    paidAdditionalContent: request.isRequestingAdditionalContent && !hasMeal,
+  });
+
+  const tickets = [
+    ...visitorLines(request, groupKind, prices),
+    ...followerLines(request, groupKind, prices),
+  ];
+  const meals = ordered.map(({ meal, quantity, optionLabels, priceKind }) =>
+    pricedLine('meals', priceKind, quantity, prices, {
+      label: meal.label,
+      detail: optionLabels.join(', '),
+    }),
+  );
+  return {
+    lines: [...tickets, ...meals],
+    tickets: sum(tickets),
+    meals: sum(meals),
+    total: sum(tickets) + sum(meals),
+    notes: quoteNotes(request, hasMeal),
+  };
+};
