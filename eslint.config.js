@@ -68,7 +68,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['*.config.ts', 'apps/*/*.config.ts'],
+    files: ['**/*.config.{ts,js}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -95,7 +95,7 @@ const clearUnchosen = (fields: Fields) => {
     cleared[meal.flag] = chosen;
     if (!chosen) cleared[meal.amount] = 0;
     for (const { field, preset } of mealOptions(meal)) {
-      if (!chosen || fields[field] == null) cleared[field] = preset;
+      if (!chosen || (fields[field] ?? null) === null) cleared[field] = preset;
     }
   }
   return cleared as { [Field in keyof Fields]: NonNullable<Fields[Field]> } & {

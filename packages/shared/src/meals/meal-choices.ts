@@ -26,7 +26,7 @@ export const mealOptions = (meal: Meal) =>
   meal.options.map((option) => ({
     field: option.field,
     label: option.label,
-    preset: option.preset as string,
+    preset: option.preset,
     values: Object.entries(option.values as Record<string, string>).map(([value, label]) => ({
       value,
       label,

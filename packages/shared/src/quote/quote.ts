@@ -99,7 +99,9 @@ const quoteNotes = (request: QuoteRequest, hasMeal: boolean) => {
   if (request.isRequestingAdditionalContent) {
     if (hasMeal) notes.push('Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.');
     else if (!isGroup) {
-      notes.push('Cenu dodatnog sadržaja za manje od 20 posetilaca potvrđuje centar.');
+      notes.push(
+        `Cenu dodatnog sadržaja za manje od ${MIN_GROUP_SIZE} posetilaca potvrđuje centar.`,
+      );
     }
   }
   return notes;
