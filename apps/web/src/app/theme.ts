@@ -1,0 +1,55 @@
+import { createTheme } from '@mui/material/styles';
+
+import { buttonOverrides } from '#app/theme/button-overrides.ts';
+import { formOverrides } from '#app/theme/form-overrides.ts';
+import { surfaceOverrides } from '#app/theme/surface-overrides.ts';
+import { tableOverrides } from '#app/theme/table-overrides.ts';
+import { typography } from '#app/theme/typography.ts';
+import { palette } from '#lib/palette.ts';
+
+declare module '@mui/material/styles' {
+  // Augmenting a library's type needs its own `interface`.
+  /* eslint-disable @typescript-eslint/consistent-type-definitions */
+  interface BreakpointOverrides {
+    nav: true;
+  }
+  interface Palette {
+    amber: Palette['primary'];
+    lava: Palette['primary'];
+  }
+  interface PaletteOptions {
+    amber: PaletteOptions['primary'];
+    lava: PaletteOptions['primary'];
+  }
+}
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    amber: true;
+    lava: true;
+  }
+  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+}
+
+/** The art direction "Slojevi vremena" as an MUI theme. */
+export const theme = createTheme({
+  breakpoints: {
+    // spec §9: the link list stands in the top bar from 1060 px on.
+    values: { xs: 0, sm: 600, md: 900, nav: 1060, lg: 1200, xl: 1536 },
+  },
+  palette: {
+    primary: { main: palette.forest, contrastText: palette.paper },
+    secondary: { main: palette.ink, contrastText: palette.paper },
+    amber: { main: palette.amber, dark: '#E0A02A', contrastText: palette.ink },
+    lava: { main: palette.lava, dark: '#97340F', contrastText: palette.white },
+    error: { main: palette.danger },
+    warning: { main: palette.warning },
+    success: { main: palette.forest },
+    info: { main: palette.navy },
+    text: { primary: palette.ink, secondary: palette.secondaryText },
+    background: { default: palette.paper, paper: palette.white },
+    divider: palette.sand,
+  },
+  shape: { borderRadius: 10 },
+  typography,
+  components: { ...buttonOverrides, ...formOverrides, ...surfaceOverrides, ...tableOverrides },
+});

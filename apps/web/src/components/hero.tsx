@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { heroSizes, type SceneName } from '#art/art-names.ts';
+import { artUrl } from '#art/art-url.ts';
+import { sceneLooks, scrimCss } from '#art/scene-looks.ts';
+import { palette } from '#lib/palette.ts';
+
+type HeroProps = {
+  eyebrow?: string;
+  heading: string;
+  lead?: ReactNode;
+  scene: SceneName;
+  /** Empty when the drawing only decorates. */
+  alt: string;
+  /** Buttons under the text. */
+  actions?: ReactNode;
+};
+
+/** Below this width the separately composed tall drawing is shown. */
+const tallBelow = 768;
+
+const Stage = styled('section')({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'clamp(420px, 43.75vw, 640px)',
+  overflow: 'hidden',
+  backgroundColor: palette.navy,
+  '& > picture, & > picture > img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '70% 100%',
+  },
+  [`@media (max-width:${tallBelow - 1}px)`]: {
+    minHeight: 'min(150vw, 640px)',
+    alignItems: 'start',
+    '& > picture > img': { objectPosition: '50% 100%' },
+  },
+});
+
+const Scrim = styled('div')({ position: 'absolute', inset: 0 });
+
+/** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
+export function Hero({ eyebrow, heading, lead, scene, alt, actions }: HeroProps) {
+  const { tone } = sceneLooks[scene];
+  const color = tone === 'dark' ? palette.white : palette.ink;
+  return (
+    <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
+      <picture>
+        <source
+          media={`(max-width:${tallBelow - 1}px)`}
+          srcSet={artUrl(scene, 'tall')}
+          {...heroSizes.tall}
+        />
+        <img
+          src={artUrl(scene, 'wide')}
+          alt={alt}
+          fetchPriority="high"
+          decoding="async"
+          {...heroSizes.wide}
+        />
+      </picture>
+      <Scrim
+        sx={{
+          backgroundImage: scrimCss(scene, 'wide'),
+          [`@media (max-width:${tallBelow - 1}px)`]: { backgroundImage: scrimCss(scene, 'tall') },
+        }}
+      />
+      <Container sx={{ position: 'relative', alignSelf: { md: 'center' }, color }}>
+        <Box sx={{ maxWidth: 560, pt: { xs: 13, md: 14 }, pb: { xs: 6, md: 10 } }}>
+          {eyebrow ? (
+            <Typography variant="overline" component="p" sx={{ m: 0, mb: 1 }}>
+              {eyebrow}
+            </Typography>
+          ) : null}
+          <Typography variant="h1">{heading}</Typography>
+          {lead ? (
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 500 }}>
+              {lead}
+            </Typography>
+          ) : null}
+          {actions ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>{actions}</Box>
+          ) : null}
+        </Box>
+      </Container>
+    </Stage>
+  );
+}

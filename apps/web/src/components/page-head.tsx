@@ -1,0 +1,13 @@
+import { site } from '#content/site.ts';
+
+type PageHeadProps = { title: string; description?: string };
+
+/** The tab's title and the description; React moves both into the document's head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  return (
+    <>
+      <title>{`${title} – ${site.name}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
+}

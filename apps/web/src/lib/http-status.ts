@@ -1,0 +1,8 @@
+/**
+ * The HTTP status of a failed call, undefined when no answer came. It looks at the error's shape,
+ * so that the public entry needs no HTTP client to decide on a retry.
+ */
+export function httpStatus(error: unknown): number | undefined {
+  const response = (error as { response?: { status?: unknown } } | null | undefined)?.response;
+  return typeof response?.status === 'number' ? response.status : undefined;
+}

@@ -1,0 +1,42 @@
+/** Every address of the site outside of content/site.ts's contact person (spec §2). */
+export const paths = {
+  home: '/',
+  dinosville: '/dinosville',
+  restaurant: '/restaurant',
+  gameRoom: '/gameRoom',
+  souvenirShop: '/souvenirShop',
+  exhibitions: '/exhibitions',
+  tickets: '/tickets',
+  visitRules: '/visit-rules',
+  bicycleInfo: '/bicycle-info',
+  bicycleRules: '/bicycle-rules',
+  animalsOfAfrica: '/animalsOfAfrica',
+  volcano: '/volcano',
+  biodiversity: '/biodiversity',
+  dinosaurs: '/dinosaurusPage',
+  fluorescentMinerals: '/fluorescentMinerals',
+  geodiversity: '/geodiversity',
+  geologicalTimeMachine: '/geologicalTimeMachine',
+  mammoth: '/mammoth',
+  minerals: '/theWorldOfMinerals',
+  requestGroupVisit: '/buyingGroupTickets',
+  groupVisitRequested: '/buyingGroupTicketsSuccess',
+  lunchOffer: '/lunchOffer',
+  contact: '/contactUs',
+  aboutUs: '/aboutUs',
+  birthday: '/birthday',
+  happening: '/happening',
+  groupVisit: '/groupVisit',
+  signIn: '/signin',
+  admin: '/admin',
+  adminVisitRequests: '/admin/visit-requests',
+  adminVisitRequestDetails: '/admin/visit-requests/details',
+  adminPrices: '/admin/prices',
+} as const;
+
+/** The address of one visit request in the back office; `id` is its database id. */
+export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitRequestDetails}/${id}`;
+
+/** The sign-in page that afterwards leads back to `returnUrl`, an own path with its query. */
+export const signInPath = (returnUrl: string) =>
+  `${paths.signIn}?${new URLSearchParams({ returnUrl }).toString()}`;

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { httpStatus } from '#lib/http-status.ts';
+
+// All limits of this file: spec §9.
+const MAX_RETRIES = 3;
+const LONGEST_PAUSE_MS = 30_000;
+const FINAL_STATUSES = [400, 401, 403, 404];
+
+/** Whether a failed query is asked again: at most three times, never after a final answer. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  const status = httpStatus(error);
+  const isFinal = status !== undefined && FINAL_STATUSES.includes(status);
+  return !isFinal && failureCount < MAX_RETRIES;
+}
+
+/** The pause before the next attempt in milliseconds: 1 s, 2 s, 4 s …, at most 30 s. */
+export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
+
+/** A fresh query cache with the product's rules: one per browser page, one per rendered file. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay, gcTime: 5 * 60_000 },
+      mutations: { retry: 0 },
+    },
+  });

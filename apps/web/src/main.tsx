@@ -1,0 +1,26 @@
+import '#app/fonts.css';
+import '#app/global.css';
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { createEmotionCache } from '#app/emotion-cache.ts';
+import { Providers } from '#app/providers.tsx';
+import { routes } from '#app/routes.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+const site = (
+  <StrictMode>
+    <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>
+);
+
+// Pages that were rendered at build time are taken over, all others are drawn from nothing.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);
