@@ -32,6 +32,9 @@ export const addDays = (day: string, days: number) => {
 /** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
 export const formatDay = (day: string) => day.split('-').reverse().join('.');
 
-/** An existing day written YYYY-MM-DD; `message` answers everything else. */
-export const calendarDate = (message: string) =>
-  z.string({ error: message }).trim().refine(isCalendarDate, message);
+/** An existing day, YYYY-MM-DD, not before `earliestDay`; `message` answers everything else. */
+export const dayFrom = (earliestDay: string, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .refine((day) => isCalendarDate(day) && day >= earliestDay, message);

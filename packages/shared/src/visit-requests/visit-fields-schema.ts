@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate } from '#primitives/calendar-date.ts';
+import { dayFrom } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
@@ -23,10 +23,7 @@ const flag = z
  */
 export const visitFieldsSchema = (earliestDay: string) =>
   z.object({
-    visitDate: calendarDate(VISIT_DATE_MESSAGE).refine(
-      (day) => day >= earliestDay,
-      VISIT_DATE_MESSAGE,
-    ),
+    visitDate: dayFrom(earliestDay, VISIT_DATE_MESSAGE),
     visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
     paymentType: paymentTypeSchema,
     visitorAmount: count(1),

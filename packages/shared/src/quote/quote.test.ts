@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMealChoices } from '#meals/meal-choices.ts';
+import { PRICE_KINDS, seedPrice } from '#prices/price-kind.ts';
+import type { PriceMapping } from '#prices/price-schema.ts';
+import { calculateQuote, type QuoteRequest } from './quote.ts';
+
+// Expected amounts are worked out by hand from spec §9 and contract §3.
+const prices: PriceMapping = {
+  ...Object.fromEntries(PRICE_KINDS.map((kind) => [kind, seedPrice(kind)])),
+  SCHOOL_DINNER: 550,
+  BASE_DINNER_2_WITH_CAKE: 850.5,
+};
+
+const pupils: QuoteRequest = {
+  ageGroupType: 'ELEMENTARY_SCHOOL',
+  visitorAmount: 25,
+  numberOfFollowers: 0,
+  isRequestingAdditionalContent: false,
+  isRequestingVisitHomeExhibition: false,
+  dinnerRequest: null,
+};
+const lunch = { ...emptyMealChoices(), hasSchoolDinner: true, schoolDinnerAmount: 25 };
+
+const total = (request: Partial<QuoteRequest>) =>
+  calculateQuote({ ...pupils, ...request }, prices).total / 100;
+
+describe('a group of 20 or more', () => {
+  it.each([
+    ['the centre', {}, 25 * 400],
+    ['the memorial house too', { isRequestingVisitHomeExhibition: true }, 25 * 550],
+    ['additional content too', { isRequestingAdditionalContent: true }, 25 * 550],
+    [
+      'everything',
+      { isRequestingAdditionalContent: true, isRequestingVisitHomeExhibition: true },
+      25 * 700,
+    ],
+  ])('pays the group ticket for %s', (_, request, expected) => {
+    expect(total(request)).toBe(expected);
+  });
+
+  it.each([
+    ['the centre', {}, 25 * 400 + 25 * 550],
+    ['additional content free', { isRequestingAdditionalContent: true }, 25 * 400 + 25 * 550],
+    [
+      'additional content free with the memorial house',
+      { isRequestingAdditionalContent: true, isRequestingVisitHomeExhibition: true },
+      25 * 550 + 25 * 550,
+    ],
+  ])('with a meal pays %s', (_, request, expected) => {
+    expect(total({ ...request, dinnerRequest: lunch })).toBe(expected);
+  });
+
+  it('begins at 20 visitors', () => {
+    expect(total({ visitorAmount: 20 })).toBe(8000);
+    expect(total({ visitorAmount: 19 })).toBe(19 * 500);
+  });
+
+  it('a dinner request without portions is no meal', () => {
+    expect(total({ isRequestingAdditionalContent: true, dinnerRequest: emptyMealChoices() })).toBe(
+      25 * 550,
+    );
+  });
+});
+
+describe('fewer than 20 visitors', () => {
+  it.each([
+    ['CHILD', 500],
+    ['ELEMENTARY_SCHOOL', 500],
+    ['ELEMENTARY_SCHOOL_PART_2', 800],
+    ['HIGH_SCHOOL', 800],
+    ['MIXED', 800],
+    ['ADULTS', 800],
+  ] as const)('%s pay %i each', (ageGroupType, price) => {
+    expect(total({ ageGroupType, visitorAmount: 10 })).toBe(10 * price);
+  });
+
+  it('pay the memorial house as a single ticket', () => {
+    expect(total({ visitorAmount: 10, isRequestingVisitHomeExhibition: true })).toBe(
+      10 * 500 + 10 * 400,
+    );
+  });
+
+  it('are told why', () => {
+    const { notes } = calculateQuote({ ...pupils, visitorAmount: 19 }, prices);
+    expect(notes).toContain(
+      'Grupna cena važi za 20 i više posetilaca, pa su obračunate pojedinačne ulaznice.',
+    );
+    expect(calculateQuote(pupils, prices).notes).toEqual([]);
+  });
+});
+
+describe('followers', () => {
+  it.each([
+    // one per 10 children, rounded down, at least one, plus a doctor and a guide
+    ['CHILD', 35, 5, 0],
+    ['CHILD', 35, 6, 1],
+    ['CHILD', 5, 3, 0],
+    ['CHILD', 5, 4, 1],
+    // one teacher per 20 pupils
+    ['ELEMENTARY_SCHOOL', 39, 3, 0],
+    ['ELEMENTARY_SCHOOL', 40, 4, 0],
+    ['HIGH_SCHOOL', 40, 5, 1],
+    // no educators: a doctor and a guide
+    ['ADULTS', 40, 2, 0],
+    ['MIXED', 40, 3, 1],
+  ] as const)('%s, %i visitors, %i followers: %i pay', (ageGroupType, visitorAmount, n, paying) => {
+    const { lines } = calculateQuote(
+      { ...pupils, ageGroupType, visitorAmount, numberOfFollowers: n },
+      prices,
+    );
+    const free = lines.find((line) => line.label === 'Pratioci sa besplatnim ulazom');
+    const others = lines.find((line) => line.label.startsWith('Ostali pratioci'));
+    expect([free?.quantity, free?.amount, others?.quantity ?? 0]).toEqual([n - paying, 0, paying]);
+    if (others) expect(others.amount).toBe(paying * 40_000);
+  });
+
+  it('that pay do so by the group ticket of what the group visits', () => {
+    const extra = { ageGroupType: 'ADULTS', numberOfFollowers: 4 } as const;
+    expect(total({ ...extra, isRequestingVisitHomeExhibition: true })).toBe(27 * 550);
+  });
+});
+
+describe('meals', () => {
+  it('cost their amount times the price of the chosen variant', () => {
+    const quote = calculateQuote(
+      {
+        ...pupils,
+        dinnerRequest: {
+          ...emptyMealChoices(),
+          hasKidsDinoDinner: true,
+          kidsDinoDinnerAmount: 2,
+          kidsDinoDinnerOption1: 'without_soup',
+          hasBaseDinner2: true,
+          baseDinner2Amount: 3,
+          baseDinner2Option3: 'with_cake',
+        },
+      },
+      { ...prices, KIDS_DINO_WITHOUT_SOUP: 650.1 },
+    );
+    expect(quote.meals).toBe(2 * 65_010 + 3 * 85_050);
+    expect(quote.tickets).toBe(25 * 40_000);
+    expect(quote.total).toBe(quote.tickets + quote.meals);
+  });
+
+  it('without a price cost 0', () => {
+    expect(calculateQuote({ ...pupils, dinnerRequest: lunch }, {}).total).toBe(0);
+  });
+
+  it('stay exact to the para over many portions', () => {
+    const cheap = { ...prices, SCHOOL_DINNER: 0.1 + 0.2 + 1 };
+    const request = {
+      ...pupils,
+      dinnerRequest: { ...lunch, schoolDinnerAmount: 9999 },
+    };
+    expect(calculateQuote(request, cheap).meals).toBe(9999 * 130);
+  });
+});

@@ -1,0 +1,30 @@
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
+import { buildContactResponse } from './build-contact.ts';
+import { buildPriceMapping } from './build-price.ts';
+
+/** A visit request as staff read it. `contactType` brings the fields of its kind. */
+export const buildVisitRequestResponse = (overrides: Partial<VisitRequest> = {}): VisitRequest => ({
+  id: 1,
+  normalizedId: 'GP-2026-000001',
+  status: 'SCHEDULED',
+  isViewed: false,
+  visitDate: '2027-05-14',
+  visitTime: '10:00',
+  paymentType: 'SCHEDULED_PAYMENT',
+  visitorAmount: 24,
+  numberOfFollowers: 3,
+  visitorGroupAgeType: 'CHILD',
+  isRequestingAdditionalContent: false,
+  isRequestingVisitHomeExhibition: false,
+  homeExhibitionVisitTime: null,
+  comment: 'Dolazimo jednim autobusom.',
+  contactType: overrides.contactType ?? 'institution',
+  ...buildContactResponse(overrides.contactType ?? 'institution'),
+  isRequestingDinner: Boolean(overrides.dinnerRequest),
+  dinnerRequest: null,
+  unitPrices: buildPriceMapping(),
+  version: 1,
+  createdAt: '2026-11-02T09:15:00.000Z',
+  updatedAt: '2026-11-02T09:15:00.000Z',
+  ...overrides,
+});
