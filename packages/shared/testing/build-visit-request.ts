@@ -1,19 +1,23 @@
 import { addDays, dayInBelgrade } from '#primitives/calendar-date.ts';
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
-import type { SubmitVisitRequest } from '#visit-requests/submit-visit-request-schema.ts';
-import type { ContactType } from '#visit-requests/visit-request-enums.ts';
+import type { ContactField } from '#visit-requests/contact-schema.ts';
+import type {
+  AgeGroupType,
+  ContactType,
+  PaymentType,
+} from '#visit-requests/visit-request-enums.ts';
 import { buildContact } from './build-contact.ts';
 import { buildDinnerRequest } from './build-dinner-request.ts';
 
-/** The body of `POST /visit-request` as a flat object: every field that the overrides may name. */
-export type VisitRequestBody = {
+/** The body of `POST /visit-request`. */
+export type VisitRequestBody = Partial<Record<ContactField, string>> & {
   contactType: ContactType;
   visitDate: string;
   visitTime: string;
-  paymentType: SubmitVisitRequest['paymentType'];
+  paymentType: PaymentType;
   visitorAmount: number;
   numberOfFollowers: number;
-  ageGroupType: SubmitVisitRequest['ageGroupType'];
+  ageGroupType: AgeGroupType;
   isRequestingAdditionalContent: boolean;
   isRequestingVisitHomeExhibition: boolean;
   homeExhibitionVisitTime: string | null;
@@ -24,19 +28,17 @@ export type VisitRequestBody = {
 
 /**
  * A complete, valid visit request as the public form sends it: an institution with 24 children in
- * two weeks, without lunch. A dinner request in the overrides also turns its flag on, a memorial
- * house time likewise; `contactType` brings the fields of its kind.
+ * two weeks, without lunch. A dinner request or a memorial house time among the overrides turns
+ * its flag on; `contactType` brings the fields of its kind.
  */
-export const buildVisitRequest = <Overrides extends Record<string, unknown>>(
-  overrides: Overrides & Partial<VisitRequestBody> = {} as Overrides,
-) => ({
+export const buildVisitRequest = (overrides: Partial<VisitRequestBody> = {}): VisitRequestBody => ({
   ...buildContact<ContactType>(overrides.contactType ?? 'institution'),
   visitDate: addDays(dayInBelgrade(new Date()), 14),
   visitTime: '10:00',
-  paymentType: 'SCHEDULED_PAYMENT' as const,
+  paymentType: 'SCHEDULED_PAYMENT',
   visitorAmount: 24,
   numberOfFollowers: 3,
-  ageGroupType: 'CHILD' as const,
+  ageGroupType: 'CHILD',
   isRequestingAdditionalContent: false,
   isRequestingVisitHomeExhibition: Boolean(overrides.homeExhibitionVisitTime),
   homeExhibitionVisitTime: null,
