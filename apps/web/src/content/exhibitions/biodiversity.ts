@@ -1,0 +1,65 @@
+import { facts } from '../facts.ts';
+import { measure, numeral } from '../measure.ts';
+import type { ExhibitionContent } from '../page-content.ts';
+
+const { serbia } = facts;
+
+export const biodiversity = {
+  template: 'exhibition',
+  path: '/biodiversity',
+  title: 'Biodiverzitet Srbije',
+  description:
+    'Ravnice, reke, šume i planinski vrhovi: izložba o živom svetu Srbije i o područjima značajnim za biljke, ptice i dnevne leptire.',
+  parent: { path: '/exhibitions', label: 'Izložbe' },
+  slot: 'biodiversity',
+  hero: {
+    eyebrow: 'Živi svet oko nas',
+    heading: 'Biodiverzitet Srbije',
+    lead: 'Od panonskih ravnica do planinskih vrhova, na malom prostoru sreću se različiti predeli – i neobično mnogo života.',
+    scene: 'biodiversity',
+    alt: 'Crtež klisure sa hrastovima, rodom i livadom punom leptira',
+  },
+  images: [
+    { name: 'biodiversity-1', alt: 'Crtež divlje orhideje' },
+    { name: 'biodiversity-2', alt: 'Crtež orla u letu' },
+    { name: 'biodiversity-3', alt: 'Crtež leptira raširenih krila' },
+    { name: 'biodiversity-4', alt: 'Crtež risa' },
+  ],
+  blocks: [
+    {
+      kind: 'facts',
+      display: 'tiles',
+      facts: [
+        { value: numeral(serbia.plantAreas), label: 'značajna područja za biljke' },
+        { value: numeral(serbia.birdAreas), label: 'značajna područja za ptice' },
+        { value: numeral(serbia.butterflyAreas), label: 'značajnih područja za dnevne leptire' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Zašto baš ovde',
+      paragraphs: [
+        'Srbija leži na susretu Panonske nizije i planina Balkanskog poluostrva. Na nekoliko sati hoda smenjuju se stepa, močvara, hrastova i bukova šuma, klisura i planinska livada, a u svakom od tih staništa živi drugačija zajednica.',
+        'U dubokim klisurama sklonište su tokom ledenih doba našle i biljke koje su drugde nestale. Zato se ovde sreću vrste širokog rasprostranjenja i one koje ne rastu nigde drugde na svetu.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Mesta koja treba čuvati',
+      paragraphs: [
+        `Stručnjaci su u Srbiji izdvojili ${measure(serbia.plantAreas, 'područja')} značajna za biljke, ${measure(serbia.birdAreas, 'područja')} značajna za ptice i ${measure(serbia.butterflyAreas, 'područja')} značajnih za dnevne leptire. Često se preklapaju: gde ima cvetova, ima i insekata, a gde ima insekata, ima i ptica.`,
+        'Retke vrste najviše ugrožavamo kada im oduzmemo stanište – isušimo baru, preoremo livadu ili posečemo staru šumu. Ono što upoznamo, lakše ćemo i sačuvati.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      text: [
+        'Geodiverzitet i biodiverzitet Srbije deo su obilaska za izlete osnovnih i srednjih škola. Pogledajte ',
+        { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
+        '.',
+      ],
+    },
+  ],
+  next: { label: 'Geodiverzitet Srbije', to: '/geodiversity' },
+} as const satisfies ExhibitionContent;

@@ -1,0 +1,73 @@
+import type { ExhibitionContent } from '../page-content.ts';
+
+export const geodiversity = {
+  template: 'exhibition',
+  path: '/geodiversity',
+  title: 'Geodiverzitet Srbije',
+  description:
+    'Na gornjem spratu: stene, fosili, pećine i izvori Srbije. Izložba o neživoj prirodi od koje zavise i predeli i živi svet oko nas.',
+  parent: { path: '/exhibitions', label: 'Izložbe' },
+  slot: 'geodiversity',
+  hero: {
+    eyebrow: 'Gornji sprat',
+    heading: 'Geodiverzitet Srbije',
+    lead: 'Pod svakim predelom leži priča o moru, vatri, ledu ili reci koja ga je oblikovala. Popnite se na gornji sprat i pročitajte je.',
+    scene: 'geodiversity',
+    alt: 'Crtež litice od slojeva stena sa pećinom i izvorom',
+  },
+  images: [
+    { name: 'geodiversity-1', alt: 'Crtež nagnutih slojeva stena' },
+    { name: 'geodiversity-2', alt: 'Crtež stalaktita u pećini' },
+    { name: 'geodiversity-3', alt: 'Crtež fosilnog amonita u steni' },
+    { name: 'geodiversity-4', alt: 'Crtež stenovitog planinskog vrha' },
+  ],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Raznolikost koja se ne kreće',
+      paragraphs: [
+        'Kada kažemo raznolikost prirode, najpre pomislimo na biljke i životinje. Ali i neživa priroda ima svoje bogatstvo: stene, minerale, fosile, zemljišta, pećine, klisure i izvore. To bogatstvo zovemo geodiverzitet.',
+        'Živi svet na njega se oslanja. Krečnjak, granit i peskovito tlo daju sasvim različita staništa, pa se u istom kraju, na dve podloge, razviju dve različite livade.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Šta sve piše u stenama',
+      items: [
+        [
+          { strong: 'Slojevi. ' },
+          'Talože se jedan preko drugog, pa su donji obično stariji. Kada su nagnuti ili nabrani, znak su da je te krajeve pomerala snaga iz unutrašnjosti Zemlje.',
+        ],
+        [
+          { strong: 'Fosili. ' },
+          'Ljuštura amonita u steni na planini dokaz je da je tu nekada bilo more.',
+        ],
+        [
+          { strong: 'Pećine. ' },
+          'Voda polako rastvara krečnjak, a zatim ga kap po kap ponovo taloži u stalaktite i stalagmite.',
+        ],
+        [
+          { strong: 'Klisure. ' },
+          'Reka se useca, planina se izdiže: iz njihovog nadmetanja nastaju strme litice.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Nasleđe koje ne može da se obnovi',
+      paragraphs: [
+        'Posečena šuma može ponovo da izraste, ali stalaktit odlomljen u jednom trenutku nastajao je hiljadama godina. Zato u pećini ne diramo, iz prirode ne odnosimo, a kamen sa pričom ostavljamo onome ko dolazi posle nas.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      text: [
+        'Geodiverzitet i biodiverzitet Srbije deo su obilaska za izlete osnovnih i srednjih škola. Pogledajte ',
+        { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
+        '.',
+      ],
+    },
+  ],
+  next: { label: 'Vulkan', to: '/volcano' },
+} as const satisfies ExhibitionContent;

@@ -1,0 +1,85 @@
+import { facts } from '../facts.ts';
+import { measure, numeral } from '../measure.ts';
+import type { ExhibitionContent } from '../page-content.ts';
+
+const { science } = facts;
+
+export const geologicalTimeMachine = {
+  template: 'exhibition',
+  path: '/geologicalTimeMachine',
+  title: 'Geološki vremeplov',
+  description:
+    'Tunel koji vodi od Sunčevog sistema, preko geološke prošlosti Zemlje, do evolucije hominida: milijarde godina u jednoj šetnji.',
+  parent: { path: '/exhibitions', label: 'Izložbe' },
+  slot: 'geological-time-machine',
+  hero: {
+    eyebrow: 'Tunel kroz vreme',
+    heading: 'Geološki vremeplov',
+    lead: 'U tunel ulazite kroz Sunčev sistem, prolazite geološku prošlost Zemlje, a izlazite među pretke čoveka.',
+    scene: 'time-machine',
+    alt: 'Crtež planeta koje uvode u tunel od slojeva stena',
+  },
+  images: [
+    { name: 'geological-time-machine-1', alt: 'Crtež Sunca i planeta na njihovim putanjama' },
+    { name: 'geological-time-machine-2', alt: 'Crtež fosila trilobita' },
+    { name: 'geological-time-machine-3', alt: 'Crtež spiralne ljušture amonita' },
+    { name: 'geological-time-machine-4', alt: 'Crtež otiska ljudske šake na zidu pećine' },
+  ],
+  blocks: [
+    {
+      kind: 'facts',
+      display: 'tiles',
+      facts: [
+        {
+          value: measure(science.earthAgeBillionYears, 'milijardi'),
+          label: 'godina stara je Zemlja, približno',
+        },
+        {
+          value: measure(science.oldestLifeBillionYears, 'milijardi'),
+          label: 'godina i više traje život na njoj',
+        },
+        {
+          value: measure(science.homoSapiensThousandYears, 'hiljada'),
+          label: 'godina otprilike postoji naša vrsta',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Prva stanica: Sunčev sistem',
+      paragraphs: [
+        `Putovanje počinje u kosmosu, pored Sunca i ${numeral(science.planets)} planeta. Zemlja je nastala od istog oblaka gasa i prašine kao i njeni susedi, ali je jedina za koju znamo da na njoj postoji život.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Druga stanica: prošlost Zemlje',
+      paragraphs: [
+        'Kontinenti su se spajali i razdvajali, mora su se otvarala i nestajala, a svako doba ostavilo je svoj sloj stena i svoje fosile. Trilobiti pričaju o drevnim morima, amoniti o vodama u kojima su plivali dok su kopnom hodali dinosaurusi.',
+        'Geolozi te slojeve čitaju kao stranice knjige: dublji je obično stariji, a svaki čuva podatke o klimi, vodi i živim bićima svog vremena.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Treća stanica: evolucija hominida',
+      paragraphs: [
+        [
+          'Pred kraj tunela srećete hominide. Uspravan hod, vešte ruke, oruđe i vatra nisu se pojavili odjednom: trag vodi od prvih dvonožnih predaka do vrste ',
+          { latin: 'Homo sapiens' },
+          ', kojoj pripadamo svi mi.',
+        ],
+        'Kada se celo to putovanje složi u jednu šetnju, ljudska istorija staje u njen poslednji korak.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      text: [
+        'Vremeplov je deo obilaska sa vodičem za grupe svih uzrasta. Pogledajte ',
+        { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
+        '.',
+      ],
+    },
+  ],
+  next: { label: 'Svet minerala', to: '/theWorldOfMinerals' },
+} as const satisfies ExhibitionContent;

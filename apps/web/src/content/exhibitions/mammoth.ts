@@ -1,0 +1,71 @@
+import { facts } from '../facts.ts';
+import { measure } from '../measure.ts';
+import type { ExhibitionContent } from '../page-content.ts';
+
+export const mammoth = {
+  template: 'exhibition',
+  path: '/mammoth',
+  title: 'Mamut',
+  description: `Replika mamuta pronađenog ${facts.mammoth.foundInYear}. godine na dubini od ${measure(facts.mammoth.depthMetres, 'metra')}. Upoznajte rođaka današnjih slonova i svet u kojem je živeo.`,
+  parent: { path: '/exhibitions', label: 'Izložbe' },
+  slot: 'mammoth',
+  hero: {
+    eyebrow: 'Replika',
+    heading: 'Mamut',
+    lead: `Pronađen je ${facts.mammoth.foundInYear}. godine, na dubini od ${measure(facts.mammoth.depthMetres, 'm')}. Pred njegovom replikom lako je zamisliti zemlju po kojoj je hodao.`,
+    scene: 'mammoth',
+    alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
+  },
+  images: [
+    { name: 'mammoth-1', alt: 'Crtež povijene mamutove kljove' },
+    {
+      name: 'mammoth-2',
+      alt: `Crtež slojeva zemlje iznad nalazišta, sa oznakom ${measure(facts.mammoth.depthMetres, 'm')}`,
+    },
+    { name: 'mammoth-3', alt: 'Crtež smreke pod snegom' },
+    { name: 'mammoth-4', alt: 'Crtež otiska mamutovog stopala' },
+  ],
+  blocks: [
+    {
+      kind: 'facts',
+      display: 'tiles',
+      facts: [
+        { value: `${facts.mammoth.foundInYear}.`, label: 'godina u kojoj je pronađen' },
+        { value: measure(facts.mammoth.depthMetres, 'm'), label: 'dubina na kojoj je ležao' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Pod slojevima gline i peska',
+      paragraphs: [
+        'Da bi se kosti sačuvale, treba da ih brzo prekrije mulj ili pesak i da dugo ostanu van domašaja vazduha i vode koja teče. Svaki novi sloj gurao ih je sve dublje, dok ih ljudi nisu ponovo izneli na svetlost.',
+        'Dubina je za naučnike važan podatak: govori koji su slojevi ispod, koji iznad, i tako pomaže da se odredi kada je životinja živela.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Rođak današnjih slonova',
+      paragraphs: [
+        'Mamuti su bili biljojedi. Kutnjaci sa mnogo poprečnih grebena mleli su žilavu travu, a duge povijene kljove služile su za odbranu i nadmetanje. Azijski slon im je bliži srodnik nego što je afrički.',
+        'Naše krajeve tada je pokrivala otvorena, travnata zemlja sa retkim drvećem. Sa promenom klime i dolaskom čoveka ta zemlja se menjala, a mamuti su postepeno nestali.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Zašto replika',
+      paragraphs: [
+        'Prave kosti su krhke i nezamenljive, pa se čuvaju i proučavaju u posebnim uslovima. Replika verno prenosi njihov oblik, a vama dopušta da mamuta sagledate u celini.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      text: [
+        'Mamut je deo obilaska za izlete osnovnih i srednjih škola. Pogledajte ',
+        { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
+        '.',
+      ],
+    },
+  ],
+  next: { label: 'Svet dinosaurusa', to: '/dinosaurusPage' },
+} as const satisfies ExhibitionContent;

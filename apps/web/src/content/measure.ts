@@ -1,0 +1,20 @@
+/** No line break may fall between a number and its unit. */
+const noBreakSpace = '\u00a0';
+
+/** A number as Serbian writes it: decimal comma, a point between thousands. */
+export function numeral(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction ? `${grouped},${fraction}` : grouped;
+}
+
+/** A number with its unit or counted noun, e.g. `measure(11, 'm')`. */
+export function measure(value: number, unit: string): string {
+  return `${numeral(value)}${noBreakSpace}${unit}`;
+}
+
+/** Two full hours as a range, e.g. `08–16 h`. */
+export function hourRange(from: number, to: number): string {
+  const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+  return `${twoDigits(from)}–${twoDigits(to)}${noBreakSpace}h`;
+}

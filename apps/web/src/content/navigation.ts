@@ -1,0 +1,45 @@
+import type { Action } from './blocks.ts';
+
+type FooterColumn = { readonly heading: string; readonly links: readonly Action[] };
+type DocumentLink = { readonly label: string; readonly href: `/${string}.pdf` };
+
+/** The top bar and the side panel. */
+export const mainLinks = [
+  { label: 'Početna', to: '/' },
+  { label: 'O nama', to: '/aboutUs' },
+  { label: 'Ulaznice', to: '/tickets' },
+  { label: 'Kupovina grupnih karata', to: '/buyingGroupTickets' },
+  { label: 'Ponuda restorana za grupne posete', to: '/lunchOffer' },
+  { label: 'Kontakt', to: '/contactUs' },
+] as const satisfies readonly Action[];
+
+export const footerColumns = [
+  {
+    heading: 'Obilazak',
+    links: [
+      { label: 'Izložbe', to: '/exhibitions' },
+      { label: 'Dinosville', to: '/dinosville' },
+      { label: 'Restoran', to: '/restaurant' },
+      { label: 'Suvenirnica', to: '/souvenirShop' },
+      { label: 'Igraonica', to: '/gameRoom' },
+    ],
+  },
+  {
+    heading: 'Ponuda',
+    links: [
+      { label: 'Grupne posete', to: '/groupVisit' },
+      { label: 'Organizacija dečijih rođendana', to: '/birthday' },
+      { label: 'Organizacija događaja', to: '/happening' },
+      { label: 'Dino kamp', to: '/' },
+    ],
+  },
+] as const satisfies readonly FooterColumn[];
+
+export const documentsHeading = 'Dokumenta';
+
+/** Opened in a new tab. */
+export const documentLinks = [
+  { label: 'Podaci o pravnom licu', href: '/documents/company-data.pdf' },
+  { label: 'Osnivački akt', href: '/documents/founding-act.pdf' },
+  { label: 'Protokol o postupanju', href: '/documents/procedure-protocol.pdf' },
+] as const satisfies readonly DocumentLink[];

@@ -1,0 +1,170 @@
+import { facts } from '../facts.ts';
+import { measure } from '../measure.ts';
+import type { OfferContent } from '../page-content.ts';
+import { contactPersonPath } from '../public-path.ts';
+
+const { birthday: terms } = facts;
+const [toddlers, preschoolers, pupils, teenagers] = terms.ageLimits;
+
+export const birthday = {
+  template: 'offer',
+  path: '/birthday',
+  title: 'Organizacija dečijih rođendana',
+  description:
+    'Rođendan među dinosaurusima: program prema uzrastu slavljenika, rođendanski meni, slatki sto i švedski sto za odrasle goste.',
+  slot: 'birthday',
+  hero: {
+    eyebrow: 'Rođendan među dinosaurusima',
+    heading: 'Organizacija dečijih rođendana',
+    lead: 'Slavljenik bira društvo, a mi pripremamo program prema uzrastu, hranu za decu i goste i prostor za igru.',
+    scene: 'birthday',
+    alt: 'Crtež konfeta, balona i silueta dinosaurusa',
+  },
+  blocks: [
+    {
+      kind: 'facts',
+      display: 'tiles',
+      facts: [
+        { value: { priceKind: 'BIRTHDAY_RENTAL' }, label: 'zakup termina' },
+        { value: measure(terms.rentalHours, 'sata'), label: 'trajanje termina' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Program prema uzrastu',
+      columns: 4,
+      visibleItems: 2,
+      cards: [
+        {
+          title: `Do ${measure(toddlers, 'godine')}`,
+          image: { name: 'birthday-age-1', alt: 'Crtež malog dinosaurusa koji izlazi iz jajeta' },
+          lists: [
+            {
+              items: [
+                'Igra u igraonici uz roditelje',
+                'Priča o malom dinosaurusu',
+                'Kratka šetnja među replikama',
+                'Posluženje za decu',
+                'Torta i zajednička fotografija',
+              ],
+            },
+          ],
+        },
+        {
+          title: `Od ${toddlers} do ${measure(preschoolers, 'godina')}`,
+          image: { name: 'birthday-age-2', alt: 'Crtež otisaka dinosaurusa koji vode ka poklonu' },
+          lists: [
+            {
+              items: [
+                'Interaktivna predstava u igraonici',
+                'Potraga za dinosaurusima u parku',
+                'Igra u igraonici',
+                'Rođendanski meni',
+                'Torta i zajednička fotografija',
+              ],
+            },
+          ],
+        },
+        {
+          title: `Od ${preschoolers} do ${measure(pupils, 'godina')}`,
+          image: { name: 'birthday-age-3', alt: 'Crtež vulkana sa konfetama umesto lave' },
+          lists: [
+            {
+              items: [
+                'Obilazak izložbe Svet dinosaurusa',
+                'Odlazak u vulkan',
+                'Igre među replikama u parku',
+                'Rođendanski meni',
+                'Torta i zajednička fotografija',
+              ],
+            },
+          ],
+        },
+        {
+          title: `Od ${pupils} do ${measure(teenagers, 'godina')}`,
+          image: { name: 'birthday-age-4', alt: 'Crtež kristala i lupe' },
+          lists: [
+            {
+              items: [
+                'Putovanje geološkim vremeplovom',
+                'Fluorescentni minerali u mraku',
+                'Kviz za mlade istraživače',
+                'Rođendanski meni',
+                'Torta i zajednička fotografija',
+              ],
+            },
+          ],
+        },
+      ],
+      note: 'Konačan program dogovaramo prema broju dece i željama slavljenika.',
+    },
+    {
+      kind: 'cards',
+      heading: 'Ponuda hrane i pića za grupe',
+      columns: 3,
+      cards: [
+        {
+          title: 'Rođendanski meni 1',
+          lists: [{ items: ['Pileći file ili pljeskavica', 'Pomfrit', 'Sok'] }],
+        },
+        {
+          title: 'Rođendanski meni 2',
+          lists: [
+            { items: ['Pileća supa', 'Pileći file ili pljeskavica', 'Prilog i salata', 'Sok'] },
+          ],
+        },
+        {
+          title: 'Slatki sto',
+          lists: [{ items: ['Sitni kolači', 'Voće'] }],
+        },
+        {
+          title: 'Piće za slavlje',
+          lists: [{ items: ['Sokovi', 'Voda', 'Dečije piće za nazdravljanje'] }],
+        },
+        {
+          title: 'Švedski sto 1 za odrasle',
+          lists: [{ items: ['Hladno predjelo', 'Slano pecivo', 'Salate'] }],
+        },
+        {
+          title: 'Švedski sto 2 za odrasle',
+          lists: [{ items: ['Hladno predjelo', 'Topla jela', 'Salate', 'Pecivo'] }],
+        },
+        {
+          title: 'Švedski sto 3 za odrasle',
+          lists: [
+            { items: ['Hladno i toplo predjelo', 'Topla jela sa prilogom', 'Salate', 'Kolači'] },
+          ],
+        },
+        {
+          title: 'Piće za odrasle',
+          lists: [{ items: ['Kafa i čaj', 'Sokovi i mineralna voda', 'Pivo i vino'] }],
+        },
+      ],
+      note: 'Sastav menija i stolova naveden je kao primer. Tačan sastav, količine i cenu potvrđujemo kada se dogovorimo o proslavi.',
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      heading: 'Rođendanska torta',
+      text: 'Rođendansku tortu donosi slavljenik, obavezno sa deklaracijom.',
+    },
+    {
+      kind: 'images',
+      display: 'strip',
+      images: [
+        { name: 'birthday-1', alt: 'Crtež torte sa figurom dinosaurusa' },
+        { name: 'birthday-2', alt: 'Crtež balona u obliku dinosaurusa' },
+        { name: 'birthday-3', alt: 'Crtež dece koja slave pored replike' },
+        { name: 'birthday-4', alt: 'Crtež stola postavljenog za rođendan' },
+        { name: 'birthday-5', alt: 'Crtež rođendanske kape i konfeta' },
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Dogovorimo proslavu',
+      text: 'Recite nam uzrast slavljenika, broj gostiju i željeni dan, a mi ćemo predložiti program.',
+      actions: [{ label: 'Kontaktirajte nas', to: contactPersonPath }],
+    },
+  ],
+} as const satisfies OfferContent;

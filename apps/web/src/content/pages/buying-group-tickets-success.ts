@@ -1,0 +1,41 @@
+import { facts } from '../facts.ts';
+import { measure } from '../measure.ts';
+import type { OfferContent } from '../page-content.ts';
+
+export const buyingGroupTicketsSuccess = {
+  template: 'offer',
+  path: '/buyingGroupTicketsSuccess',
+  title: 'Hvala na zahtevu',
+  description:
+    'Vaš zahtev za grupnu posetu je primljen. Potvrda stiže e-poštom; ako ne stigne na vreme, javite se centru telefonom ili e-poštom.',
+  parent: { path: '/buyingGroupTickets', label: 'Kupovina grupnih karata' },
+  slot: 'buying-group-tickets-success',
+  hero: {
+    heading: 'Hvala na zahtevu!',
+    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na e-adresu koju ste naveli.',
+    scene: 'calm',
+    alt: 'Crtež blagih brda u slojevima, u svitanje',
+  },
+  blocks: [
+    {
+      kind: 'callout',
+      tone: 'note',
+      heading: 'Potvrda nije stigla?',
+      text: [
+        `Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
+        { text: 'javite se centru', to: '/contactUs' },
+        '. Pogledajte i fasciklu sa neželjenom poštom.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Dok čekate potvrdu',
+      text: 'Pogledajte šta vas čeka na obilasku i pročitajte pravila posete.',
+      actions: [
+        { label: 'Izložbe', to: '/exhibitions' },
+        { label: 'Pravila posete', to: '/visit-rules' },
+      ],
+    },
+  ],
+} as const satisfies OfferContent;

@@ -1,0 +1,47 @@
+import type { OwnPageContent } from '../page-content.ts';
+
+type ContactUsContent = OwnPageContent & {
+  readonly form: {
+    readonly heading: string;
+    readonly name: string;
+    readonly email: string;
+    readonly message: string;
+    readonly submit: string;
+  };
+  readonly details: {
+    readonly heading: string;
+    readonly address: string;
+    readonly emails: string;
+    readonly phones: string;
+    readonly social: string;
+  };
+};
+
+export const contactUs = {
+  template: 'own',
+  path: '/contactUs',
+  title: 'Kontakt',
+  description:
+    'Pišite nam, pozovite nas ili nas pratite na mrežama: telefoni, adrese e-pošte i obrazac za poruku Prirodnjačkom centru i Dino parku.',
+  slot: 'contact-us',
+  hero: {
+    heading: 'Kontakt',
+    lead: 'Imate pitanje, predlog ili želju? Pišite nam – rado odgovaramo.',
+    scene: 'calm',
+    alt: 'Crtež blagih brda u slojevima, u svitanje',
+  },
+  form: {
+    heading: 'Pošaljite poruku',
+    name: 'Ime',
+    email: 'E-mail',
+    message: 'Poruka',
+    submit: 'Pošaljite poruku',
+  },
+  details: {
+    heading: 'Podaci za kontakt',
+    address: 'Adresa',
+    emails: 'E-mail',
+    phones: 'Telefon',
+    social: 'Pratite nas',
+  },
+} as const satisfies ContactUsContent;

@@ -1,0 +1,99 @@
+import { facts } from '../facts.ts';
+import { measure, numeral } from '../measure.ts';
+import type { OfferContent } from '../page-content.ts';
+
+const { exhibitions: counts, africa, minerals, serbia, mammoth, park } = facts;
+
+export const exhibitions = {
+  template: 'offer',
+  path: '/exhibitions',
+  title: 'Izložbe',
+  description:
+    'Svet dinosaurusa, geološki vremeplov, minerali, životinje Afrike, priroda Srbije, vulkan i mamut: pregled svih stalnih izložbi centra.',
+  slot: 'exhibitions',
+  hero: {
+    eyebrow: 'Stalna postavka',
+    heading: 'Izložbe',
+    lead: `Kroz ${measure(counts.indoor, 'stalnih izložbi')} u zgradi i još jednu u vulkanu prolazite put dug milijardama godina – od nastanka planeta do prirode koju danas čuvamo.`,
+    scene: 'dinosaur-hall',
+    alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
+  },
+  blocks: [
+    {
+      kind: 'prose',
+      paragraphs: [
+        'Svaka izložba ima svog junaka: skelet, kristal, kljovu ili leptira. Možete da ih obiđete redom, kao jednu priču o Zemlji, ili da krenete pravo ka onome što vas najviše zanima.',
+      ],
+    },
+    {
+      kind: 'cards',
+      columns: 3,
+      cards: [
+        {
+          title: 'Svet dinosaurusa',
+          text: 'Centralna sala i skeleti životinja koje su obeležile mezozoik.',
+          image: { name: 'dinosaurus-page-card', alt: 'Crtež lobanje velikog dinosaurusa' },
+          action: { label: 'Detaljnije', to: '/dinosaurusPage' },
+        },
+        {
+          title: 'Geološki vremeplov',
+          text: 'Tunel kroz Sunčev sistem, geološku prošlost i evoluciju hominida.',
+          image: { name: 'geological-time-machine-card', alt: 'Crtež planete i njenih putanja' },
+          action: { label: 'Detaljnije', to: '/geologicalTimeMachine' },
+        },
+        {
+          title: 'Svet minerala',
+          text: 'Kristali, rude i stene: građa od koje je sazdana Zemlja.',
+          image: { name: 'the-world-of-minerals-card', alt: 'Crtež grupe kristala' },
+          action: { label: 'Detaljnije', to: '/theWorldOfMinerals' },
+        },
+        {
+          title: 'Životinje Afrike',
+          text: `Žirafa viša od ${measure(africa.giraffeHeightMetres, 'm')} i slon teži od ${measure(africa.elephantWeightTonnes, 't')}.`,
+          image: { name: 'animals-of-africa-card', alt: 'Crtež slona u savani' },
+          action: { label: 'Detaljnije', to: '/animalsOfAfrica' },
+        },
+        {
+          title: 'Biodiverzitet Srbije',
+          text: `Značajna područja: ${numeral(serbia.plantAreas)} za biljke, ${numeral(serbia.birdAreas)} za ptice i ${numeral(serbia.butterflyAreas)} za dnevne leptire.`,
+          image: { name: 'biodiversity-card', alt: 'Crtež leptira' },
+          action: { label: 'Detaljnije', to: '/biodiversity' },
+        },
+        {
+          title: 'Geodiverzitet Srbije',
+          text: 'Gornji sprat: stene, fosili i pećine koji su oblikovali predeo.',
+          image: { name: 'geodiversity-card', alt: 'Crtež amonita u slojevima stena' },
+          action: { label: 'Detaljnije', to: '/geodiversity' },
+        },
+        {
+          title: 'Vulkan',
+          text: `Izložba u maketi vulkana visokoj oko ${measure(park.volcanoHeightMetres, 'm')}.`,
+          image: { name: 'volcano-card', alt: 'Crtež vulkana sa tokom lave' },
+          action: { label: 'Detaljnije', to: '/volcano' },
+        },
+        {
+          title: 'Fluorescentni minerali',
+          text: `Oko ${measure(minerals.fluorescentPercent, '%')} minerala svetli pod ultraljubičastom lampom.`,
+          image: { name: 'fluorescent-minerals-card', alt: 'Crtež kristala koji svetle u mraku' },
+          action: { label: 'Detaljnije', to: '/fluorescentMinerals' },
+        },
+        {
+          title: 'Mamut',
+          text: `Replika mamuta pronađenog ${mammoth.foundInYear}. na dubini od ${measure(mammoth.depthMetres, 'm')}.`,
+          image: { name: 'mammoth-card', alt: 'Crtež mamuta sa povijenim kljovama' },
+          action: { label: 'Detaljnije', to: '/mammoth' },
+        },
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Dolazite sa grupom?',
+      text: 'Grupe izložbe obilaze sa vodičem. Pogledajte šta obuhvata obilazak za vaš uzrast.',
+      actions: [
+        { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
+        { label: 'Detaljnije', to: '/groupVisit' },
+      ],
+    },
+  ],
+} as const satisfies OfferContent;

@@ -1,0 +1,205 @@
+import type { Action, Card, ContentImage, Fact, RichText } from '../blocks.ts';
+import { facts } from '../facts.ts';
+import { measure } from '../measure.ts';
+import type { HeroScene, OwnPageContent } from '../page-content.ts';
+import { site } from '../site.ts';
+
+const { exhibitions, park, minerals, distancesKm } = facts;
+
+export type Slide = {
+  readonly scene: HeroScene;
+  readonly alt: string;
+  readonly eyebrow?: string;
+  readonly heading: string;
+  readonly text?: string;
+  /** Rows that the owner sets in `site.ts`. */
+  readonly timetable?: 'workingHours' | 'weekendProgramme';
+  readonly action: Action;
+};
+
+type HomeContent = OwnPageContent & {
+  readonly slides: readonly [Slide, Slide, Slide, Slide, Slide, Slide];
+  readonly infoBar: readonly Fact[];
+  readonly intro: { readonly heading: string; readonly paragraphs: readonly RichText[] };
+  readonly cards: readonly Card[];
+  readonly impressions: { readonly heading: string; readonly images: readonly ContentImage[] };
+  readonly directions: {
+    readonly heading: string;
+    readonly text: string;
+    readonly mapAlt: string;
+    readonly mapLabel: string;
+    readonly addressLabel: string;
+    readonly distances: readonly Fact[];
+  };
+  readonly alsoOnOffer: {
+    readonly heading: string;
+    readonly groupVisit: {
+      readonly heading: string;
+      readonly text: string;
+      readonly actions: readonly [Action, Action];
+    };
+    readonly cards: readonly Card[];
+  };
+  readonly partnersHeading: string;
+};
+
+export const home = {
+  template: 'own',
+  path: '/',
+  title: 'Putovanje kroz vreme',
+  description: `Izložbe, Dino park sa više od ${measure(park.replicas, 'replika')}, vulkan, igraonica i restoran: jednodnevni izlet kroz istoriju Zemlje za porodice, škole i grupe.`,
+  slot: 'home',
+  hero: {
+    heading: 'Putovanje kroz vreme počinje ovde',
+    lead: 'Od nastanka Sunčevog sistema do živog sveta oko nas – u jednom danu, na jednom mestu.',
+    scene: 'mesozoic',
+    alt: 'Crtež diplodokusa pored jezera, sa vulkanom u pozadini',
+  },
+  slides: [
+    {
+      scene: 'working-hours',
+      alt: 'Crtež ulaza u centar u svitanje',
+      heading: 'Radno vreme',
+      timetable: 'workingHours',
+      text: `Poslednji ulaz je ${measure(facts.tickets.lastEntryMinutes, 'minuta')} pre zatvaranja.`,
+      action: { label: 'Ulaznice', to: '/tickets' },
+    },
+    {
+      scene: 'weekend',
+      alt: 'Crtež porodice koja šeta stazom između replika dinosaurusa',
+      heading: 'Vikend program',
+      timetable: 'weekendProgramme',
+      action: { label: 'Kontakt', to: '/contactUs' },
+    },
+    {
+      scene: 'mesozoic',
+      alt: 'Crtež diplodokusa pored jezera, sa vulkanom u pozadini',
+      eyebrow: 'Dinosville',
+      heading: 'Zakoračite među džinove',
+      text: `Diplodokus visok ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')} najveći je među više od ${measure(park.replicas, 'replika')} u parku.`,
+      action: { label: 'Upoznajte Dinosville', to: '/dinosville' },
+    },
+    {
+      scene: 'mammoth',
+      alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
+      eyebrow: 'Mamut',
+      heading: 'Susret sa mamutom',
+      text: `Pronađen je ${facts.mammoth.foundInYear}. godine na dubini od ${measure(facts.mammoth.depthMetres, 'm')}. Njegova replika čeka vas na izložbi.`,
+      action: { label: 'Upoznajte mamuta', to: '/mammoth' },
+    },
+    {
+      scene: 'minerals',
+      alt: 'Crtež kristala koji u tamnoj pećini svetle zeleno i ljubičasto',
+      eyebrow: 'Fluorescentni minerali',
+      heading: 'Kamen koji svetli',
+      text: `Oko ${measure(minerals.fluorescentPercent, '%')} minerala zasija tek kada se ugase svetla i upali ultraljubičasta lampa.`,
+      action: { label: 'Otkrijte zašto', to: '/fluorescentMinerals' },
+    },
+    {
+      scene: 'volcano',
+      alt: 'Crtež vulkana u preseku, sa magmom koja se penje ka krateru',
+      eyebrow: 'Vulkan',
+      heading: 'Uđite u vulkan',
+      text: `U maketi visokoj oko ${measure(park.volcanoHeightMetres, 'm')} krije se posebna izložba.`,
+      action: { label: 'Zavirite u vulkan', to: '/volcano' },
+    },
+  ],
+  infoBar: [
+    {
+      value: `${exhibitions.indoor} + ${exhibitions.inVolcano}`,
+      label: 'stalnih izložbi u zgradi i jedna u vulkanu',
+    },
+    { value: `više od ${park.replicas}`, label: 'replika u parku Dinosville' },
+    { value: { priceKind: 'TICKET_ADULT' }, label: 'ulaznica za odrasle' },
+    { value: measure(distancesKm.motorway, 'km'), label: 'od auto-puta' },
+  ],
+  intro: {
+    heading: 'Zemlja pamti, a mi pričamo',
+    paragraphs: [
+      'Zemlja pamti sve: u slojevima stena, u kristalima, u kostima i otiscima. Kod nas te slojeve prolazite redom – od Sunčevog sistema i geološkog vremeplova, preko sveta dinosaurusa i replike mamuta, do životinja Afrike i prirode Srbije.',
+      `U zgradi vas čeka ${measure(exhibitions.indoor, 'stalnih izložbi')}, a u vulkanu još jedna. Napolju je Dino park sa više od ${measure(park.replicas, 'replika')}. Ponesite radoznalost, a mi ćemo se pobrinuti za priču.`,
+    ],
+  },
+  cards: [
+    {
+      title: 'Izložbe',
+      text: 'Dinosaurusi, minerali, mamut, Afrika i priroda Srbije.',
+      image: { name: 'exhibitions-card', alt: 'Crtež lobanje dinosaurusa' },
+      action: { label: 'Detaljnije', to: '/exhibitions' },
+    },
+    {
+      title: 'Dinosville',
+      text: 'Dino park i vulkan pod otvorenim nebom.',
+      image: { name: 'dinosville-card', alt: 'Crtež diplodokusa iznad krošnji' },
+      action: { label: 'Detaljnije', to: '/dinosville' },
+    },
+    {
+      title: 'Igraonica',
+      text: 'Igra i interaktivne predstave za najmlađe.',
+      image: { name: 'game-room-card', alt: 'Crtež tobogana u obliku dinosaurusa' },
+      action: { label: 'Detaljnije', to: '/gameRoom' },
+    },
+    {
+      title: 'Restoran',
+      text: 'Predah posle obilaska i ručak za grupe.',
+      image: { name: 'restaurant-card', alt: 'Crtež postavljenog stola sa dino tortom' },
+      action: { label: 'Detaljnije', to: '/restaurant' },
+    },
+    {
+      title: 'Suvenirnica',
+      text: 'Uspomena koja produžava posetu.',
+      image: { name: 'souvenir-shop-card', alt: 'Crtež police sa suvenirima' },
+      action: { label: 'Detaljnije', to: '/souvenirShop' },
+    },
+  ],
+  impressions: {
+    heading: 'Utisci posetilaca',
+    images: [
+      { name: 'impressions-1', alt: 'Crtež deteta koje gleda u visokog diplodokusa' },
+      { name: 'impressions-2', alt: 'Crtež grupe učenika pred skeletom dinosaurusa' },
+      { name: 'impressions-3', alt: 'Crtež porodice ispred vulkana' },
+      { name: 'impressions-4', alt: 'Crtež dece pored mamuta' },
+      { name: 'impressions-5', alt: 'Crtež posetilaca među kristalima koji svetle' },
+    ],
+  },
+  directions: {
+    heading: 'Kako do nas',
+    text: `Sa auto-puta ste kod nas posle ${measure(distancesKm.motorway, 'km')}.`,
+    mapAlt: 'Šematski crtež puta do centra, sa udaljenostima od auto-puta i gradova',
+    mapLabel: 'Otvorite mapu u novoj kartici',
+    addressLabel: 'Adresa',
+    distances: [
+      { label: 'Auto-put', value: measure(distancesKm.motorway, 'km') },
+      { label: site.capital, value: measure(distancesKm.capital, 'km') },
+      { label: site.cities[0], value: measure(distancesKm.cities[0], 'km') },
+      { label: site.cities[1], value: measure(distancesKm.cities[1], 'km') },
+      { label: site.cities[2], value: measure(distancesKm.cities[2], 'km') },
+    ],
+  },
+  alsoOnOffer: {
+    heading: 'Takođe u ponudi',
+    groupVisit: {
+      heading: 'Grupne posete',
+      text: 'Za vrtiće, škole, agencije i ustanove: obilazak muzeja sa vodičem, Dino park i poseban paket sa filmom i ručkom.',
+      actions: [
+        { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
+        { label: 'Detaljnije', to: '/groupVisit' },
+      ],
+    },
+    cards: [
+      {
+        title: 'Organizacija dečijih rođendana',
+        text: 'Program prema uzrastu, meni za decu i goste, rođendan među dinosaurusima.',
+        image: { name: 'birthday-card', alt: 'Crtež konfeta i silueta dinosaurusa' },
+        action: { label: 'Detaljnije', to: '/birthday' },
+      },
+      {
+        title: 'Organizacija događaja',
+        text: 'Učionice, računarska učionica, multimedijalna sala i koktel u kafeu.',
+        image: { name: 'happening-card', alt: 'Crtež multimedijalne sale sa platnom' },
+        action: { label: 'Detaljnije', to: '/happening' },
+      },
+    ],
+  },
+  partnersHeading: 'Naši partneri',
+} as const satisfies HomeContent;

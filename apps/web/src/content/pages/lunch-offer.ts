@@ -1,0 +1,31 @@
+import type { Action } from '../blocks.ts';
+import type { OwnPageContent } from '../page-content.ts';
+
+type LunchOfferContent = OwnPageContent & {
+  /** Shown until the price list has arrived. */
+  readonly loadingText: string;
+  readonly footnote: string;
+  readonly action: Action;
+};
+
+// verbatim from the spec: the heading and `loadingText`
+export const lunchOffer = {
+  template: 'own',
+  path: '/lunchOffer',
+  title: 'Ponuda restorana za grupne posete',
+  description:
+    'Dnevna ponuda obroka za grupe: dečiji dino obrok, obroci za osnovce, školski obrok i obrok za odrasle, sa važećim cenama i PDV-om.',
+  parent: { path: '/restaurant', label: 'Restoran' },
+  slot: 'lunch-offer',
+  hero: {
+    eyebrow: 'Ponuda restorana za grupne posete',
+    heading: 'Dnevna ponuda obroka',
+    lead: 'Pet obroka za različit uzrast i apetit. Poručuju se uz zahtev za grupnu posetu.',
+    scene: 'restaurant',
+    alt: 'Crtež prostorije restorana sa postavljenim stolom i motivom paprati na tanjiru',
+  },
+  loadingText: 'Nabavljanje najnovijih cena..',
+  footnote:
+    'U cene je uračunat PDV. Posebne obroke, na primer zbog alergije ili verskih pravila, obavezno navedite u zahtevu.',
+  action: { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
+} as const satisfies LunchOfferContent;

@@ -1,0 +1,29 @@
+import type { Action } from '../blocks.ts';
+import type { Hero } from '../page-content.ts';
+
+type NotFoundContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly hero: Hero;
+  readonly actions: readonly Action[];
+};
+
+/** Has no path of its own: it answers every address that no page has. */
+export const notFound = {
+  title: 'Strana nije pronađena',
+  description:
+    'Tražena strana ne postoji ili je premeštena. Vratite se na početnu stranu, pogledajte izložbe i ulaznice ili nam se javite.',
+  hero: {
+    eyebrow: 'Greška 404',
+    heading: 'Ove strane više nema',
+    lead: 'Možda je izumrla, a možda je nikada nije ni bilo. Evo puteva koji sigurno nekuda vode.',
+    scene: 'calm',
+    alt: 'Crtež blagih brda u slojevima, u svitanje',
+  },
+  actions: [
+    { label: 'Početna', to: '/' },
+    { label: 'Izložbe', to: '/exhibitions' },
+    { label: 'Ulaznice', to: '/tickets' },
+    { label: 'Kontakt', to: '/contactUs' },
+  ],
+} as const satisfies NotFoundContent;

@@ -1,0 +1,71 @@
+import { facts } from '../facts.ts';
+import { measure } from '../measure.ts';
+import type { ParkPageContent } from '../page-content.ts';
+
+const { park } = facts;
+
+export const dinosville = {
+  template: 'park',
+  path: '/dinosville',
+  title: 'Dinosville',
+  description: `Dino park na otvorenom: više od ${measure(park.replicas, 'replika')}, diplodokus visok ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')} i vulkan u čijoj unutrašnjosti vas čeka izložba.`,
+  slot: 'dinosville',
+  hero: {
+    eyebrow: 'Dino park na otvorenom',
+    heading: 'Dinosville',
+    lead: `Više od ${measure(park.replicas, 'replika')} pod otvorenim nebom, vulkan koji možete da posetite i džin pred kojim svi podignu pogled.`,
+    scene: 'mesozoic',
+    alt: 'Crtež diplodokusa pored jezera, sa vulkanom i letećim gmizavcima u pozadini',
+  },
+  images: [
+    { name: 'dinosville-1', alt: 'Crtež glave diplodokusa iznad krošnji' },
+    { name: 'dinosville-2', alt: 'Crtež parasaurolofusa među papratima' },
+    { name: 'dinosville-3', alt: 'Crtež vulkana sa tokom lave' },
+    { name: 'dinosville-4', alt: 'Crtež otisaka dinosaurusa u kamenu' },
+  ],
+  blocks: [
+    {
+      kind: 'facts',
+      display: 'tiles',
+      facts: [
+        { value: `više od ${park.replicas}`, label: 'replika na otvorenom' },
+        { value: measure(park.diplodocusHeightMetres, 'm'), label: 'visina diplodokusa' },
+        { value: measure(park.diplodocusLengthMetres, 'm'), label: 'njegova dužina' },
+        { value: `oko ${measure(park.volcanoHeightMetres, 'm')}`, label: 'visina makete vulkana' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Šetnja među džinovima',
+      paragraphs: [
+        [
+          'Najveća među replikama je diplodokus (',
+          { latin: 'Diplodocus' },
+          `): visok je ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')}. Stanite pored njegove noge i pogledajte naviše – tek tada brojevi dobiju smisao.`,
+        ],
+        'Oko njega su biljojedi i grabljivci, veliki i mali. Deca ih obično prepoznaju pre odraslih.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Vulkan sa tajnom',
+      paragraphs: [
+        [
+          `U parku stoji maketa vulkana visoka oko ${measure(park.volcanoHeightMetres, 'm')}. U njoj je `,
+          { text: 'posebna izložba', to: '/volcano' },
+          ' o snazi koja oblikuje Zemlju.',
+        ],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Dolazite sa grupom?',
+      text: 'Park i izložba u vulkanu deo su obilaska za grupe svih uzrasta.',
+      actions: [
+        { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
+        { label: 'Detaljnije', to: '/groupVisit' },
+      ],
+    },
+  ],
+} as const satisfies ParkPageContent;

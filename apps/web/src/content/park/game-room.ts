@@ -1,0 +1,50 @@
+import type { ParkPageContent } from '../page-content.ts';
+
+export const gameRoom = {
+  template: 'park',
+  path: '/gameRoom',
+  title: 'Igraonica',
+  description:
+    'Igraonica u centru: mesto gde se priča o dinosaurusima nastavlja kroz igru, interaktivne predstave i dečije rođendane.',
+  slot: 'game-room',
+  hero: {
+    eyebrow: 'Igra i otkrivanje',
+    heading: 'Igraonica',
+    lead: 'Ono što se vidi na izložbi najbolje se pamti kroz igru. U igraonici najmlađi nastavljaju priču na svoj način.',
+    scene: 'game-room',
+    alt: 'Crtež igraonice sa toboganom u obliku dugovratog dinosaurusa',
+  },
+  images: [
+    { name: 'game-room-1', alt: 'Crtež tobogana u obliku dinosaurusa' },
+    { name: 'game-room-2', alt: 'Crtež šarenih kocaka za slaganje' },
+    { name: 'game-room-3', alt: 'Crtež lopti za igru' },
+    { name: 'game-room-4', alt: 'Crtež male pozornice sa zavesom' },
+  ],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Predstave za najmlađe',
+      paragraphs: [
+        [
+          'U igraonici se održavaju interaktivne predstave. One su deo posebnog paketa za predškolske ustanove i učenike prva četiri razreda: pogledajte ',
+          { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Učenje koje liči na igru',
+      paragraphs: [
+        'Dete koje je upravo videlo skelet dinosaurusa ima hiljadu pitanja. Kroz igru ih postavlja naglas, isprobava odgovore i usput nauči više nego što je primetilo.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Rođendan među dinosaurusima',
+      text: 'Proslavite rođendan kod nas: program biramo prema uzrastu slavljenika i gostiju.',
+      actions: [{ label: 'Organizacija dečijih rođendana', to: '/birthday' }],
+    },
+  ],
+} as const satisfies ParkPageContent;

@@ -1,0 +1,60 @@
+import type { ParkPageContent } from '../page-content.ts';
+
+export const restaurant = {
+  template: 'park',
+  path: '/restaurant',
+  title: 'Restoran',
+  description:
+    'Restoran u sklopu centra: predah posle obilaska, organizovan ručak za grupe, dečiji rođendani i proslave. Pogledajte ponudu obroka.',
+  slot: 'restaurant',
+  hero: {
+    eyebrow: 'Predah posle obilaska',
+    heading: 'Restoran',
+    lead: 'Posle miliona godina puta svako ogladni. U restoranu centra predahnite, ručajte i prepričajte šta ste videli.',
+    scene: 'restaurant',
+    alt: 'Crtež prostorije restorana sa postavljenim stolom i motivom paprati na tanjiru',
+  },
+  images: [
+    { name: 'restaurant-1', alt: 'Crtež tanjira supe' },
+    { name: 'restaurant-2', alt: 'Crtež tanjira sa prilogom i salatom' },
+    { name: 'restaurant-3', alt: 'Crtež parčeta dino torte' },
+    { name: 'restaurant-4', alt: 'Crtež čaše soka' },
+  ],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Ručak za grupe',
+      paragraphs: [
+        'Za grupe pripremamo organizovan ručak: dečiji dino obrok, obroke za osnovce, školski obrok i obrok za odrasle. Ručak se poručuje uz zahtev za grupnu posetu, a alergije i posebne obroke navedite u napomeni.',
+        [
+          'Grupa koja ruča kod nas dobija dodatni sadržaj besplatno. Sve obroke i cene pogledajte na strani ',
+          { text: 'Ponuda restorana za grupne posete', to: '/lunchOffer' },
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Proslave i kokteli',
+      paragraphs: [
+        [
+          'Za ',
+          { text: 'dečije rođendane', to: '/birthday' },
+          ' nudimo menije za slavljenike i goste, a za skupove i seminare organizujemo ',
+          { text: 'koktele u kafeu', to: '/happening' },
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'invitation',
+      heading: 'Planirate ručak za grupu?',
+      text: 'Pogledajte ponudu obroka, pa je dodajte uz zahtev za posetu.',
+      actions: [
+        { label: 'Ponuda obroka', to: '/lunchOffer' },
+        { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
+      ],
+    },
+  ],
+} as const satisfies ParkPageContent;

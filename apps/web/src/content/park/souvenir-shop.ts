@@ -1,0 +1,52 @@
+import type { ParkPageContent } from '../page-content.ts';
+
+export const souvenirShop = {
+  template: 'park',
+  path: '/souvenirShop',
+  title: 'Suvenirnica',
+  description:
+    'Suvenirnica centra: uspomene na dinosauruse, minerale i mamuta za male i velike istraživače i poklon za one koji nisu mogli da dođu.',
+  slot: 'souvenir-shop',
+  hero: {
+    eyebrow: 'Uspomena za poneti',
+    heading: 'Suvenirnica',
+    lead: 'Svako putovanje zaslužuje uspomenu. U suvenirnici potražite delić sveta koji ste upravo obišli.',
+    scene: 'souvenir-shop',
+    alt: 'Crtež polica suvenirnice sa figurom dinosaurusa, kristalom i knjigama',
+  },
+  images: [
+    { name: 'souvenir-shop-1', alt: 'Crtež figurice dinosaurusa' },
+    { name: 'souvenir-shop-2', alt: 'Crtež kristala na postolju' },
+    { name: 'souvenir-shop-3', alt: 'Crtež knjige sa amonitom na koricama' },
+    { name: 'souvenir-shop-4', alt: 'Crtež šolje sa crtežom mamuta' },
+  ],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Za male i velike istraživače',
+      paragraphs: [
+        'Nekoga je najviše obradovao diplodokus, nekoga kamen koji svetli, a nekoga mamut. Svratite u suvenirnicu na kraju obilaska, dok su utisci još sveži, i izaberite ono što će vas na njih podsećati.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Poklon za goste i učesnike',
+      paragraphs: [
+        [
+          'Uz organizaciju skupova i drugih događaja pripremamo i poklon-pakete. Pojedinosti su na strani ',
+          { text: 'Organizacija događaja', to: '/happening' },
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      text: [
+        'Kamenčiće i fosile iz prirode ostavite tamo gde ste ih našli. Zašto je to važno, govori izložba ',
+        { text: 'Geodiverzitet Srbije', to: '/geodiversity' },
+        '.',
+      ],
+    },
+  ],
+} as const satisfies ParkPageContent;

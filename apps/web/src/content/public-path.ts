@@ -1,0 +1,20 @@
+import { paths } from '#lib/paths.ts';
+import { site } from './site.ts';
+
+/** Spec §2 `/{name}`: answers for the owner's contact person and for nobody else. */
+export const contactPersonPath = `/${site.contactPerson.slug}` as const;
+
+type StaffPath = '/signin' | `/admin${string}`;
+type AnyPath = (typeof paths)[keyof typeof paths];
+
+/** Every address that visitors may be sent to; a wrong link does not compile. */
+export type PublicPath = Exclude<AnyPath, StaffPath> | typeof contactPersonPath;
+
+const isForVisitors = (path: AnyPath): path is Exclude<AnyPath, StaffPath> =>
+  path !== paths.signIn && !path.startsWith(paths.admin);
+
+/** The public routes of spec §2. */
+export const publicPaths: readonly PublicPath[] = [
+  ...Object.values(paths).filter(isForVisitors),
+  contactPersonPath,
+];
