@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { visitRequestQuerySchema } from './visit-request-query-schema.ts';
+
+it('an empty query is the first page, ascending, without filters', () => {
+  expect(visitRequestQuerySchema.parse({})).toEqual({ page: 1, sortDirection: 'ASC' });
+});
+
+it('empty parameters are no filters', () => {
+  const parsed = visitRequestQuerySchema.parse({
+    search: '  ',
+    sortByColumn: '',
+    status: '',
+    viewed: '',
+    visitDate: '',
+    email: '',
+  });
+  expect(Object.values(parsed).filter((value) => value !== undefined)).toEqual([1, 'ASC']);
+});
+
+it('reads every parameter', () => {
+  expect(
+    visitRequestQuerySchema.parse({
+      page: '3',
+      search: ' đačka ',
+      sortByColumn: 'visitDate',
+      sortDirection: 'DESC',
+      normalizedId: '2026-0001',
+      viewed: 'false',
+      status: 'POSTPONED',
+      dinnerOnly: 'true',
+      visitDate: '2026-05-11',
+      email: '@example.rs',
+      phone: '021',
+    }),
+  ).toEqual({
+    page: 3,
+    search: 'đačka',
+    sortByColumn: 'visitDate',
+    sortDirection: 'DESC',
+    normalizedId: '2026-0001',
+    viewed: false,
+    status: 'POSTPONED',
+    dinnerOnly: true,
+    visitDate: '2026-05-11',
+    email: '@example.rs',
+    phone: '021',
+  });
+});
+
+it.each([
+  ['page', '0'],
+  ['page', '-1'],
+  ['page', '1.5'],
+  ['page', '99999999'],
+  ['page', 'prva'],
+  ['sortByColumn', 'passwordHash'],
+  ['sortDirection', 'UP'],
+  ['viewed', 'možda'],
+  ['status', 'ALL'],
+  ['visitDate', '2026-02-30'],
+  ['search', 'x'.repeat(201)],
+  ['search', 'a\0b'],
+  ['email', ['a', 'b']],
+])('%s = %j is refused', (name, value) => {
+  const { error } = visitRequestQuerySchema.safeParse({ [name]: value });
+  expect(error?.issues[0]?.path).toEqual([name]);
+});
