@@ -1,0 +1,14 @@
+import { createTestDatabase } from '@museum/database/test-database';
+import { beforeAll, inject } from 'vitest';
+
+import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+
+// Each test file has its own database: the schema, the seeded prices, nothing else.
+beforeAll(async () => {
+  const database = await createTestDatabase(inject('testServer'));
+  connectDatabase(database.url);
+  return async () => {
+    await disconnectDatabase();
+    await database.drop();
+  };
+});

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive } from './embedded/process-files.ts';
+import { applyMigrations } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { seedPrices } from './seed.ts';
+
+/** Forgetful, kept between runs (a start takes 0.1 s) and shared by runs at the same time. */
+const DATA_DIR = join(import.meta.dirname, '../node_modules/.cache/museum-test');
+
+/** What a test process needs to make databases; plain data, so that it can be handed to workers. */
+export type TestServer = {
+  /** Any database of the server whose role may create others. */
+  url: string;
+  /** A migrated database with the seeded price list that nobody connects to. */
+  template: string;
+};
+
+/** One database that its maker drops. */
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+/**
+ * Starts the server for a test run and prepares the template.
+ * @param url a server to use instead of the embedded one (TEST_DATABASE_URL)
+ */
+export async function startTestServer(
+  url?: string,
+): Promise<TestServer & { stop: () => Promise<void> }> {
+  const server = url
+    ? { url, stop: () => Promise.resolve() }
+    : await startEmbeddedPostgres({ dataDir: DATA_DIR, durable: false });
+  try {
+    await dropLeftovers(server.url);
+    const template = await ensureTemplate(server.url);
+    return { url: server.url, template, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** A fresh copy of the template: the schema and the seeded prices, no other rows. */
+export async function createTestDatabase({ url, template }: TestServer): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await withClient(url, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  );
+  return {
+    url: databaseUrl(url, name),
+    drop: () =>
+      withClient(url, async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+  };
+}
+
+/** One template per content of the migrations; processes that start together make it once. */
+async function ensureTemplate(url: string): Promise<string> {
+  const content = JSON.stringify(readMigrations());
+  const name = `template_${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+  await withClient(url, async (client) => {
+    await client.query(`SELECT pg_advisory_lock(hashtext('museum test template'))`);
+    const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [name]);
+    if (rowCount) return;
+    await client.query(`DROP DATABASE IF EXISTS template_unfinished WITH (FORCE)`);
+    await client.query(`CREATE DATABASE template_unfinished`);
+    const unfinished = databaseUrl(url, 'template_unfinished');
+    await applyMigrations(unfinished);
+    await withClient(unfinished, seedPrices);
+    await client.query(`ALTER DATABASE template_unfinished RENAME TO ${name}`);
+  });
+  return name;
+}
+
+/** Databases of test processes that were killed, and templates of earlier migrations. */
+async function dropLeftovers(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`,
+    );
+    const orphans = rows.filter(({ datname }) => !isAlive(Number(datname.split('_')[1])));
+    for (const { datname } of orphans) {
+      await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`);
+    }
+  });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(url: string, name: string): string {
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.href;
+}
