@@ -29,12 +29,11 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 export async function startTestServer(
   url?: string,
 ): Promise<TestServer & { stop: () => Promise<void> }> {
-  const server = url
-    ? { url, stop: () => Promise.resolve() }
-    : await startEmbeddedPostgres({ dataDir: DATA_DIR, durable: false });
+  if (url) return { url, template: await ensureTemplate(url), stop: () => Promise.resolve() };
+  const server = await startEmbeddedPostgres({ dataDir: DATA_DIR, durable: false });
   try {
-    await dropLeftovers(server.url);
     const template = await ensureTemplate(server.url);
+    await dropLeftovers(server.url, template);
     return { url: server.url, template, stop: server.stop };
   } catch (error) {
     await server.stop();
@@ -43,17 +42,22 @@ export async function startTestServer(
 }
 
 /** A fresh copy of the template: the schema and the seeded prices, no other rows. */
-export async function createTestDatabase({ url, template }: TestServer): Promise<TestDatabase> {
+export function createTestDatabase({ url, template }: TestServer): Promise<TestDatabase> {
+  return createDatabase(url, `TEMPLATE ${template} STRATEGY FILE_COPY`);
+}
+
+/** A database without any table. */
+export function createEmptyDatabase({ url }: TestServer): Promise<TestDatabase> {
+  return createDatabase(url, '');
+}
+
+async function createDatabase(server: string, options: string): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await withClient(url, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
-  );
+  const run = (sql: string) => withClient(server, async (client) => void (await client.query(sql)));
+  await run(`CREATE DATABASE ${name} ${options}`);
   return {
-    url: databaseUrl(url, name),
-    drop: () =>
-      withClient(url, async (client) => {
-        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      }),
+    url: databaseUrl(server, name),
+    drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
@@ -76,13 +80,15 @@ async function ensureTemplate(url: string): Promise<string> {
 }
 
 /** Databases of test processes that were killed, and templates of earlier migrations. */
-async function dropLeftovers(url: string): Promise<void> {
+async function dropLeftovers(url: string, template: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
-      `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`,
+      `SELECT datname FROM pg_database WHERE datname ~ '^(test|template)_[0-9a-f]' AND datname <> $1`,
+      [template],
     );
-    const orphans = rows.filter(({ datname }) => !isAlive(Number(datname.split('_')[1])));
-    for (const { datname } of orphans) {
+    for (const { datname } of rows) {
+      const [kind, maker] = datname.split('_');
+      if (kind === 'test' && isAlive(Number(maker))) continue;
       await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`);
     }
   });

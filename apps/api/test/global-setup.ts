@@ -1,19 +1,9 @@
-import { startTestServer, type TestServer } from '@museum/database/test-database';
+import { setup as startTestServer } from '@museum/database/test/global-setup';
 import type { TestProject } from 'vitest/node';
 
 import { generatePrismaClient } from '../../../scripts/generate-prisma-client.ts';
 
-declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface ProvidedContext {
-    testServer: TestServer;
-  }
-}
-
-/** One PostgreSQL server for the whole run. */
 export async function setup(project: TestProject) {
   await generatePrismaClient();
-  const { url, template, stop } = await startTestServer(process.env.TEST_DATABASE_URL);
-  project.provide('testServer', { url, template });
-  return stop;
+  return startTestServer(project);
 }

@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+
+import { startTestServer, type TestServer } from '../test-database.ts';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** One PostgreSQL server for the whole run; TEST_DATABASE_URL names another one than the embedded. */
+export async function setup(project: TestProject) {
+  const { url, template, stop } = await startTestServer(process.env.TEST_DATABASE_URL);
+  project.provide('testServer', { url, template });
+  return stop;
+}

@@ -1,0 +1,43 @@
+// pnpm db:new-migration NAME: writes what schema.prisma has beyond the migrations as the next one.
+// Add hand-written SQL to the file where Prisma has no words for it (see the head of schema.prisma).
+import { diffSchema } from '@museum/database/diff-schema';
+import { ExplainedError } from '@museum/database/explained-error';
+import { MIGRATIONS_DIRECTORY } from '@museum/database/migration-files';
+import { createTestDatabase, startTestServer } from '@museum/database/test-database';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { runProgram } from './run-program.ts';
+
+await runProgram(async () => {
+  const [name] = process.argv.slice(2);
+  if (!name || !/^[a-z0-9_]+$/.test(name)) {
+    throw new ExplainedError(
+      'Name the migration in lower case with underscores: pnpm db:new-migration add_visit_notes',
+    );
+  }
+  const sql = await diffAgainstMigrations();
+  const directory = join(MIGRATIONS_DIRECTORY, `${timestamp()}_${name}`);
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'migration.sql'), sql || '-- Hand-written:\n');
+  console.log(`Wrote ${relative(process.cwd(), join(directory, 'migration.sql'))}`);
+  if (!sql) console.log('schema.prisma has nothing new: the file waits for hand-written SQL.');
+});
+
+async function diffAgainstMigrations(): Promise<string> {
+  const server = await startTestServer(process.env.TEST_DATABASE_URL);
+  try {
+    const database = await createTestDatabase(server);
+    try {
+      return await diffSchema(database.url);
+    } finally {
+      await database.drop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+function timestamp(): string {
+  return new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+}
