@@ -3,12 +3,15 @@
 export const alertCirclePath = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0m9-4v4m0 4h.01';
 export const alertTrianglePath =
   'M12 9v4m-1.637-9.409L2.257 17.125a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87L13.637 3.59a1.914 1.914 0 0 0-3.274 0M12 16h.01';
+export const arrowBackUpPath = 'M9 14l-4-4l4-4M5 10h11a4 4 0 1 1 0 8h-1';
 export const arrowLeftPath = 'M5 12h14M5 12l6 6m-6-6l6-6';
 export const arrowRightPath = 'M5 12h14m-6 6l6-6m-6-6l6 6';
 export const brandFacebookPath =
   'M7 10v4h3v7h4v-7h3l1-4h-4V8a1 1 0 0 1 1-1h3V3h-3a5 5 0 0 0-5 5v2z';
 export const brandInstagramPath =
   'M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 0 0-7 0M17 7v.01';
+export const calculatorPath =
+  'M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 8a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v1a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1zm0 6v.01m4-.01v.01m4-.01v.01M8 17v.01m4-.01v.01m4-.01v.01';
 export const calendarPath =
   'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm12-4v4M8 3v4m-4 4h16m-9 4h1m0 0v3';
 export const cashPath =
@@ -18,10 +21,14 @@ export const chevronDownPath = 'M6 9l6 6l6-6';
 export const chevronLeftPath = 'M15 6l-6 6l6 6';
 export const chevronRightPath = 'M9 6l6 6l-6 6';
 export const chevronUpPath = 'M6 15l6-6l6 6';
+export const chevronsLeftPath = 'M11 7l-5 5l5 5m6-10l-5 5l5 5';
+export const chevronsRightPath = 'M7 7l5 5l-5 5m6-10l5 5l-5 5';
 export const circleCheckPath = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 12l2 2l4-4';
 export const clipboardListPath =
   'M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2m0 7h.01M13 12h2m-6 4h.01M13 16h2';
 export const clockPath = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3';
+export const deviceFloppyPath =
+  'M6 4h10l4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M10 14a2 2 0 1 0 4 0a2 2 0 1 0-4 0m4-10v4H8V4';
 export const downloadPath = 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5l5-5m-5-7v12';
 export const externalLinkPath =
   'M12 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6m-7 1l9-9m-5 0h5v5';
@@ -55,6 +62,8 @@ export const plusPath = 'M12 5v14m-7-7h14';
 export const refreshPath =
   'M20 11A8.1 8.1 0 0 0 4.5 9M4 5v4h4m-4 4a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4';
 export const searchPath = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6';
+export const sortAscendingPath = 'M4 6h7m-7 6h7m-7 6h9m2-9l3-3l3 3m-3-3v12';
+export const sortDescendingPath = 'M4 6h9m-9 6h7m-7 6h7m4-3l3 3l3-3m-3-9v12';
 export const soupPath =
   'M4 11h16a1 1 0 0 1 1 1v.5c0 1.5-2.517 5.573-4 6.5v1a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-1c-1.687-1.054-4-5-4-6.5V12a1 1 0 0 1 1-1m8-7a2.4 2.4 0 0 0-1 2a2.4 2.4 0 0 0 1 2m4-4a2.4 2.4 0 0 0-1 2a2.4 2.4 0 0 0 1 2M8 4a2.4 2.4 0 0 0-1 2a2.4 2.4 0 0 0 1 2';
 export const tagPath =
