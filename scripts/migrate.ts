@@ -1,15 +1,13 @@
 // pnpm db:migrate: brings the database of DATABASE_URL, or the embedded one, to the newest migration.
-import { applyMigrations } from '@museum/database/migrate';
+import { prepareDatabase } from '@museum/database/prepare-database';
 
-import { openDatabase } from './open-database.ts';
+import { loadEnvironmentFile, openDatabase } from './open-database.ts';
 import { runProgram } from './run-program.ts';
 
-await runProgram(async () => {
-  const database = await openDatabase();
-  try {
-    const applied = await applyMigrations(database.url);
-    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to migrate.');
-  } finally {
-    await database.stop();
-  }
+await runProgram(async (keep) => {
+  loadEnvironmentFile();
+  const database = keep(await openDatabase());
+  const { applied } = await prepareDatabase(database.url);
+  console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to migrate.');
+  await database.stop();
 });

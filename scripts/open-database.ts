@@ -9,7 +9,6 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The server of DATABASE_URL (from the environment or `.env`), else the embedded one in DATA_DIR. */
 export async function openDatabase(): Promise<OpenedDatabase> {
-  loadEnvironmentFile();
   const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;
   if (url) return { url, stop: () => Promise.resolve() };
   return startEmbeddedPostgres({ dataDir: resolve(ROOT, dataDir || '.data'), log: console.log });

@@ -1,0 +1,49 @@
+import { ExplainedError } from '@museum/database/explained-error';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'apps/web');
+const STAMP = join(WEB, 'dist/built-from.txt');
+
+/** What the built site depends on. */
+const SOURCES = ['apps/web/**/*', 'packages/shared/src/**/*', 'pnpm-lock.yaml'];
+const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated)(\/|$)|\.(test|generated)\./;
+
+/** Builds the site unless what is built was made from exactly these sources. */
+export async function buildWebApp(): Promise<void> {
+  const stamp = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  console.log('Building the web app …');
+  await runBuildScript();
+  writeFileSync(STAMP, stamp);
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => NOT_SOURCES.test(path) })
+    .filter((path) => !NOT_SOURCES.test(path) && statSync(join(ROOT, path)).isFile())
+    .toSorted();
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return `${hash.digest('hex')}\n`;
+}
+
+/** The web package's own `build` script, without the seconds that a package manager takes to start. */
+async function runBuildScript(): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  const programs = [WEB, ROOT].map((directory) => join(directory, 'node_modules/.bin'));
+  const child = spawn(manifest.scripts.build, {
+    ...{ cwd: WEB, shell: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter) },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new ExplainedError(`The web app could not be built:\n${output}`);
+}
