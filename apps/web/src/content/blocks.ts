@@ -20,8 +20,8 @@ export type Action = {
   readonly newTab?: boolean;
 };
 
-/** `name` is a plate of `src/art` or a photograph in `content/photos` that replaces it. */
-export type ContentImage = { readonly name: string; readonly alt: string };
+/** `art` is a plate of `src/art` or a photograph in `content/photos` that replaces it. */
+export type ContentImage = { readonly art: string; readonly alt: string };
 
 export type ProseBlock = {
   readonly kind: 'prose';

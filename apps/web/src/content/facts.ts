@@ -34,8 +34,6 @@ export const facts = {
     childrenPerEducator: 10,
     pupilsPerTeacher: 20,
     confirmationHours: 24,
-    startsFromHour: 8,
-    startsToHour: 16,
   },
   bicycles: {
     minimumAge: 18,

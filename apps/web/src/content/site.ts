@@ -1,3 +1,5 @@
+import { hourRange, measure } from './measure.ts';
+
 /**
  * The owner's details. Everything in this file is an example to be replaced before going live;
  * no other file knows a phone, an address, a name or an opening time.
@@ -85,16 +87,16 @@ export const site = {
   workingHours: {
     isExample: true,
     rows: [
-      { when: 'Utorak–petak', what: '09–17 h' },
-      { when: 'Subota i nedelja', what: '10–18 h' },
+      { when: 'Utorak–petak', what: hourRange(9, 17) },
+      { when: 'Subota i nedelja', what: hourRange(10, 18) },
       { when: 'Ponedeljak', what: 'zatvoreno' },
     ],
   },
   weekendProgramme: {
     isExample: true,
     rows: [
-      { when: 'Subota u 12 h', what: 'Vođenje kroz Svet dinosaurusa' },
-      { when: 'Nedelja u 12 h', what: 'Vođenje kroz park Dinosville' },
+      { when: `Subota u ${measure(12, 'h')}`, what: 'Vođenje kroz Svet dinosaurusa' },
+      { when: `Nedelja u ${measure(12, 'h')}`, what: 'Vođenje kroz park Dinosville' },
     ],
   },
   partners: [

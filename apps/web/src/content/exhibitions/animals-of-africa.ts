@@ -19,10 +19,10 @@ export const animalsOfAfrica = {
     alt: 'Crtež žirafe i slona među akacijama pred velikim suncem',
   },
   images: [
-    { name: 'animals-of-africa-1', alt: 'Crtež žirafe' },
-    { name: 'animals-of-africa-2', alt: 'Crtež afričkog slona' },
-    { name: 'animals-of-africa-3', alt: 'Crtež lava' },
-    { name: 'animals-of-africa-4', alt: 'Crtež flaminga' },
+    { art: 'animals-of-africa-1', alt: 'Crtež žirafe' },
+    { art: 'animals-of-africa-2', alt: 'Crtež afričkog slona' },
+    { art: 'animals-of-africa-3', alt: 'Crtež lava' },
+    { art: 'animals-of-africa-4', alt: 'Crtež flaminga' },
   ],
   blocks: [
     {

@@ -20,10 +20,10 @@ export const biodiversity = {
     alt: 'Crtež klisure sa hrastovima, rodom i livadom punom leptira',
   },
   images: [
-    { name: 'biodiversity-1', alt: 'Crtež divlje orhideje' },
-    { name: 'biodiversity-2', alt: 'Crtež orla u letu' },
-    { name: 'biodiversity-3', alt: 'Crtež leptira raširenih krila' },
-    { name: 'biodiversity-4', alt: 'Crtež risa' },
+    { art: 'biodiversity-1', alt: 'Crtež divlje orhideje' },
+    { art: 'biodiversity-2', alt: 'Crtež orla u letu' },
+    { art: 'biodiversity-3', alt: 'Crtež leptira raširenih krila' },
+    { art: 'biodiversity-4', alt: 'Crtež risa' },
   ],
   blocks: [
     {
@@ -39,7 +39,7 @@ export const biodiversity = {
       kind: 'prose',
       heading: 'Zašto baš ovde',
       paragraphs: [
-        'Srbija leži na susretu Panonske nizije i planina Balkanskog poluostrva. Na nekoliko sati hoda smenjuju se stepa, močvara, hrastova i bukova šuma, klisura i planinska livada, a u svakom od tih staništa živi drugačija zajednica.',
+        'Srbija leži na susretu Panonske nizije i planina Balkanskog poluostrva. Na kratkom putu smenjuju se stepa, močvara, hrastova i bukova šuma, klisura i planinska livada, a u svakom od tih staništa živi drugačija zajednica.',
         'U dubokim klisurama sklonište su tokom ledenih doba našle i biljke koje su drugde nestale. Zato se ovde sreću vrste širokog rasprostranjenja i one koje ne rastu nigde drugde na svetu.',
       ],
     },

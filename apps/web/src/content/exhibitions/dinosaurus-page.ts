@@ -20,10 +20,10 @@ export const dinosaurusPage = {
     alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
   },
   images: [
-    { name: 'dinosaurus-page-1', alt: 'Crtež lobanje velikog mesoždera sa oštrim zubima' },
-    { name: 'dinosaurus-page-2', alt: 'Crtež gnezda sa jajima dinosaurusa' },
-    { name: 'dinosaurus-page-3', alt: 'Crtež otisaka troprstih stopala u kamenu' },
-    { name: 'dinosaurus-page-4', alt: 'Crtež parasaurolofusa sa dugom koštanom krestom' },
+    { art: 'dinosaurus-page-1', alt: 'Crtež lobanje velikog mesoždera sa oštrim zubima' },
+    { art: 'dinosaurus-page-2', alt: 'Crtež gnezda sa jajima dinosaurusa' },
+    { art: 'dinosaurus-page-3', alt: 'Crtež otisaka troprstih stopala u kamenu' },
+    { art: 'dinosaurus-page-4', alt: 'Crtež parasaurolofusa sa dugom koštanom krestom' },
   ],
   blocks: [
     {
@@ -57,7 +57,7 @@ export const dinosaurusPage = {
       heading: 'Šta govore kosti',
       paragraphs: [
         'Zub oštar i nazubljen poput noža odaje mesoždera, a pljosnat ili klinast zub biljojeda. Građa kukova pokazuje da su noge stajale uspravno ispod tela. Po dužini vrata može da se proceni dokle je životinja mogla da dohvati hranu.',
-        'Zastanite pored skeleta i pokušajte da ga pročitate: čime se hranio, koliko je nogu koristio za hod i kako se branio?',
+        'Zastanite pored skeleta i pokušajte da ga pročitate: čime se ta životinja hranila, na koliko je nogu hodala i kako se branila?',
       ],
     },
     {

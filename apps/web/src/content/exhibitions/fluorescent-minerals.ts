@@ -20,10 +20,10 @@ export const fluorescentMinerals = {
     alt: 'Crtež kristala koji u tamnoj pećini svetle zeleno i ljubičasto',
   },
   images: [
-    { name: 'fluorescent-minerals-1', alt: 'Crtež prizmatičnih kristala koji svetle u mraku' },
-    { name: 'fluorescent-minerals-2', alt: 'Crtež kockastih kristala koji svetle u mraku' },
-    { name: 'fluorescent-minerals-3', alt: 'Crtež grozdastog minerala koji svetli u mraku' },
-    { name: 'fluorescent-minerals-4', alt: 'Crtež brušenog kamena koji svetli u mraku' },
+    { art: 'fluorescent-minerals-1', alt: 'Crtež prizmatičnih kristala koji svetle u mraku' },
+    { art: 'fluorescent-minerals-2', alt: 'Crtež kockastih kristala koji svetle u mraku' },
+    { art: 'fluorescent-minerals-3', alt: 'Crtež grozdastog minerala koji svetli u mraku' },
+    { art: 'fluorescent-minerals-4', alt: 'Crtež brušenog kamena koji svetli u mraku' },
   ],
   blocks: [
     {
@@ -52,7 +52,7 @@ export const fluorescentMinerals = {
       kind: 'prose',
       heading: 'Nije samo lep prizor',
       paragraphs: [
-        'Geolozi pomoću ultraljubičaste lampe prepoznaju minerale na terenu, a na istom principu proveravaju se novčanice i dokumenti. Kada sledeći put ugledate sjaj na novčanici, setićete se ove sale.',
+        'Geolozi pomoću ultraljubičaste lampe prepoznaju minerale na terenu, a na istom principu proveravaju se i novčanice i dokumenti. Kada sledeći put ugledate sjaj na novčanici, setićete se ove sale.',
       ],
     },
     {

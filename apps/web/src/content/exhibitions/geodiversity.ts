@@ -16,17 +16,17 @@ export const geodiversity = {
     alt: 'Crtež litice od slojeva stena sa pećinom i izvorom',
   },
   images: [
-    { name: 'geodiversity-1', alt: 'Crtež nagnutih slojeva stena' },
-    { name: 'geodiversity-2', alt: 'Crtež stalaktita u pećini' },
-    { name: 'geodiversity-3', alt: 'Crtež fosilnog amonita u steni' },
-    { name: 'geodiversity-4', alt: 'Crtež stenovitog planinskog vrha' },
+    { art: 'geodiversity-1', alt: 'Crtež nagnutih slojeva stena' },
+    { art: 'geodiversity-2', alt: 'Crtež stalaktita u pećini' },
+    { art: 'geodiversity-3', alt: 'Crtež fosilnog amonita u steni' },
+    { art: 'geodiversity-4', alt: 'Crtež stenovitog planinskog vrha' },
   ],
   blocks: [
     {
       kind: 'prose',
       heading: 'Raznolikost koja se ne kreće',
       paragraphs: [
-        'Kada kažemo raznolikost prirode, najpre pomislimo na biljke i životinje. Ali i neživa priroda ima svoje bogatstvo: stene, minerale, fosile, zemljišta, pećine, klisure i izvore. To bogatstvo zovemo geodiverzitet.',
+        'Kada kažemo raznolikost prirode, najpre pomislimo na biljke i životinje. Ali i neživa priroda ima svoje bogatstvo: stene, minerale, fosile, zemljišta, pećine, klisure i izvore. To bogatstvo zovemo geodiverzitetom.',
         'Živi svet na njega se oslanja. Krečnjak, granit i peskovito tlo daju sasvim različita staništa, pa se u istom kraju, na dve podloge, razviju dve različite livade.',
       ],
     },

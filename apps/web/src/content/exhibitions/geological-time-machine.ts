@@ -20,10 +20,10 @@ export const geologicalTimeMachine = {
     alt: 'Crtež planeta koje uvode u tunel od slojeva stena',
   },
   images: [
-    { name: 'geological-time-machine-1', alt: 'Crtež Sunca i planeta na njihovim putanjama' },
-    { name: 'geological-time-machine-2', alt: 'Crtež fosila trilobita' },
-    { name: 'geological-time-machine-3', alt: 'Crtež spiralne ljušture amonita' },
-    { name: 'geological-time-machine-4', alt: 'Crtež otiska ljudske šake na zidu pećine' },
+    { art: 'geological-time-machine-1', alt: 'Crtež planeta na putanjama oko Sunca' },
+    { art: 'geological-time-machine-2', alt: 'Crtež fosila trilobita' },
+    { art: 'geological-time-machine-3', alt: 'Crtež spiralne ljušture amonita' },
+    { art: 'geological-time-machine-4', alt: 'Crtež otiska ljudske šake na zidu pećine' },
   ],
   blocks: [
     {
@@ -56,7 +56,7 @@ export const geologicalTimeMachine = {
       heading: 'Druga stanica: prošlost Zemlje',
       paragraphs: [
         'Kontinenti su se spajali i razdvajali, mora su se otvarala i nestajala, a svako doba ostavilo je svoj sloj stena i svoje fosile. Trilobiti pričaju o drevnim morima, amoniti o vodama u kojima su plivali dok su kopnom hodali dinosaurusi.',
-        'Geolozi te slojeve čitaju kao stranice knjige: dublji je obično stariji, a svaki čuva podatke o klimi, vodi i živim bićima svog vremena.',
+        'Geolozi te slojeve čitaju kao stranice knjige: dublji sloj je obično stariji, a svaki čuva podatke o klimi, vodi i živim bićima svog vremena.',
       ],
     },
     {

@@ -17,13 +17,13 @@ export const mammoth = {
     alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
   },
   images: [
-    { name: 'mammoth-1', alt: 'Crtež povijene mamutove kljove' },
+    { art: 'mammoth-1', alt: 'Crtež povijene mamutove kljove' },
     {
-      name: 'mammoth-2',
+      art: 'mammoth-2',
       alt: `Crtež slojeva zemlje iznad nalazišta, sa oznakom ${measure(facts.mammoth.depthMetres, 'm')}`,
     },
-    { name: 'mammoth-3', alt: 'Crtež smreke pod snegom' },
-    { name: 'mammoth-4', alt: 'Crtež otiska mamutovog stopala' },
+    { art: 'mammoth-3', alt: 'Crtež smreke pod snegom' },
+    { art: 'mammoth-4', alt: 'Crtež otiska mamutovog stopala' },
   ],
   blocks: [
     {
@@ -36,7 +36,7 @@ export const mammoth = {
     },
     {
       kind: 'prose',
-      heading: 'Pod slojevima gline i peska',
+      heading: 'Pod slojevima zemlje',
       paragraphs: [
         'Da bi se kosti sačuvale, treba da ih brzo prekrije mulj ili pesak i da dugo ostanu van domašaja vazduha i vode koja teče. Svaki novi sloj gurao ih je sve dublje, dok ih ljudi nisu ponovo izneli na svetlost.',
         'Dubina je za naučnike važan podatak: govori koji su slojevi ispod, koji iznad, i tako pomaže da se odredi kada je životinja živela.',
@@ -47,14 +47,14 @@ export const mammoth = {
       heading: 'Rođak današnjih slonova',
       paragraphs: [
         'Mamuti su bili biljojedi. Kutnjaci sa mnogo poprečnih grebena mleli su žilavu travu, a duge povijene kljove služile su za odbranu i nadmetanje. Azijski slon im je bliži srodnik nego što je afrički.',
-        'Naše krajeve tada je pokrivala otvorena, travnata zemlja sa retkim drvećem. Sa promenom klime i dolaskom čoveka ta zemlja se menjala, a mamuti su postepeno nestali.',
+        'Naše krajeve tada su pokrivali otvoreni, travnati predeli sa retkim drvećem. Sa promenom klime i dolaskom čoveka ti predeli su se menjali, a mamuti su postepeno nestali.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Zašto replika',
       paragraphs: [
-        'Prave kosti su krhke i nezamenljive, pa se čuvaju i proučavaju u posebnim uslovima. Replika verno prenosi njihov oblik, a vama dopušta da mamuta sagledate u celini.',
+        'Prave kosti su krhke i nezamenljive, pa se čuvaju i proučavaju u posebnim uslovima. Replika prenosi njihov oblik i dopušta vam da mamuta sagledate u celini.',
       ],
     },
     {

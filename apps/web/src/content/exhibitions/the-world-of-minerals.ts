@@ -20,10 +20,10 @@ export const theWorldOfMinerals = {
     alt: 'Crtež preseka geode pune kristala',
   },
   images: [
-    { name: 'the-world-of-minerals-1', alt: 'Crtež izduženih prizmatičnih kristala' },
-    { name: 'the-world-of-minerals-2', alt: 'Crtež kristala u obliku kocke' },
-    { name: 'the-world-of-minerals-3', alt: 'Crtež minerala grozdastog oblika' },
-    { name: 'the-world-of-minerals-4', alt: 'Crtež brušenog dragog kamena' },
+    { art: 'the-world-of-minerals-1', alt: 'Crtež izduženih prizmatičnih kristala' },
+    { art: 'the-world-of-minerals-2', alt: 'Crtež kristala u obliku kocke' },
+    { art: 'the-world-of-minerals-3', alt: 'Crtež minerala grozdastog oblika' },
+    { art: 'the-world-of-minerals-4', alt: 'Crtež brušenog dragog kamena' },
   ],
   blocks: [
     {

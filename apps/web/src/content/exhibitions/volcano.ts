@@ -19,10 +19,10 @@ export const volcano = {
     alt: 'Crtež vulkana u preseku, sa magmom koja se penje ka krateru',
   },
   images: [
-    { name: 'volcano-1', alt: 'Crtež užarenog kratera' },
-    { name: 'volcano-2', alt: 'Crtež toka lave niz padinu' },
-    { name: 'volcano-3', alt: 'Crtež oblaka vulkanskog pepela' },
-    { name: 'volcano-4', alt: 'Crtež šestougaonih stubova od bazalta' },
+    { art: 'volcano-1', alt: 'Crtež užarenog kratera' },
+    { art: 'volcano-2', alt: 'Crtež toka lave niz padinu' },
+    { art: 'volcano-3', alt: 'Crtež oblaka vulkanskog pepela' },
+    { art: 'volcano-4', alt: 'Crtež šestougaonih stubova od bazalta' },
   ],
   blocks: [
     {
@@ -47,8 +47,8 @@ export const volcano = {
       kind: 'prose',
       heading: 'Od magme do lave',
       paragraphs: [
-        'Duboko pod površinom stena se ponegde topi i postaje magma. Lakša je od stena oko sebe, pa se penje kroz pukotine i skuplja u komori ispod vulkana. Kada izbije na površinu, zovemo je lava.',
-        'Kakva će biti erupcija zavisi od same magme. Vrela i žitka lava teče mirno, kao užarena reka. Gusta i puna gasova može da zapuši otvor, pa se pritisak oslobodi eksplozijom pepela i kamenja.',
+        'Duboko pod površinom stena se ponegde topi i postaje magma. Lakša je od stena oko sebe, pa se penje kroz pukotine i skuplja u komori ispod vulkana. Kada izbije na površinu, zovemo je lavom.',
+        'Kakva će biti erupcija, zavisi od same magme. Vrela i žitka lava teče mirno, kao užarena reka. Gusta i puna gasova može da zapuši otvor, pa se pritisak oslobodi eksplozijom pepela i kamenja.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const volcano = {
       kind: 'callout',
       tone: 'invitation',
       heading: 'Oko vulkana je ceo park',
-      text: `Pored vulkana vas čeka više od ${measure(park.replicas, 'replika')} dinosaurusa.`,
+      text: `Pored vulkana vas čeka više od ${measure(park.replicas, 'replika')}.`,
       actions: [{ label: 'Upoznajte Dinosville', to: '/dinosville' }],
     },
   ],

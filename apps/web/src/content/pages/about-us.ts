@@ -18,7 +18,7 @@ export const aboutUs = {
   path: '/aboutUs',
   title: 'O nama',
   description:
-    'Upoznajte naš centar: promocija naučnog turizma, neformalno obrazovanje i svest o zaštiti planete, za sve uzraste.',
+    'Upoznajte naš centar i njegovu misiju: promocija naučnog turizma, neformalno obrazovanje i svest o zaštiti planete, za sve uzraste.',
   slot: 'about-us',
   hero: {
     eyebrow: site.name,

@@ -13,7 +13,7 @@ export const bicycleInfo = {
   slot: 'bicycle-info',
   hero: {
     heading: 'Iznajmljivanje bicikala',
-    lead: 'Posetu produžite vožnjom: bicikl je najlepši način da upoznate grad i okolinu, a vazduh ostane čist.',
+    lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a da vazduh ostane čist.',
     scene: 'calm',
     alt: 'Crtež blagih brda u slojevima, u svitanje',
   },
@@ -36,7 +36,7 @@ export const bicycleInfo = {
           value: hourRange(bicycles.contactFromHour, bicycles.contactToHour),
           label: 'možete da nas pozovete',
         },
-        { value: `${bicycles.minimumAge}+`, label: 'godina, uz lični dokument' },
+        { value: `${bicycles.minimumAge}+`, label: 'godina starosti, uz lični dokument' },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { hourRange, measure, numeral } from '../measure.ts';
+import { hourRange, measure } from '../measure.ts';
 import type { RulesContent } from '../page-content.ts';
 
 const { bicycles } = facts;
@@ -38,14 +38,14 @@ export const bicycleRules = {
       heading: 'Lični dokument',
       items: [
         'Pri preuzimanju korisnik pokazuje lični dokument.',
-        'Podaci se koriste samo radi evidencije iznajmljivanja.',
+        'Bez ličnog dokumenta bicikl se ne izdaje.',
       ],
     },
     {
       heading: 'Vreme korišćenja',
       items: [
         `Bicikli su na raspolaganju ${hourRange(bicycles.availableFromHour, bicycles.availableToHour)}.`,
-        'Bicikl se vraća u dogovoreno vreme, a najkasnije do kraja tog termina.',
+        `Bicikl vratite u dogovoreno vreme, najkasnije do ${measure(bicycles.availableToHour, 'h')}.`,
       ],
     },
     {
@@ -58,7 +58,7 @@ export const bicycleRules = {
     {
       heading: 'Broj bicikala',
       items: [
-        `Jedan korisnik može da iznajmi ${numeral(bicycles.perUser)} bicikl.`,
+        `Jedan korisnik može da iznajmi samo ${measure(bicycles.perUser, 'bicikl')}.`,
         'Bicikl se ne ustupa drugoj osobi.',
       ],
     },

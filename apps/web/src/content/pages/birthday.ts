@@ -37,7 +37,7 @@ export const birthday = {
       cards: [
         {
           title: `Do ${measure(toddlers, 'godine')}`,
-          image: { name: 'birthday-age-1', alt: 'Crtež malog dinosaurusa koji izlazi iz jajeta' },
+          image: { art: 'birthday-age-1', alt: 'Crtež malog dinosaurusa koji izlazi iz jajeta' },
           lists: [
             {
               items: [
@@ -52,7 +52,7 @@ export const birthday = {
         },
         {
           title: `Od ${toddlers} do ${measure(preschoolers, 'godina')}`,
-          image: { name: 'birthday-age-2', alt: 'Crtež otisaka dinosaurusa koji vode ka poklonu' },
+          image: { art: 'birthday-age-2', alt: 'Crtež otisaka dinosaurusa koji vode ka poklonu' },
           lists: [
             {
               items: [
@@ -67,7 +67,7 @@ export const birthday = {
         },
         {
           title: `Od ${preschoolers} do ${measure(pupils, 'godina')}`,
-          image: { name: 'birthday-age-3', alt: 'Crtež vulkana sa konfetama umesto lave' },
+          image: { art: 'birthday-age-3', alt: 'Crtež vulkana sa konfetama umesto lave' },
           lists: [
             {
               items: [
@@ -82,7 +82,7 @@ export const birthday = {
         },
         {
           title: `Od ${pupils} do ${measure(teenagers, 'godina')}`,
-          image: { name: 'birthday-age-4', alt: 'Crtež kristala i lupe' },
+          image: { art: 'birthday-age-4', alt: 'Crtež kristala i lupe' },
           lists: [
             {
               items: [
@@ -152,11 +152,11 @@ export const birthday = {
       kind: 'images',
       display: 'strip',
       images: [
-        { name: 'birthday-1', alt: 'Crtež torte sa figurom dinosaurusa' },
-        { name: 'birthday-2', alt: 'Crtež balona u obliku dinosaurusa' },
-        { name: 'birthday-3', alt: 'Crtež dece koja slave pored replike' },
-        { name: 'birthday-4', alt: 'Crtež stola postavljenog za rođendan' },
-        { name: 'birthday-5', alt: 'Crtež rođendanske kape i konfeta' },
+        { art: 'birthday-1', alt: 'Crtež torte sa figurom dinosaurusa' },
+        { art: 'birthday-2', alt: 'Crtež balona u obliku dinosaurusa' },
+        { art: 'birthday-3', alt: 'Crtež dece koja slave pored replike' },
+        { art: 'birthday-4', alt: 'Crtež stola postavljenog za rođendan' },
+        { art: 'birthday-5', alt: 'Crtež rođendanske kape i konfeta' },
       ],
     },
     {

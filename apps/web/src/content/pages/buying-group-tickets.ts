@@ -33,7 +33,7 @@ export const buyingGroupTickets = {
       'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
       `Obilazak je ograničen na ${measure(rules.tourMinutes, 'minuta')}, odnosno na ${measure(rules.tourWithMealMinutes, 'minuta')} uz organizovan ručak u restoranu.`,
       'Grupe koje ručaju u restoranu dodatni sadržaj dobijaju besplatno.',
-      `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${measure(rules.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(rules.pupilsPerTeacher, 'dece')}, kao i lekar i vodič po grupi.`,
+      `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${measure(rules.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(rules.pupilsPerTeacher, 'učenika')}, kao i lekar i vodič po grupi.`,
       [
         'Pogledajte i ',
         { text: 'ponudu obroka', to: '/lunchOffer' },

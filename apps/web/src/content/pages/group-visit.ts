@@ -31,7 +31,7 @@ export const groupVisit = {
       cards: [
         {
           title: 'Predškolske ustanove i učenici od I do IV razreda',
-          image: { name: 'group-visit-1', alt: 'Crtež mališana koji idu u koloni uz vaspitačicu' },
+          image: { art: 'group-visit-1', alt: 'Crtež mališana koji idu u koloni uz vaspitačicu' },
           lists: [
             {
               heading: 'Obilazak muzeja sa vodičem',
@@ -55,7 +55,7 @@ export const groupVisit = {
         },
         {
           title: 'Jednodnevni izleti osnovnih i srednjih škola',
-          image: { name: 'group-visit-2', alt: 'Crtež školskog autobusa na putu ka centru' },
+          image: { art: 'group-visit-2', alt: 'Crtež školskog autobusa na putu ka centru' },
           lists: [
             {
               heading: 'Obilazak muzeja sa vodičem',
@@ -100,7 +100,7 @@ export const groupVisit = {
     },
     {
       question: 'Ko od pratilaca ulazi besplatno?',
-      answer: `Kod predškolskih grupa jedan vaspitač na ${measure(rules.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(rules.pupilsPerTeacher, 'dece')}, a uz njih lekar i vodič po grupi.`,
+      answer: `Kod predškolskih grupa jedan vaspitač na ${measure(rules.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(rules.pupilsPerTeacher, 'učenika')}, a uz njih lekar i vodič po grupi.`,
     },
     {
       question: 'Šta dobija grupa koja ruča u restoranu?',

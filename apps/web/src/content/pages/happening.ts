@@ -28,32 +28,32 @@ export const happening = {
         {
           title: 'Učionice',
           text: `Po ${measure(rooms.classroomSeats, 'mesta')}, za radionice, obuke i rad u manjim grupama.`,
-          image: { name: 'happening-1', alt: 'Crtež učionice sa tablom' },
+          image: { art: 'happening-1', alt: 'Crtež učionice sa tablom' },
           action: { label: 'Kontaktirajte nas', to: contactPersonPath },
         },
         {
           title: 'Računarska učionica',
           text: `${measure(rooms.computerRoomSeats, 'mesta')} za obuke na računarima.`,
-          image: { name: 'happening-2', alt: 'Crtež učionice sa računarima' },
+          image: { art: 'happening-2', alt: 'Crtež učionice sa računarima' },
           action: { label: 'Kontaktirajte nas', to: contactPersonPath },
         },
         {
           title: 'Multimedijalna sala',
           text: `${measure(rooms.multimediaHallSeats, 'mesta')} za predavanja, promocije i projekcije.`,
-          image: { name: 'happening-3', alt: 'Crtež sale sa velikim platnom' },
+          image: { art: 'happening-3', alt: 'Crtež sale sa velikim platnom' },
           action: { label: 'Kontaktirajte nas', to: contactPersonPath },
         },
         {
           title: 'Koktel u kafeu',
           text: 'Organizujemo koktel za učesnike i goste u kafeu centra.',
-          image: { name: 'happening-4', alt: 'Crtež kafea sa čašama na šanku' },
+          image: { art: 'happening-4', alt: 'Crtež kafea sa čašama na šanku' },
           action: { label: 'Kontaktirajte nas', to: contactPersonPath },
         },
       ],
     },
     {
       kind: 'list',
-      heading: 'Tehnička podrška',
+      heading: 'Tehnička podrška i parking',
       items: [
         'Tehnička oprema i podrška tokom događaja',
         'Oprema za simultano prevođenje',

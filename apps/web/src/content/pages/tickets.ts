@@ -88,22 +88,4 @@ export const tickets = {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Gde se kupuju ulaznice?',
-      answer: 'Ulaznice se kupuju na blagajni centra.',
-    },
-    {
-      question: 'Do kada može da se uđe?',
-      answer: `Poslednji ulaz je ${measure(rules.lastEntryMinutes, 'minuta')} pre zatvaranja.`,
-    },
-    {
-      question: 'Koja deca ulaze besplatno?',
-      answer: `Besplatan ulaz imaju deca mlađa od ${measure(rules.childAgeFrom, 'godine')}.`,
-    },
-    {
-      question: 'Koliko posetilaca čini grupu?',
-      answer: `Grupna ulaznica važi za ${numeral(rules.groupFromVisitors)} i više posetilaca.`,
-    },
-  ],
 } as const satisfies OfferContent;

@@ -42,7 +42,7 @@ export const visitRules = {
         'Pre ulaska upoznajte grupu sa ovim pravilima.',
         'Ako je poseta plaćena unapred, na blagajni pokažite dokaz o uplati.',
         `Budite uz grupu tokom celog obilaska. Obilazak je ograničen na ${measure(groupVisit.tourMinutes, 'minuta')}, a uz organizovan ručak u restoranu na ${measure(groupVisit.tourWithMealMinutes, 'minuta')}.`,
-        `Računajte na besplatan ulaz za pratioce: kod predškolaca jedan vaspitač na ${measure(groupVisit.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(groupVisit.pupilsPerTeacher, 'dece')}, uz lekara i vodiča po grupi.`,
+        `Računajte na besplatan ulaz za pratioce: kod predškolaca jedan vaspitač na ${measure(groupVisit.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(groupVisit.pupilsPerTeacher, 'učenika')}, kao i lekar i vodič po grupi.`,
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const dinosville = {
   template: 'park',
   path: '/dinosville',
   title: 'Dinosville',
-  description: `Dino park na otvorenom: više od ${measure(park.replicas, 'replika')}, diplodokus visok ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')} i vulkan u čijoj unutrašnjosti vas čeka izložba.`,
+  description: `Dino park na otvorenom: više od ${measure(park.replicas, 'replika')}, među njima diplodokus dug ${measure(park.diplodocusLengthMetres, 'm')} i visok ${measure(park.diplodocusHeightMetres, 'm')}, i vulkan koji u sebi krije izložbu.`,
   slot: 'dinosville',
   hero: {
     eyebrow: 'Dino park na otvorenom',
@@ -18,10 +18,10 @@ export const dinosville = {
     alt: 'Crtež diplodokusa pored jezera, sa vulkanom i letećim gmizavcima u pozadini',
   },
   images: [
-    { name: 'dinosville-1', alt: 'Crtež glave diplodokusa iznad krošnji' },
-    { name: 'dinosville-2', alt: 'Crtež parasaurolofusa među papratima' },
-    { name: 'dinosville-3', alt: 'Crtež vulkana sa tokom lave' },
-    { name: 'dinosville-4', alt: 'Crtež otisaka dinosaurusa u kamenu' },
+    { art: 'dinosville-1', alt: 'Crtež glave diplodokusa iznad krošnji' },
+    { art: 'dinosville-2', alt: 'Crtež parasaurolofusa među papratima' },
+    { art: 'dinosville-3', alt: 'Crtež vulkana sa tokom lave' },
+    { art: 'dinosville-4', alt: 'Crtež otisaka dinosaurusa u kamenu' },
   ],
   blocks: [
     {

@@ -5,7 +5,7 @@ export const gameRoom = {
   path: '/gameRoom',
   title: 'Igraonica',
   description:
-    'Igraonica u centru: mesto gde se priča o dinosaurusima nastavlja kroz igru, interaktivne predstave i dečije rođendane.',
+    'Igraonica u sklopu centra: mesto gde se priča o dinosaurusima nastavlja kroz igru, interaktivne predstave i dečije rođendane.',
   slot: 'game-room',
   hero: {
     eyebrow: 'Igra i otkrivanje',
@@ -15,10 +15,10 @@ export const gameRoom = {
     alt: 'Crtež igraonice sa toboganom u obliku dugovratog dinosaurusa',
   },
   images: [
-    { name: 'game-room-1', alt: 'Crtež tobogana u obliku dinosaurusa' },
-    { name: 'game-room-2', alt: 'Crtež šarenih kocaka za slaganje' },
-    { name: 'game-room-3', alt: 'Crtež lopti za igru' },
-    { name: 'game-room-4', alt: 'Crtež male pozornice sa zavesom' },
+    { art: 'game-room-1', alt: 'Crtež tobogana u obliku dinosaurusa' },
+    { art: 'game-room-2', alt: 'Crtež šarenih kocaka za slaganje' },
+    { art: 'game-room-3', alt: 'Crtež lopti za igru' },
+    { art: 'game-room-4', alt: 'Crtež male pozornice sa zavesom' },
   ],
   blocks: [
     {

@@ -15,10 +15,10 @@ export const restaurant = {
     alt: 'Crtež prostorije restorana sa postavljenim stolom i motivom paprati na tanjiru',
   },
   images: [
-    { name: 'restaurant-1', alt: 'Crtež tanjira supe' },
-    { name: 'restaurant-2', alt: 'Crtež tanjira sa prilogom i salatom' },
-    { name: 'restaurant-3', alt: 'Crtež parčeta dino torte' },
-    { name: 'restaurant-4', alt: 'Crtež čaše soka' },
+    { art: 'restaurant-1', alt: 'Crtež tanjira supe' },
+    { art: 'restaurant-2', alt: 'Crtež tanjira sa prilogom i salatom' },
+    { art: 'restaurant-3', alt: 'Crtež parčeta dino torte' },
+    { art: 'restaurant-4', alt: 'Crtež čaše soka' },
   ],
   blocks: [
     {

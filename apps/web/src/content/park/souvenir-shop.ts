@@ -8,17 +8,17 @@ export const souvenirShop = {
     'Suvenirnica centra: uspomene na dinosauruse, minerale i mamuta za male i velike istraživače i poklon za one koji nisu mogli da dođu.',
   slot: 'souvenir-shop',
   hero: {
-    eyebrow: 'Uspomena za poneti',
+    eyebrow: 'Uspomena na putovanje',
     heading: 'Suvenirnica',
     lead: 'Svako putovanje zaslužuje uspomenu. U suvenirnici potražite delić sveta koji ste upravo obišli.',
     scene: 'souvenir-shop',
     alt: 'Crtež polica suvenirnice sa figurom dinosaurusa, kristalom i knjigama',
   },
   images: [
-    { name: 'souvenir-shop-1', alt: 'Crtež figurice dinosaurusa' },
-    { name: 'souvenir-shop-2', alt: 'Crtež kristala na postolju' },
-    { name: 'souvenir-shop-3', alt: 'Crtež knjige sa amonitom na koricama' },
-    { name: 'souvenir-shop-4', alt: 'Crtež šolje sa crtežom mamuta' },
+    { art: 'souvenir-shop-1', alt: 'Crtež figurice dinosaurusa' },
+    { art: 'souvenir-shop-2', alt: 'Crtež kristala na postolju' },
+    { art: 'souvenir-shop-3', alt: 'Crtež knjige sa amonitom na koricama' },
+    { art: 'souvenir-shop-4', alt: 'Crtež šolje sa crtežom mamuta' },
   ],
   blocks: [
     {
