@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { MEAL_CATALOG } from './meal-catalog.ts';
+import {
+  MEAL_CATALOG,
+  type MealAmountField,
+  type MealFlagField,
+  type MealOptionField,
+} from './meal-catalog.ts';
 import { mealOptions } from './meal-choices.ts';
 import type { DinnerRequestFields } from './dinner-request-schema.ts';
 
-type MealFieldsResponse = Omit<
-  DinnerRequestFields,
-  'timeOfDinner' | 'customerName' | 'customerEmail' | 'additionalComments'
->;
+type OptionSchema<Field extends MealOptionField> = z.ZodEnum<{
+  [Value in DinnerRequestFields[Field]]: Value;
+}>;
 
 const mealFields = Object.fromEntries(
   MEAL_CATALOG.flatMap((meal) => [
@@ -14,10 +18,11 @@ const mealFields = Object.fromEntries(
     [meal.amount, z.number().int().min(0)],
     ...mealOptions(meal).map((option) => [
       option.field,
-      z.enum(option.values.map(({ value }) => value) as [string, ...string[]]),
+      z.enum(option.values.map(({ value }) => value)),
     ]),
   ]),
-) as unknown as { [Field in keyof MealFieldsResponse]: z.ZodType<MealFieldsResponse[Field]> };
+) as Record<MealFlagField, z.ZodBoolean> &
+  Record<MealAmountField, z.ZodNumber> & { [Field in MealOptionField]: OptionSchema<Field> };
 
 /** A dinner request as the API answers it. */
 export const dinnerRequestResponseSchema = z.object({

@@ -87,6 +87,13 @@ const checkChoices = (fields: Fields, context: z.RefinementCtx) => {
   }
 };
 
+/** Every option and amount decided; only the note may be missing. */
+type CompleteFields = {
+  [Field in keyof Fields]-?: Field extends 'additionalComments'
+    ? string | null
+    : NonNullable<Fields[Field]>;
+};
+
 /** What isn't chosen leaves no trace: no portions, options at their presets. */
 const clearUnchosen = (fields: Fields) => {
   const cleared: Record<string, unknown> = { ...fields };
@@ -98,9 +105,7 @@ const clearUnchosen = (fields: Fields) => {
       if (!chosen || (fields[field] ?? null) === null) cleared[field] = preset;
     }
   }
-  return cleared as { [Field in keyof Fields]: NonNullable<Fields[Field]> } & {
-    additionalComments: string | null;
-  };
+  return cleared as CompleteFields;
 };
 
 /** A dinner request as the public form and the staff's editor send it (spec §3 and §5). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuerySchema } from '#http/list-query.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { MAX_PRICE_DINARS } from '#primitives/money.ts';
 import { PRICE_KINDS, type PriceKind } from './price-kind.ts';
@@ -29,6 +30,9 @@ export const updatePriceSchema = z.object({
 /** The columns that the price list can be sorted by. */
 export const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
 
+/** The query of `GET /prices` (contract §2). */
+export const priceQuerySchema = listQuerySchema(PRICE_SORT_COLUMNS);
+
 export const priceSchema = z.object({
   id: z.number().int(),
   kind: z.enum(PRICE_KINDS),
@@ -44,6 +48,7 @@ export const priceMappingSchema = z.partialRecord(z.enum(PRICE_KINDS), z.number(
 
 export type CreatePrice = z.output<typeof createPriceSchema>;
 export type UpdatePrice = z.output<typeof updatePriceSchema>;
+export type PriceQuery = z.output<typeof priceQuerySchema>;
 export type Price = z.output<typeof priceSchema>;
 export type PriceEnum = Partial<Record<PriceKind, string>>;
 export type PriceMapping = Partial<Record<PriceKind, number>>;

@@ -1,0 +1,142 @@
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import type ExcelJS from 'exceljs';
+
+/** Excel cuts a cell's text at this many characters. */
+const CELL_LIMIT = 32_767;
+
+/** Excel refuses rows higher than this, in points. */
+const MAX_ROW_HEIGHT = 409;
+
+export const NUMBER_FORMATS = {
+  date: 'dd.mm.yyyy',
+  time: 'hh:mm',
+  count: '#,##0',
+  dinars: '#,##0.00',
+} as const;
+
+/** The site's colours as Excel writes them. */
+export const INK = 'FF12302F';
+export const FOREST = 'FF1F5A4B';
+export const MINT = 'FFCFE0D2';
+export const LIMESTONE = 'FFF3ECDD';
+export const SAND = 'FFE0D4BC';
+export const AMBER = 'FFF2B33D';
+export const PAPER = 'FFFBF8F1';
+
+export const FONT = 'Calibri';
+
+/** A solid background. */
+export const fill = (argb: string): ExcelJS.Fill => ({
+  type: 'pattern',
+  pattern: 'solid',
+  fgColor: { argb },
+});
+
+/** A thin line in the colour of sand on the given sides. */
+export const border = (...sides: ('top' | 'bottom' | 'left' | 'right')[]) =>
+  Object.fromEntries(
+    sides.map((side) => [side, { style: 'thin', color: { argb: SAND } }]),
+  ) as Partial<ExcelJS.Borders>;
+
+/** User text as a cell's value: always a text, never a formula, never over Excel's limit. */
+export const cellText = (value: string | null | undefined) =>
+  String(value ?? '').slice(0, CELL_LIMIT);
+
+/** A day YYYY-MM-DD as a real Excel date. */
+export const cellDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** A time HH:mm as a real Excel time: the fraction of a day. */
+export const cellTime = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) / 1440;
+};
+
+/**
+ * The row height, in points, at which wrapped texts show whole: Excel does not measure merged
+ * cells, and not every reader measures the others. `widths` are column widths in characters.
+ */
+export const wrappedHeight = (
+  texts: { text: string; width: number }[],
+  { lineHeight = 15, min = 18 }: { lineHeight?: number; min?: number } = {},
+) => {
+  const lines = texts.map(({ text, width }) =>
+    text
+      .split('\n')
+      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 0.92))), 0),
+  );
+  return Math.min(MAX_ROW_HEIGHT, Math.max(min, Math.max(...lines, 1) * lineHeight + 3));
+};
+
+/** A4 that fits the width, with a repeated header and page numbers. `headerRow` is 1-based. */
+export const printSetup = (
+  orientation: 'portrait' | 'landscape',
+  headerRow?: number,
+): Partial<ExcelJS.AddWorksheetOptions> => ({
+  pageSetup: {
+    paperSize: 9,
+    orientation,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    horizontalCentered: true,
+    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
+    ...(headerRow ? { printTitlesRow: `${headerRow}:${headerRow}` } : {}),
+  },
+  headerFooter: { oddFooter: `&L&8${organisation.name}&R&8Strana &P od &N` },
+});
+
+/**
+ * The head of a workbook's sheet over `columns` columns, in four rows: the centre's name in a band,
+ * its address, the title, what the sheet shows. Row 4 is as high as its text needs.
+ */
+export const writeLetterhead = (
+  sheet: ExcelJS.Worksheet,
+  columns: number,
+  title: string,
+  subtitle: string,
+  width: number,
+) => {
+  const rows: { text: string; height: number; style: Partial<ExcelJS.Style> }[] = [
+    {
+      text: organisation.name,
+      height: 26,
+      style: {
+        font: { name: FONT, size: 15, bold: true, color: { argb: PAPER } },
+        fill: fill(INK),
+      },
+    },
+    {
+      text: `${organisationAddress} · ${organisation.phones[0]} · ${organisation.emails[0]}`,
+      height: 18,
+      style: { font: { name: FONT, size: 9, color: { argb: MINT } }, fill: fill(INK) },
+    },
+    {
+      text: title,
+      height: 30,
+      style: { font: { name: FONT, size: 18, bold: true, color: { argb: INK } } },
+    },
+    {
+      text: subtitle,
+      height: wrappedHeight([{ text: subtitle, width }]),
+      style: { font: { name: FONT, size: 11, color: { argb: INK } } },
+    },
+  ];
+  rows.forEach(({ text, height, style }, index) => {
+    const row = sheet.getRow(index + 1);
+    row.height = height;
+    for (let column = 1; column <= columns; column++) row.getCell(column).style = style;
+    sheet.mergeCells(index + 1, 1, index + 1, columns);
+    const cell = row.getCell(1);
+    cell.value = text;
+    cell.alignment = { vertical: 'middle', wrapText: index === 3, indent: index < 2 ? 1 : 0 };
+    row.commit();
+  });
+};
+
+/** The look of a table's header cells. */
+export const headerStyle: Partial<ExcelJS.Style> = {
+  font: { name: FONT, size: 10, bold: true, color: { argb: PAPER } },
+  fill: fill(FOREST),
+  alignment: { vertical: 'middle', horizontal: 'center', wrapText: true },
+  border: border('bottom'),
+};

@@ -1,0 +1,158 @@
+import { paraToDinars } from '@museum/shared/primitives/money';
+import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import {
+  AGE_GROUP_TYPE_LABELS,
+  CONTACT_TYPE_LABELS,
+  PAYMENT_TYPE_LABELS,
+  VISIT_STATUS_LABELS,
+} from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type ExcelJS from 'exceljs';
+import { cellDate, cellText, cellTime, NUMBER_FORMATS } from '#lib/workbook.ts';
+
+type Row = {
+  request: VisitRequest;
+  contact: ReturnType<typeof contactSummary>;
+  quote: ReturnType<typeof calculateQuote>;
+};
+
+type Column = {
+  header: string;
+  /** In characters. */
+  width: number;
+  format?: keyof typeof NUMBER_FORMATS;
+  align?: 'center' | 'right';
+  wrap?: boolean;
+  /** Added up in the row of totals. */
+  isSummed?: boolean;
+  value: (row: Row) => ExcelJS.CellValue;
+};
+
+const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
+
+/** The columns of the list workbook: those of the staff's table, then contact, group and amounts (contract §4). */
+export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
+  { header: 'ID', width: 15, value: ({ request }) => request.normalizedId },
+  {
+    header: 'Pregledan',
+    width: 9.5,
+    align: 'center',
+    value: ({ request }) => yesNo(request.isViewed),
+  },
+  {
+    header: 'Datum posete',
+    width: 11,
+    format: 'date',
+    align: 'center',
+    value: ({ request }) => cellDate(request.visitDate),
+  },
+  {
+    header: 'Vreme posete',
+    width: 8,
+    format: 'time',
+    align: 'center',
+    value: ({ request }) => cellTime(request.visitTime),
+  },
+  {
+    header: 'Broj posetilaca',
+    width: 10,
+    format: 'count',
+    align: 'right',
+    isSummed: true,
+    value: ({ request }) => request.visitorAmount,
+  },
+  {
+    header: 'Obrok',
+    width: 7,
+    align: 'center',
+    value: ({ request }) => yesNo(request.isRequestingDinner),
+  },
+  {
+    header: 'Dodatni sadržaj',
+    width: 9,
+    align: 'center',
+    value: ({ request }) => yesNo(request.isRequestingAdditionalContent),
+  },
+  {
+    header: 'Spomen-kuća',
+    width: 9,
+    align: 'center',
+    value: ({ request }) =>
+      request.homeExhibitionVisitTime ? `Da, ${request.homeExhibitionVisitTime}` : 'Ne',
+  },
+  { header: 'Status', width: 10.5, value: ({ request }) => VISIT_STATUS_LABELS[request.status] },
+  {
+    header: 'Vrsta kontakta',
+    width: 11,
+    value: ({ request }) => CONTACT_TYPE_LABELS[request.contactType],
+  },
+  { header: 'Ko dolazi', width: 28, wrap: true, value: ({ contact }) => cellText(contact.name) },
+  {
+    header: 'Agencija',
+    width: 22,
+    wrap: true,
+    value: ({ contact }) => cellText(contact.agencyName),
+  },
+  {
+    header: 'Vođa grupe',
+    width: 18,
+    wrap: true,
+    value: ({ contact }) => cellText(contact.leaderName),
+  },
+  { header: 'Adresa', width: 24, wrap: true, value: ({ contact }) => cellText(contact.address) },
+  { header: 'Telefon', width: 16, wrap: true, value: ({ contact }) => cellText(contact.phone) },
+  { header: 'E-mail', width: 25, wrap: true, value: ({ contact }) => cellText(contact.email) },
+  {
+    header: 'Uzrast',
+    width: 18,
+    wrap: true,
+    value: ({ request }) => AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType],
+  },
+  {
+    header: 'Plaćanje',
+    width: 10,
+    value: ({ request }) => PAYMENT_TYPE_LABELS[request.paymentType],
+  },
+  {
+    header: 'Pratilaca',
+    width: 9,
+    format: 'count',
+    align: 'right',
+    isSummed: true,
+    value: ({ request }) => request.numberOfFollowers,
+  },
+  {
+    header: 'Ulaznice (din)',
+    width: 12,
+    format: 'dinars',
+    align: 'right',
+    isSummed: true,
+    value: ({ quote }) => paraToDinars(quote.tickets),
+  },
+  {
+    header: 'Obroci (din)',
+    width: 12,
+    format: 'dinars',
+    align: 'right',
+    isSummed: true,
+    value: ({ quote }) => paraToDinars(quote.meals),
+  },
+  {
+    header: 'Ukupno (din)',
+    width: 13,
+    format: 'dinars',
+    align: 'right',
+    isSummed: true,
+    value: ({ quote }) => paraToDinars(quote.total),
+  },
+  { header: 'Napomena', width: 80, wrap: true, value: ({ request }) => cellText(request.comment) },
+];
+
+/** What the columns read: a request with its contact and its price. */
+export const visitRequestsRow = (request: VisitRequest): Row => ({
+  request,
+  contact: contactSummary(request),
+  quote: calculateQuote(quoteRequestOf(request), request.unitPrices),
+});

@@ -1,0 +1,23 @@
+import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
+
+/** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
+export const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
+
+/** Hours within which a confirmation should have come (spec §2, thank-you page). */
+export const CONFIRMATION_HOURS = 24;
+
+/** What a group agrees to when it sends a request: the form and the mail about it show the same (spec §9). */
+export const REQUESTER_RULES: readonly string[] = [
+  'Posetu najavite najmanje nedelju dana pre dolaska.',
+  'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
+  'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
+  `Obilazak je ograničen na ${TOUR_MINUTES.withoutMeal} minuta, odnosno na ${TOUR_MINUTES.withMeal} minuta uz organizovan ručak u restoranu.`,
+  'Grupe koje ručaju u restoranu dodatni sadržaj dobijaju besplatno.',
+  `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${VISITORS_PER_EDUCATOR.CHILD} dece, kod učenika jedan nastavnik na ${VISITORS_PER_EDUCATOR.ELEMENTARY_SCHOOL} dece, kao i lekar i vodič po grupi.`,
+];
+
+/** The notice that a request also asks for an e-invoice for the legal entity (spec §2). */
+export const E_INVOICE_NOTICE: readonly string[] = [
+  'Slanjem ovog zahteva ujedno podnosite zahtev za izdavanje elektronske fakture na pravno lice.',
+  'Promet se najpre evidentira preko fiskalne kase. Istog dana taj promet se refundira, a zatim se pravnom licu izdaje elektronska faktura sa istim datumom i istim iznosom.',
+];
