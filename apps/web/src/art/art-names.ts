@@ -1,5 +1,16 @@
 /** Every hero: `<name>-wide.svg` (1600 × 700) and a separately composed `<name>-tall.svg` (390 × 600). */
-export const sceneNames = ['mesozoic', 'mammoth', 'minerals'] as const;
+export const sceneNames = [
+  'mesozoic',
+  'mammoth',
+  'minerals',
+  'dinosaurs',
+  'time-machine',
+  'mineral-world',
+  'africa',
+  'biodiversity',
+  'geodiversity',
+  'volcano',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 export type FormatName = 'wide' | 'tall';

@@ -78,6 +78,13 @@ export const sceneLooks = {
   mesozoic: look('dark', [13, 28, 44]),
   mammoth: look('light', [246, 250, 252], { wide: 0.6, tall: 0.6, nav: 0.4 }),
   minerals: look('dark', [11, 10, 36], { wide: 0.5, tall: 0.5, nav: 0.4 }),
+  dinosaurs: look('dark', [10, 29, 35]),
+  'time-machine': look('dark', [8, 14, 38], { wide: 0.6 }),
+  'mineral-world': look('light', [242, 247, 245], { wide: 0.55, tall: 0.55, nav: 0.3 }),
+  africa: look('light', [255, 240, 205], { wide: 0.6, tall: 0.55, nav: 0.3 }),
+  biodiversity: look('light', [247, 249, 232], { wide: 0.62, tall: 0.6, nav: 0.35 }),
+  geodiversity: look('light', [255, 249, 234], { wide: 0.6, tall: 0.6, nav: 0.35 }),
+  volcano: look('dark', [22, 12, 22]),
 } satisfies Record<SceneName, SceneLook>;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -121,23 +121,37 @@ export function oak(
     ),
     3,
   );
-  const rounds: Joint[] = [[0, -h * 0.66, h * 0.26]];
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * Math.PI * 2;
-    rounds.push([
-      Math.cos(a) * h * 0.25,
-      -h * 0.66 + Math.sin(a) * h * 0.17,
-      h * between(random, 0.11, 0.16),
-    ]);
+  const rounds: Joint[] = [[0, -h * 0.66, h * 0.25]];
+  for (const [count, reach, low, high] of [
+    [11, 1, 0.09, 0.13],
+    [7, 0.55, 0.11, 0.15],
+  ] as const) {
+    for (let i = 0; i < count; i++) {
+      const a = ((i + random() * 0.4) / count) * Math.PI * 2;
+      rounds.push([
+        Math.cos(a) * h * 0.27 * reach,
+        -h * 0.66 + Math.sin(a) * h * 0.18 * reach,
+        h * between(random, low, high),
+      ]);
+    }
   }
-  const shifted = (k: number, dx: number, dy: number) =>
-    dots(rounds.map(([rx, ry, r]) => [rx + dx * h, ry + dy * h, r * k]));
+  const mass = (list: readonly Joint[], k: number, dx: number, dy: number) =>
+    dots(list.map(([rx, ry, r]) => [rx + dx * h * side, ry + dy * h, r * k]));
+  // Only the rounds turned to the light carry the brightest tone, so that it forms one mass.
+  const sunny = rounds.slice(1).filter(([rx, ry]) => rx * side * 0.8 - (ry + h * 0.66) > h * 0.03);
+  const speckled = repeat(h > 120 ? 26 : 0, () => {
+    const [rx, ry, r] = rounds[Math.floor(random() * rounds.length)] ?? [0, 0, 0];
+    const a = random() * Math.PI * 2;
+    const [lx, ly, l] = [rx + Math.cos(a) * r * 0.7, ry + Math.sin(a) * r * 0.7, h * 0.016];
+    return `M${num(lx - l)} ${num(ly)}q${num(l)} ${num(-l * 1.3)} ${num(l * 2)} 0q${num(-l)} ${num(l * 0.7)} ${num(-l * 2)} 0Z`;
+  });
   return group(
     { x, y },
     path(stem + fork, colours.trunk) +
-      path(shifted(1, 0, 0), colours.dark) +
-      path(shifted(0.86, side * 0.025, -0.03), colours.leaf) +
-      path(shifted(0.42, side * 0.07, -0.075), colours.lit, { 'fill-opacity': 0.8 }),
+      path(mass(rounds, 1, 0, 0), colours.dark) +
+      path(mass(rounds, 0.86, 0.022, -0.028), colours.leaf) +
+      path(mass(sunny, 0.66, 0.034, -0.045), colours.lit, { 'fill-opacity': 0.85 }) +
+      (speckled ? path(speckled, colours.dark, { 'fill-opacity': 0.55 }) : ''),
   );
 }
 

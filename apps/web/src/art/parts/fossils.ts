@@ -1,0 +1,127 @@
+import { limb, limbPath, polyline } from './curve.ts';
+import { repeat } from './rng.ts';
+import { ellipse, group, line, num, path, type Placement, type Point } from './svg.ts';
+
+/** Ammonite of radius 50: a logarithmic coil with ribs; the mouth opens to the right. */
+export function ammonite(placement: Placement, shell: string, rib: string): string {
+  const turns = 2.9;
+  const at = (t: number, k = 1): Point => {
+    const a = t * turns * Math.PI * 2;
+    const r = 50 * Math.exp((t - 1) * 2.55) * k;
+    return [Math.cos(a) * r, Math.sin(a) * r];
+  };
+  const n = 90;
+  const outer = Array.from({ length: n + 1 }, (_, i) => at(i / n));
+  const inner = Array.from({ length: n + 1 }, (_, i) => at(1 - i / n, 0.44));
+  const ribs = repeat(44, (i) => {
+    const t = 0.3 + (0.68 * i) / 43;
+    const [ax, ay] = at(t, 0.5);
+    const [mx, my] = at(t + 0.006, 0.78);
+    const [bx, by] = at(t - 0.004, 0.97);
+    return `M${num(ax)} ${num(ay)}Q${num(mx)} ${num(my)} ${num(bx)} ${num(by)}`;
+  });
+  return group(
+    placement,
+    path(`${polyline(outer)}L${polyline(inner).slice(1)}Z`, shell) +
+      line(ribs, rib, 2.2) +
+      line(polyline(outer.slice(30)), rib, 2.6, { 'stroke-opacity': 0.6 }),
+  );
+}
+
+/** Trilobite, 60 wide and 84 long, head up. */
+export function trilobite(placement: Placement, body: string, groove: string): string {
+  const segments = repeat(9, (i) => {
+    const y = -12 + i * 5.4;
+    const w = 25 - i * 1.5;
+    return `M${num(-w)} ${num(y + 3)}Q0 ${num(y - 5)} ${num(w)} ${num(y + 3)}`;
+  });
+  return group(
+    placement,
+    path(
+      'M-30 -18C-30 -48 30 -48 30 -18L34 4L26 -8C26 10 20 36 0 44C-20 36 -26 10 -26 -8L-34 4Z',
+      body,
+    ) +
+      line(`${segments}M-9 -14Q-7 20 -3 38M9 -14Q7 20 3 38M-28 -16Q0 -24 28 -16`, groove, 2) +
+      ellipse(-14, -26, 5, 3.6, groove) +
+      ellipse(14, -26, 5, 3.6, groove) +
+      path('M-8 -38Q0 -44 8 -38L7 -18Q0 -14 -7 -18Z', groove, { 'fill-opacity': 0.5 }),
+  );
+}
+
+/** Fish in stone, 120 long, head left. */
+export function fossilFish(placement: Placement, bone: string): string {
+  const ribs = repeat(11, (i) => {
+    const x = -24 + i * 7;
+    const h = 17 - i * 1.25;
+    return `M${x} 0q4 ${num(-h * 0.7)} 9 ${num(-h)}M${x} 0q4 ${num(h * 0.7)} 9 ${num(h)}`;
+  });
+  return group(
+    placement,
+    path(
+      'M-60 2C-52 -16 -40 -20 -28 -18Q-24 0 -28 18C-40 18 -54 12 -60 2ZM-46 -5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+      bone,
+      { 'fill-rule': 'evenodd' },
+    ) +
+      line(
+        `M-28 0H46${ribs}M46 0L62 -18M46 0L60 -8M46 0L60 8M46 0L62 18M-10 -18L6 -26L18 -16`,
+        bone,
+        2.4,
+      ),
+  );
+}
+
+/** Leaf print, 90 long, growing up. */
+export function fossilLeaf(placement: Placement, colour: string): string {
+  const leaflets = repeat(9, (i) => {
+    const y = -8 - i * 8.4;
+    const l = 24 * Math.sin(0.6 + i * 0.27);
+    return `M0 ${num(y)}Q${num(l * 0.5)} ${num(y - 9)} ${num(l)} ${num(y - 11)}Q${num(l * 0.6)} ${num(y - 1)} 0 ${num(y)}ZM0 ${num(y)}Q${num(-l * 0.5)} ${num(y - 9)} ${num(-l)} ${num(y - 11)}Q${num(-l * 0.6)} ${num(y - 1)} 0 ${num(y)}Z`;
+  });
+  return group(placement, path(leaflets, colour) + line('M0 4V-84', colour, 2));
+}
+
+/** A long bone of 100 units, lying. */
+export const bone = (placement: Placement, colour: string) =>
+  group(
+    placement,
+    path(
+      limbPath(limb([-50, -5, 8], [-38, 0, 7], [0, 0, 5], [38, 0, 7], [50, -5, 8])) +
+        limbPath(limb([-50, 6, 7], [-40, 2, 6], [0, 0, 4], [40, 2, 6], [50, 6, 7])),
+      colour,
+    ),
+  );
+
+/** Three-toed footprint, 60 high. */
+export const track = (placement: Placement, colour: string) =>
+  group(
+    placement,
+    path(
+      limbPath(limb([0, 20, 11], [0, 0, 9], [0, -22, 8], [0, -40, 2])) +
+        limbPath(limb([-2, 14, 9], [-14, -4, 8], [-24, -20, 7], [-30, -34, 2])) +
+        limbPath(limb([2, 14, 9], [14, -4, 8], [24, -20, 7], [30, -34, 2])),
+      colour,
+    ),
+  );
+
+/** Open human hand as cave painters left it, 80 high. */
+export const handPrint = (placement: Placement, colour: string) =>
+  group(
+    placement,
+    path(
+      limbPath(limb([0, 34, 15], [0, 14, 19], [0, -4, 17])) +
+        (
+          [
+            [-15, -2, -24, -30, 5],
+            [-6, -8, -9, -46, 5.4],
+            [5, -8, 7, -48, 5.4],
+            [15, -4, 22, -38, 5],
+          ] as const
+        )
+          .map(([a, b, c, d, r]) =>
+            limbPath(limb([a, b, r], [(a + c) / 2, (b + d) / 2, r], [c, d, r * 0.86])),
+          )
+          .join('') +
+        limbPath(limb([14, 18, 7], [28, 8, 6], [38, -6, 4.6])),
+      colour,
+    ),
+  );

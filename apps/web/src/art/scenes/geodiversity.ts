@@ -1,0 +1,303 @@
+import { person } from '../creatures/people.ts';
+import { polyline, smooth } from '../parts/curve.ts';
+import { ammonite, bone, fossilFish, fossilLeaf, trilobite } from '../parts/fossils.ts';
+import { tuft } from '../parts/grass.ts';
+import { ridge } from '../parts/ridge.ts';
+import { between, repeat, rng } from '../parts/rng.ts';
+import { clouds, glow, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
+import { bedding, ledges, strata, type Layer } from '../parts/strata.ts';
+import { line, num, path, rect } from '../parts/svg.ts';
+import { grove, oak, spruce } from '../parts/trees.ts';
+import { defineScene, type Sheet } from '../scene.ts';
+
+const LAYERS: readonly Layer[] = [
+  { fill: '#6B4A30', thickness: 1 },
+  { fill: '#C99A62', thickness: 1.5 },
+  { fill: '#E7CE9E', thickness: 0.7 },
+  { fill: '#B5723F', thickness: 1.7 },
+  { fill: '#8C4A30', thickness: 0.6 },
+  { fill: '#DDB884', thickness: 1.4 },
+  { fill: '#A8764A', thickness: 0.8 },
+  { fill: '#F0E2C4', thickness: 1.1 },
+  { fill: '#94603E', thickness: 1.5 },
+  { fill: '#C98F5C', thickness: 0.9 },
+  { fill: '#6E4632', thickness: 0.7 },
+  { fill: '#B98254', thickness: 1.6 },
+  { fill: '#5A3A2A', thickness: 1.3 },
+  { fill: '#82553A', thickness: 4 },
+];
+
+/** The layered cliff with its folds, a fault, fossils, and the cave at its foot. */
+function cliff({ defs, width, height, pick }: Sheet): string {
+  const [left, right, top] = pick([700, width + 30, 168], [90, width + 20, 282]);
+  const unit = pick(30, 17);
+  const outline = ledges([left + pick(150, 60), top], [left, height], 13, pick(26, 10), 8);
+  const clip = defs.clip(path(`${polyline(outline)}H${right}V${top - 60}Z`, '#000'));
+  const span = right - left;
+  const fold = (x: number) =>
+    Math.sin(((x - left) / span) * Math.PI * 1.7 - 0.5) * unit * 1.25 +
+    ((x - left) / span) * -unit * 0.8;
+  const beds = bedding([left, right], [top + unit, height], pick(90, 46), 6, fold);
+  const shadeEdge =
+    polyline(outline) +
+    [...outline]
+      .reverse()
+      .map(([x, y], i) => `L${num(x + pick(34, 14) + (i % 3) * pick(10, 4))} ${num(y + 6)}`)
+      .join('') +
+    'Z';
+  const f = pick(1, 0.56);
+  const place = pick(
+    {
+      ammonite: [1010, 470],
+      ammonite2: [1500, 318],
+      fish: [1180, 300],
+      bone: [890, 560],
+      leaf: [1400, 430],
+      trilobite: [1530, 560],
+      bone2: [930, 380],
+    } as const,
+    {
+      ammonite: [180, 446],
+      ammonite2: [360, 350],
+      fish: [252, 352],
+      bone: [150, 520],
+      leaf: [340, 442],
+      trilobite: [366, 520],
+      bone2: [166, 372],
+    } as const,
+  );
+  const fossils =
+    ammonite(
+      { x: place.ammonite[0], y: place.ammonite[1], scale: 0.86 * f, rotate: -30 },
+      '#F3E4C4',
+      '#8C5A38',
+    ) +
+    ammonite(
+      { x: place.ammonite2[0], y: place.ammonite2[1], scale: 0.54 * f, rotate: 70 },
+      '#FBF0D8',
+      '#A8764A',
+    ) +
+    fossilFish({ x: place.fish[0], y: place.fish[1], scale: 0.9 * f, rotate: 8 }, '#6E4428') +
+    bone({ x: place.bone[0], y: place.bone[1], scale: 0.8 * f, rotate: -16 }, '#F7EBD2') +
+    bone({ x: place.bone2[0], y: place.bone2[1], scale: 0.5 * f, rotate: 24 }, '#F7EBD2') +
+    fossilLeaf({ x: place.leaf[0], y: place.leaf[1], scale: 0.62 * f, rotate: 50 }, '#6A3F28') +
+    trilobite(
+      { x: place.trilobite[0], y: place.trilobite[1], scale: 0.7 * f, rotate: 24 },
+      '#F0DDB8',
+      '#6E4632',
+    );
+  return (
+    `<g clip-path="${clip}">` +
+    strata(
+      [left - 30, right],
+      top - unit * 1.3,
+      LAYERS.map(({ fill, thickness }) => ({ fill, thickness: thickness * unit })),
+      5,
+      fold,
+    ) +
+    line(beds, '#4A2C1C', pick(1.8, 1.2), { 'stroke-opacity': 0.35 }) +
+    path(shadeEdge, '#FFF3D6', { 'fill-opacity': 0.32 }) +
+    fossils +
+    rect(
+      left,
+      top,
+      span,
+      height - top,
+      defs.linear([
+        [0, '#3A2014', 0],
+        [0.55, '#3A2014', 0.04],
+        [1, '#2A160E', 0.55],
+      ]),
+    ) +
+    '</g>'
+  );
+}
+
+function cave({ defs, pick }: Sheet): string {
+  const k = pick(1, 0.52);
+  const [x, y] = pick([1250, 640], [262, 556]);
+  const mouth = smooth(
+    [
+      [-170, 30],
+      [-158, -60],
+      [-110, -130],
+      [-30, -168],
+      [60, -160],
+      [130, -116],
+      [168, -40],
+      [176, 30],
+    ].map(([a = 0, b = 0]) => [x + a * k, y + b * k] as const),
+    true,
+  );
+  const clip = defs.clip(path(mouth, '#000'));
+  const random = rng(16);
+  const teeth = repeat(11, (i) => {
+    const tx = x + (-140 + i * 28) * k;
+    const top = y - (170 - Math.abs(i - 5) * 16) * k;
+    const h = between(random, 26, 84) * k;
+    const w = between(random, 8, 14) * k;
+    return `M${num(tx - w)} ${num(top - 6)}L${num(tx + w * 0.1)} ${num(top + h)}L${num(tx + w)} ${num(top - 6)}Z`;
+  });
+  const floor = repeat(7, (i) => {
+    const tx = x + (-120 + i * 40) * k;
+    const h = between(random, 16, 52) * k;
+    const w = between(random, 10, 16) * k;
+    return `M${num(tx - w)} ${num(y + 30 * k)}L${num(tx)} ${num(y - h)}L${num(tx + w)} ${num(y + 30 * k)}Z`;
+  });
+  const fall = `M${num(x + 40 * k)} ${num(y - 150 * k)}C${num(x + 50 * k)} ${num(y - 90 * k)} ${num(x + 44 * k)} ${num(y - 40 * k)} ${num(x + 30 * k)} ${num(y + 40 * k)}H${num(x + 78 * k)}C${num(x + 70 * k)} ${num(y - 40 * k)} ${num(x + 72 * k)} ${num(y - 100 * k)} ${num(x + 58 * k)} ${num(y - 156 * k)}Z`;
+  return (
+    path(mouth, '#F6DDB0', {
+      transform: `translate(${num(-5 * k)} ${num(-5 * k)})`,
+      'fill-opacity': 0.6,
+    }) +
+    path(
+      mouth,
+      defs.linear([
+        [0, '#2A1812'],
+        [0.5, '#1E2A30'],
+        [1, '#17454F'],
+      ]),
+    ) +
+    `<g clip-path="${clip}">` +
+    glow(defs, x + 30 * k, y - 30 * k, 150 * k, '#7FD0D6', 0.5) +
+    path(teeth, '#B88A5E') +
+    path(teeth, '#E9CFA0', {
+      transform: `translate(${num(-3 * k)} ${num(-8 * k)})`,
+      'fill-opacity': 0.5,
+    }) +
+    path(
+      fall,
+      defs.linear([
+        [0, '#E9FBFA', 0.9],
+        [1, '#8FD6DC', 0.9],
+      ]),
+    ) +
+    path(floor, '#8A6242') +
+    '</g>'
+  );
+}
+
+function pool({ defs, pick }: Sheet): string {
+  const [x, y] = pick([1190, 690], [250, 580]);
+  const k = pick(1, 0.5);
+  const shore = smooth(
+    [
+      [-330, 16],
+      [-220, -18],
+      [-40, -34],
+      [110, -32],
+      [260, -14],
+      [360, 20],
+      [280, 90],
+      [-260, 90],
+    ].map(([a = 0, b = 0]) => [x + a * k, y + b * k] as const),
+    true,
+  );
+  const glints: Pill[] = [
+    [-120, -14, 120, 4],
+    [20, -22, 110, 4],
+    [90, -4, 150, 5],
+    [-210, 2, 130, 4],
+    [-40, 0, 90, 4],
+  ].map(([a = 0, b = 0, w = 0, h = 0]) => [x + a * k, y + b * k, w * k, h * k]);
+  return (
+    path(shore, '#F4E6C6', { transform: 'translate(0 -5)' }) +
+    path(
+      shore,
+      defs.linear([
+        [0, '#BFE6E4'],
+        [0.3, '#5FB0B8'],
+        [1, '#1F6573'],
+      ]),
+    ) +
+    path(pillPath(glints), '#F2FCFA', { 'fill-opacity': 0.8 })
+  );
+}
+
+/** A cliff of folded layers with fossils, a cave and its spring. */
+export const geodiversity = defineScene('geodiversity', (sheet) => {
+  const { defs, width, height, pick } = sheet;
+  const horizon = height * pick(0.64, 0.68);
+  const far = ridge(width, horizon - pick(70, 36), pick(160, 80), 12);
+  const mid = ridge(width, horizon, pick(110, 50), 3);
+  const near = ridge(width, horizon + pick(80, 60), pick(70, 30), 18, { rough: 0.45 });
+  const front = ridge(width, height * pick(0.985, 0.985), pick(30, 14), 40, { rough: 0.45 });
+  const crown = pick([860, 1600] as const, [150, 390] as const);
+  const top = pick(158, 274);
+  const random = rng(22);
+  return (
+    sky(defs, sheet, [
+      [0, '#E3D2B0'],
+      [0.4, '#F1E2C4'],
+      [0.72, '#FBF1DA'],
+      [1, '#F3E8D2'],
+    ]) +
+    sun(width * pick(0.5, 0.24), height * pick(0.26, 0.5), pick(64, 34), '#FFF9E6', '#FFFCF2', 2) +
+    clouds(sheet, pick([110, 260], [90, 230]), pick(6, 3), 4, '#FFFAEC', 0.65) +
+    path(far.d, '#D9BF94') +
+    mist(defs, width, horizon - 90, 130, '#FBF1DA', 0.85) +
+    path(mid.d, '#C4A070') +
+    mist(defs, width, horizon - 20, 110, '#F7E9CB', 0.8) +
+    path(
+      near.d,
+      defs.linear([
+        [0, '#A98A58'],
+        [0.2, '#8E7A4C'],
+        [1, '#5A5034'],
+      ]),
+    ) +
+    grove(pick(22, 8), 5, [0, width * 0.5], pick([40, 84], [26, 44]), (x, h, i) =>
+      spruce(x, near.at(x) + 4, h, '#6E7146', i),
+    ) +
+    grove(pick(13, 6), 12, crown, pick([56, 120], [36, 66]), (x, h, i) =>
+      i % 3
+        ? spruce(x, top + 4, h, '#4E5A36', i)
+        : oak(x, top + 4, h * 0.8, i, {
+            trunk: '#4A3524',
+            dark: '#55602F',
+            leaf: '#77803E',
+            lit: '#A5A552',
+          }),
+    ) +
+    cliff(sheet) +
+    cave(sheet) +
+    pool(sheet) +
+    pick(
+      person(
+        { x: 1010, y: 674, scale: 0.82, flip: true },
+        { skin: '#E7B184', hair: '#3A2418', top: '#B8421F', bottom: '#3A3A2A', bag: '#F2B33D' },
+        'point',
+      ),
+      person(
+        { x: 150, y: 578, scale: 0.42, flip: true },
+        { skin: '#E7B184', hair: '#3A2418', top: '#B8421F', bottom: '#3A3A2A', bag: '#F2B33D' },
+        'point',
+      ),
+    ) +
+    path(
+      front.d,
+      defs.linear([
+        [0, '#6B5A38'],
+        [0.4, '#32291A'],
+      ]),
+    ) +
+    repeat(pick(34, 14), (i) => {
+      const x = random() * width;
+      return tuft(
+        x,
+        front.at(x) + 5 + random() * 10,
+        pick(1.1, 0.7),
+        i,
+        i % 2 ? '#8E8A4A' : '#B59A58',
+      );
+    }) +
+    grove(pick(7, 4), 31, pick([20, 620], [0, 90]), pick([40, 84], [26, 44]), (x, h, i) =>
+      oak(x, front.at(x) + 8, h, i, {
+        trunk: '#3A2E20',
+        dark: '#4A4A26',
+        leaf: '#6B6A32',
+        lit: '#9A9448',
+      }),
+    )
+  );
+});
