@@ -11,7 +11,7 @@ const STAMP = join(WEB, 'dist/built-from.txt');
 
 /** What the built site depends on. */
 const SOURCES = ['apps/web/**/*', 'packages/shared/src/**/*', 'pnpm-lock.yaml'];
-const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated)(\/|$)|\.(test|generated)\./;
+const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
 
 /** Builds the site unless what is built was made from exactly these sources. */
 export async function buildWebApp(): Promise<void> {

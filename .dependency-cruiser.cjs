@@ -1,0 +1,174 @@
+/**
+ * The arrows of docs/architecture.md. A rule names what may NOT be imported; a feature that needs
+ * another one is a bridge and stands in the lists below by name.
+ */
+const WEB_BRIDGES = {
+  // The guard and the header of every admin page.
+  'visit-requests': ['meals', 'prices'],
+  meals: ['prices'],
+};
+const API_BRIDGES = {
+  auth: ['mail'],
+  contact: ['mail'],
+  'visit-requests': ['mail', 'meals', 'prices'],
+};
+
+const TESTS = '[.]test[.]tsx?$|/(test|testing)/';
+
+/** One rule per feature with bridges, and one for all the others. */
+function islands(app, features, bridges) {
+  const rule = (name, from, allowed) => ({
+    name,
+    comment: 'Features are islands; add a bridge to .dependency-cruiser.cjs if there is no other way.',
+    severity: 'error',
+    from,
+    to: { path: `^${features}/[^/]+/`, pathNot: allowed },
+  });
+  return [
+    ...Object.entries(bridges).map(([feature, others]) =>
+      rule(
+        `${app}-feature-${feature}`,
+        { path: `^${features}/${feature}/`, pathNot: TESTS },
+        `^${features}/(${[feature, ...others].join('|')})/`,
+      ),
+    ),
+    rule(
+      `${app}-features-are-islands`,
+      {
+        path: `^${features}/([^/]+)/`,
+        pathNot: [TESTS, `^${features}/(${Object.keys(bridges).join('|')})/`],
+      },
+      `^${features}/$1/`,
+    ),
+  ];
+}
+
+/** Files below `layer` import nothing from the folders above it. */
+const below = (app, src, layer, above) => ({
+  name: `${app}-${layer}-knows-nothing-above`,
+  comment: `${layer} may not import ${above.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${src}/${layer}/`, pathNot: TESTS },
+  to: { path: `^${src}/(${above.join('|')})(/|[.])` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one, or that a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'dependencies-are-declared',
+      comment: 'Add the package to the package.json of the workspace that imports it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], path: 'node_modules' },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      severity: 'error',
+      from: { pathNot: [TESTS, '^(e2e|bench)/'] },
+      to: { path: TESTS },
+    },
+    {
+      name: 'product-does-not-import-development-dependencies',
+      severity: 'error',
+      from: {
+        path: '^(apps/(api|web)/src|packages/shared/src)/',
+        pathNot: [TESTS, '^apps/web/src/art/'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'shared-imports-zod-only',
+      severity: 'error',
+      from: { path: '^packages/shared/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/shared/src/', '/node_modules/zod/'] },
+    },
+    {
+      name: 'database-knows-no-app',
+      severity: 'error',
+      from: { path: '^prisma/' },
+      to: { path: '^(apps|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'apps-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'nobody-imports-programs',
+      comment: 'scripts, e2e and bench stand on top of everything.',
+      severity: 'error',
+      from: { path: '^(apps|packages|prisma)/', pathNot: TESTS },
+      to: { path: '^(scripts|e2e|bench)/' },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      comment: 'No Node in what is sent to visitors; art/ is drawn at build time.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [TESTS, '^apps/web/src/(art|content)/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-knows-no-database',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^prisma/' },
+    },
+    below('web', 'apps/web/src', 'lib', ['app', 'pages', 'features', 'components', 'content', 'art']),
+    below('web', 'apps/web/src', 'art', ['app', 'pages', 'features', 'components']),
+    below('web', 'apps/web/src', 'content', ['app', 'pages', 'features', 'components']),
+    below('web', 'apps/web/src', 'components', ['app', 'pages', 'features']),
+    below('web', 'apps/web/src', 'features', ['app', 'pages']),
+    below('web', 'apps/web/src', 'pages', ['app']),
+    below('api', 'apps/api/src', 'lib', [
+      ...['main', 'app', 'routes', 'api-router'],
+      ...['auth', 'contact', 'health', 'mail', 'meals', 'openapi', 'prices', 'visit-requests'],
+    ]),
+    {
+      name: 'api-features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/lib/'] },
+      to: { path: '^apps/api/src/(main|app|api-router)[.]ts$' },
+    },
+    {
+      name: 'api-only-stores-talk-to-the-database',
+      comment: 'A query belongs into the *-store.ts of its feature.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: [TESTS, '-store[.]ts$', '^apps/api/src/(lib/|main[.]ts)'],
+      },
+      to: { path: '^apps/api/src/lib/prisma[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    ...islands('web', 'apps/web/src/features', WEB_BRIDGES),
+    ...islands('api', 'apps/api/src(?!/(lib|generated)/)', API_BRIDGES),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps/[^/]+|packages/[^/]+)/(dist|src/generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
