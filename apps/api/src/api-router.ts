@@ -1,0 +1,36 @@
+import { Router, type RequestHandler } from 'express';
+import { requireSession } from '#auth/require-session.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { jsonBody } from '#lib/json-body.ts';
+import { isPublic } from '#lib/public-routes.ts';
+import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
+import type { Route } from '#lib/route.ts';
+
+/** Mounts the routes: limit, then sign-in, then body, so that a stranger costs as little as possible. */
+export function createApiRouter(deps: AppDeps, routes: Route[]): Router {
+  const router = Router({ caseSensitive: true });
+  const limits = createRateLimits(deps.env);
+  const session = requireSession(deps);
+
+  const limited =
+    (route: Route): RequestHandler =>
+    async (request, _response, next) => {
+      if (route.limit) await limits.count(route.limit, addressKey(request.ip));
+      next();
+    };
+
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  for (const route of routes) {
+    const guard = isPublic(route) ? [] : [session];
+    const body = route.method === 'get' ? [] : [jsonBody];
+    router[route.method](route.path, limited(route), ...guard, ...body, route.handle);
+  }
+  router.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  return router;
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import { healthRouter } from '#health/routes.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { AppError } from '#lib/app-error.ts';
+import { errorHandler } from '#lib/error-handler.ts';
+import { requestLog } from '#lib/request-log.ts';
+import { securityHeaders } from '#lib/security-headers.ts';
+import { staticSite } from '#lib/static-site.ts';
+import { openApiRoutes } from '#openapi/routes.ts';
+import { createApiRouter } from './api-router.ts';
+import { apiRoutes } from './routes.ts';
+
+const WEB_APP = join(import.meta.dirname, '../../web/dist');
+
+/** The whole product in one process: health, API, website. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', deps.env.TRUST_PROXY);
+  app.use(requestLog(deps.logger));
+  app.use(securityHeaders(deps.env.PUBLIC_URL));
+
+  app.use('/health', healthRouter(deps));
+  const routes = apiRoutes(deps);
+  app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));
+  app.use('/api/v1', createApiRouter(deps, [...routes, ...openApiRoutes(routes)]));
+  app.use(staticSite(WEB_APP));
+  app.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,59 @@
+import { sessionUserSchema, type SessionUser } from '@museum/shared/auth/session-schema';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { deriveKey } from './token-keys.ts';
+
+/** How long an access token lives (contract §2). */
+const LIFETIME_SECONDS = 10 * 60;
+
+/** RFC 9068's type: no other token of ours can pass for an access token. */
+const TYPE = 'at+jwt';
+const AUDIENCE = 'museum-api';
+
+const claimsSchema = sessionUserSchema.extend({
+  sub: z.string(),
+  /** The refresh token family that the token was handed out with. */
+  sid: z.uuid(),
+});
+
+export type AccessTokenClaims = z.output<typeof claimsSchema>;
+
+type TokenDeps = Pick<AppDeps, 'env' | 'clock'>;
+
+/** A signed token that says who somebody is for ten minutes. */
+export function signAccessToken(
+  { env, clock }: TokenDeps,
+  session: { staffId: number; familyId: string; user: SessionUser },
+): Promise<string> {
+  const issuedAt = Math.floor(clock().getTime() / 1000);
+  return new SignJWT({ ...session.user, sid: session.familyId })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setSubject(String(session.staffId))
+    .setIssuer(env.PUBLIC_URL)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+    .sign(deriveKey(env.JWT_SECRET, 'access-token'));
+}
+
+/** What a token says, or undefined when it is not one of ours or has expired. */
+export async function verifyAccessToken(
+  { env, clock }: TokenDeps,
+  token: string,
+): Promise<AccessTokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, deriveKey(env.JWT_SECRET, 'access-token'), {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      issuer: env.PUBLIC_URL,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+      currentDate: clock(),
+    });
+    return claimsSchema.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { TokenPair } from '@museum/shared/auth/session-schema';
+import { AppError } from '#lib/app-error.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { signAccessToken } from './access-token.ts';
+import { presentSessionUser } from './present-session-user.ts';
+import { hashRefreshToken, successorOf } from './refresh-token.ts';
+import { rotateToken } from './session-store.ts';
+import { findStaff } from './staff-store.ts';
+
+/** Two tabs that refresh within this time get the same successor (contract §2). */
+const GRACE_MS = 10_000;
+
+/**
+ * Exchanges a refresh token for a new pair; a token that was used before ends the whole sign-in,
+ * because somebody else may hold it.
+ * @throws AppError UNAUTHORIZED
+ */
+export async function refreshSession(deps: AppDeps, token: string): Promise<TokenPair> {
+  const successor = successorOf(token, deps.env.JWT_SECRET);
+  const rotation = await rotateToken({
+    tokenHash: hashRefreshToken(token),
+    successorHash: hashRefreshToken(successor),
+    now: deps.clock(),
+    graceMs: GRACE_MS,
+  });
+  const staff = rotation.outcome === 'rotated' ? await findStaff(rotation.staffId) : null;
+  if (rotation.outcome === 'refused' || !staff) throw new AppError('UNAUTHORIZED');
+  const accessToken = await signAccessToken(deps, {
+    staffId: staff.id,
+    familyId: rotation.familyId,
+    user: presentSessionUser(staff),
+  });
+  return { accessToken, refreshToken: successor };
+}

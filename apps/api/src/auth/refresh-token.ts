@@ -1,0 +1,15 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { deriveKey } from './token-keys.ts';
+
+/** The first token of a sign-in: 32 random bytes. */
+export const newRefreshToken = () => randomBytes(32).toString('base64url');
+
+/**
+ * The token that follows another one. It can be computed again, so that a second tab gets the same
+ * one although only hashes are stored; without the server's key nobody can compute it.
+ */
+export const successorOf = (token: string, secret: string) =>
+  createHmac('sha256', deriveKey(secret, 'refresh-token')).update(token).digest('base64url');
+
+/** What the database keeps of a token. */
+export const hashRefreshToken = (token: string) => createHash('sha256').update(token).digest('hex');

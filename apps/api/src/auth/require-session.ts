@@ -1,0 +1,27 @@
+import type { SessionUser } from '@museum/shared/auth/session-schema';
+import type { RequestHandler, Response } from 'express';
+import { AppError } from '#lib/app-error.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { verifyAccessToken, type AccessTokenClaims } from './access-token.ts';
+import { isSessionAlive } from './session-store.ts';
+
+/** Lets only signed-in people through; a sign-out ends their access tokens too, at once. */
+export function requireSession(deps: Pick<AppDeps, 'env' | 'clock'>): RequestHandler {
+  return async (request, response, next) => {
+    const token = /^Bearer ([\w.-]+)$/i.exec(request.get('Authorization') ?? '')?.[1];
+    const claims = token && (await verifyAccessToken(deps, token));
+    if (!claims || !(await isSessionAlive(claims.sid, deps.clock()))) {
+      throw new AppError('UNAUTHORIZED');
+    }
+    response.locals.claims = claims;
+    next();
+  };
+}
+
+const claimsOf = (response: Response) => response.locals.claims as AccessTokenClaims;
+
+/** The person behind a call that has passed `requireSession`. */
+export const signedInUser = (response: Response): SessionUser & { staffId: number } => {
+  const { sub, email, firstName, lastName, role } = claimsOf(response);
+  return { staffId: Number(sub), email, firstName, lastName, role };
+};

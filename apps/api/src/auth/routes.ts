@@ -1,0 +1,80 @@
+import {
+  refreshTokenSchema,
+  sessionUserSchema,
+  tokenPairSchema,
+} from '@museum/shared/auth/session-schema';
+import { signInSchema } from '@museum/shared/auth/sign-in-schema';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
+import type { Route } from '#lib/route.ts';
+import { refreshSession } from './refresh-session.ts';
+import { hashRefreshToken } from './refresh-token.ts';
+import { signedInUser } from './require-session.ts';
+import { revokeFamilyOf } from './session-store.ts';
+import { createSignInAttempts } from './sign-in-attempts.ts';
+import { signIn } from './sign-in.ts';
+
+const signedOutSchema = z.object({ signedOut: z.literal(true) });
+
+export function authRoutes(deps: AppDeps): Route[] {
+  const attempts = createSignInAttempts(createRateLimits(deps.env));
+  return [
+    {
+      method: 'post',
+      path: '/auth/sign-in',
+      doc: {
+        summary: 'Sign in with e-mail and password',
+        body: signInSchema,
+        errors: ['INVALID_USER_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+        answer: { schema: dataEnvelope(tokenPairSchema) },
+      },
+      handle: async (request, response) => {
+        const credentials = signInSchema.parse(request.body);
+        const data = await signIn(deps, attempts, credentials, addressKey(request.ip));
+        response.json({ data });
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/refresh',
+      limit: 'refresh',
+      doc: {
+        summary: 'Exchange a refresh token for a new pair',
+        body: refreshTokenSchema,
+        errors: ['UNAUTHORIZED'],
+        answer: { schema: dataEnvelope(tokenPairSchema) },
+      },
+      handle: async (request, response) => {
+        const { token } = refreshTokenSchema.parse(request.body);
+        response.json({ data: await refreshSession(deps, token) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/sign-out',
+      doc: {
+        summary: 'End the sign-in that a refresh token descends from',
+        body: refreshTokenSchema,
+        answer: { schema: dataEnvelope(signedOutSchema) },
+      },
+      handle: async (request, response) => {
+        const { token } = refreshTokenSchema.parse(request.body);
+        await revokeFamilyOf(hashRefreshToken(token), signedInUser(response).staffId, deps.clock());
+        response.json({ data: { signedOut: true } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/auth/session',
+      doc: {
+        summary: 'The signed-in person',
+        answer: { schema: dataEnvelope(sessionUserSchema) },
+      },
+      handle: (_request, response) => {
+        response.json({ data: sessionUserSchema.parse(signedInUser(response)) });
+      },
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { prisma } from '#lib/prisma.ts';
+
+/** A use of a token and what came of it. */
+export type Rotation =
+  { outcome: 'rotated'; familyId: string; staffId: number } | { outcome: 'refused' };
+
+const REFUSED: Rotation = { outcome: 'refused' };
+
+type RotationInput = {
+  tokenHash: string;
+  successorHash: string;
+  now: Date;
+  /** How long after its first use a token still answers with its successor. */
+  graceMs: number;
+};
+
+/** Starts a family with its first token; the person's expired families go. */
+export async function createFamily(family: {
+  staffId: number;
+  tokenHash: string;
+  now: Date;
+  expiresAt: Date;
+}): Promise<string> {
+  const { staffId, tokenHash, now, expiresAt } = family;
+  const [, created] = await prisma.$transaction([
+    prisma.refreshTokenFamily.deleteMany({ where: { staffId, expiresAt: { lte: now } } }),
+    prisma.refreshTokenFamily.create({
+      data: {
+        staffId,
+        createdAt: now,
+        expiresAt,
+        tokens: { create: { tokenHash, createdAt: now } },
+      },
+      select: { id: true },
+    }),
+  ]);
+  return created.id;
+}
+
+/**
+ * Exchanges a token for its successor. All uses of a family take turns at its row; a use after the
+ * grace period revokes the family.
+ */
+export function rotateToken({ tokenHash, successorHash, now, graceMs }: RotationInput) {
+  return prisma.$transaction(async (tx): Promise<Rotation> => {
+    await tx.$queryRaw`
+      SELECT 1 FROM refresh_token_family
+      WHERE id = (SELECT "familyId" FROM refresh_token WHERE "tokenHash" = ${tokenHash})
+      FOR UPDATE`;
+    const token = await tx.refreshToken.findUnique({
+      where: { tokenHash },
+      include: { family: true },
+    });
+    if (!token || token.family.revokedAt || token.family.expiresAt <= now) return REFUSED;
+    const { familyId, family, usedAt } = token;
+    if (usedAt === null) {
+      await tx.refreshToken.update({ where: { tokenHash }, data: { usedAt: now } });
+      await tx.refreshToken.create({
+        data: { tokenHash: successorHash, familyId, createdAt: now },
+      });
+    } else if (now.getTime() - usedAt.getTime() > graceMs) {
+      await tx.refreshTokenFamily.update({ where: { id: familyId }, data: { revokedAt: now } });
+      return REFUSED;
+    }
+    return { outcome: 'rotated', familyId, staffId: family.staffId };
+  });
+}
+
+/** Ends the sign-in that a token descends from; an unknown token ends none. */
+export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Date): Promise<void> {
+  await prisma.refreshTokenFamily.updateMany({
+    where: { staffId, revokedAt: null, tokens: { some: { tokenHash } } },
+    data: { revokedAt: now },
+  });
+}
+
+/** False once the sign-in was ended, has expired, or its owner is no longer on the staff. */
+export async function isSessionAlive(familyId: string, now: Date): Promise<boolean> {
+  const family = await prisma.refreshTokenFamily.findUnique({
+    where: { id: familyId },
+    select: { revokedAt: true, expiresAt: true },
+  });
+  return family !== null && family.revokedAt === null && family.expiresAt > now;
+}

@@ -1,0 +1,8 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Bytes of each derived key. */
+const KEY_BYTES = 32;
+
+/** One secret, one key per purpose: a leak of what one key signs says nothing about the others. */
+export const deriveKey = (secret: string, purpose: 'access-token' | 'refresh-token') =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `museum ${purpose}`, KEY_BYTES));

@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+import { ExplainedError } from '@museum/database/explained-error';
+import { z } from 'zod';
+import { readOrCreateSecret } from '#lib/generated-secret.ts';
+
+/** Paths are relative to the project, wherever a program was started. */
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** Fewest bytes of a secret that signs tokens. */
+const MIN_SECRET_BYTES = 32;
+
+/** An unset variable and an empty one mean the same. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
+  z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from 0 to ${max}`)
+    .transform(Number)
+    .refine((value) => value <= max, `must be a whole number from 0 to ${max}`);
+
+const urlOf = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    );
+
+const mailAddress = z.email('must be an e-mail address');
+
+const schema = z
+  .object({
+    NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    PORT: withDefault(wholeNumber(65_535), '3000'),
+    DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
+    DATA_DIR: withDefault(z.string(), '.data').transform((path) => resolve(PROJECT, path)),
+    ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
+    ADMIN_PASSWORD: optional(
+      z
+        .string()
+        .min(8, 'must have at least 8 characters')
+        .max(200, 'may have at most 200 characters'),
+    ),
+    JWT_SECRET: optional(
+      z
+        .string()
+        .refine(
+          (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+          `must have at least ${MIN_SECRET_BYTES} bytes`,
+        ),
+    ),
+    PUBLIC_URL: optional(urlOf('http:', 'https:')),
+    SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
+    MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
+    MAIL_OFFICE: withDefault(mailAddress, 'kancelarija@example.rs'),
+    TRUST_PROXY: withDefault(wholeNumber(10), '0'),
+    RATE_LIMIT_FACTOR: withDefault(
+      z.coerce.number('must be a number above 0').positive('must be a number above 0'),
+      '1',
+    ),
+    LOG_LEVEL: withDefault(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      'info',
+    ),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    for (const name of ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const) {
+      if (env[name] !== undefined) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
+    }
+  });
+
+type Variables = z.output<typeof schema>;
+
+/** The configuration of a server, read once at its start. */
+export type Env = Omit<Variables, 'JWT_SECRET' | 'PUBLIC_URL'> & {
+  JWT_SECRET: string;
+  /** Without a slash at its end. */
+  PUBLIC_URL: string;
+};
+
+/**
+ * The environment as typed values (contract §1). Outside production a missing JWT_SECRET is made
+ * once and kept in DATA_DIR.
+ * @throws ExplainedError with one line per wrong variable
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = schema.safeParse(source);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new ExplainedError(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const variables = result.data;
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`;
+  return {
+    ...variables,
+    JWT_SECRET: variables.JWT_SECRET ?? readOrCreateSecret(join(variables.DATA_DIR, 'jwt-secret')),
+    PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
+  };
+}

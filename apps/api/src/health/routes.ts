@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import { AppError } from '#lib/app-error.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { pingDatabase } from './health-store.ts';
+
+/** For the process manager: `live` says that the process answers, `ready` that it can do its work. */
+export function healthRouter({ isDraining }: Pick<AppDeps, 'isDraining'>): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/live', (_request, response) => {
+    response.json({ data: { status: 'live' } });
+  });
+  router.get('/ready', async (_request, response) => {
+    if (isDraining?.()) throw new AppError('SERVICE_UNAVAILABLE');
+    await pingDatabase();
+    response.json({ data: { status: 'ready' } });
+  });
+  return router;
+}

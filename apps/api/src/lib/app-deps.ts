@@ -1,0 +1,14 @@
+import type { Env } from '#env.ts';
+import type { Clock } from './clock.ts';
+import type { Logger } from './logger.ts';
+
+/** What the application is handed; everything else it imports. */
+export type AppDeps = {
+  env: Env;
+  clock: Clock;
+  logger: Logger;
+  /** Sends what is in the outbox; told after the commit that something is. */
+  mailer?: { wake: () => void };
+  /** True once the server takes no further work; `/health/ready` tells the load balancer. */
+  isDraining?: () => boolean;
+};

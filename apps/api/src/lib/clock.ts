@@ -1,0 +1,4 @@
+/** What time it is; tests hand in a clock that they move themselves. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,57 @@
+import pg from 'pg';
+
+/** A connection, or a place in the pool, within this time. */
+const CONNECT_TIMEOUT_MS = 2_000;
+/** The server gives a statement up after this time; together with connecting it stays below 5 s. */
+const STATEMENT_TIMEOUT_MS = 2_300;
+/** The client gives up a server that no longer answers at all. */
+const QUERY_TIMEOUT_MS = 2_600;
+
+/** Enough for two cores; a server has 100 by default and may serve several of us. */
+const MAX_CONNECTIONS = 10;
+
+/** A pool in which no call hangs: a black-holed connection is cut, not waited for. */
+export function createDatabasePool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'museum',
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, the event ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', cutOnReadTimeout);
+  return pool;
+}
+
+/**
+ * After its read time-out `pg` leaves the connection waiting for the lost answer: a rollback would
+ * queue behind it for another time-out, and the pool would hand the dead connection out again.
+ */
+function cutOnReadTimeout(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const cutting = (error: unknown) => {
+    if (error instanceof Error && error.message === 'Query read timeout') {
+      connection.stream.destroy();
+    }
+  };
+  const guarded = (...args: unknown[]) => {
+    const last = args.at(-1);
+    if (typeof last === 'function') {
+      const callback = last as (...results: unknown[]) => void;
+      return query(...args.slice(0, -1), (error: unknown, ...results: unknown[]) => {
+        cutting(error);
+        callback(error, ...results);
+      });
+    }
+    const answer = query(...args);
+    if (answer instanceof Promise) answer.catch(cutting);
+    return answer;
+  };
+  client.query = guarded as typeof client.query;
+}

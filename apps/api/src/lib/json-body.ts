@@ -1,0 +1,21 @@
+import { json, type RequestHandler } from 'express';
+import { AppError } from './app-error.ts';
+
+/** The longest valid body is a visit request with a lunch, below 40 kB even if every letter is escaped. */
+const BODY_LIMIT = '100kb';
+
+const parseJson = json({ limit: BODY_LIMIT, inflate: false });
+
+/** Reads a JSON body; a body of any other kind is refused. A missing one is `{}`. */
+export const jsonBody: RequestHandler = (request, response, next) => {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  parseJson(request, response, (error?: unknown) => {
+    request.body ??= {};
+    next(error);
+  });
+};

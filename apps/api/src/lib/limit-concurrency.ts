@@ -1,0 +1,30 @@
+type Limit = {
+  /** Tasks that run at once. */
+  running: number;
+  /** Tasks that may wait; one more is refused. */
+  waiting: number;
+  refuse: () => Error;
+};
+
+/** Runs tasks in their order, so many at once, and refuses what would wait too long. */
+export function limitConcurrency({ running, waiting, refuse }: Limit) {
+  let active = 0;
+  const queue: (() => void)[] = [];
+
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (active >= running) {
+      if (queue.length >= waiting) throw refuse();
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      active += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      // Whoever waits longest takes over this place; the count stays.
+      const next = queue.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { pino, type Logger } from 'pino';
+
+export type { Logger };
+
+/** Messages of these errors can quote what a visitor typed. */
+const QUOTES_VALUES = /^(Prisma|DriverAdapter|DatabaseError|SyntaxError|ZodError)/;
+
+/**
+ * An error without personal data: its kind, its code, where it happened, and its message unless
+ * that could quote values.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const type = error.constructor.name;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return {
+    type,
+    code,
+    message: QUOTES_VALUES.test(type) || 'severity' in error ? undefined : error.message,
+    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+    cause: cause === undefined ? undefined : describeError(cause),
+  };
+}
+
+/** Structured lines on standard output; silent in tests. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  });
+}

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Env } from '#env.ts';
+import { AppError } from './app-error.ts';
+import { databasePool } from './prisma.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Attempts within a number of seconds, for one key. */
+const LIMITS = {
+  // A school behind one address sends 20 real requests in an hour, some of them twice.
+  visitRequest: { points: 60, duration: HOUR },
+  visitRequestOverall: { points: 2_000, duration: HOUR },
+  contact: { points: 20, duration: HOUR },
+  contactOverall: { points: 500, duration: HOUR },
+  refresh: { points: 300, duration: 5 * MINUTE },
+  signInByAddress: { points: 50, duration: 15 * MINUTE },
+  signInByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
+  // Guesses from many addresses; an address that the owner has signed in from is exempt.
+  signInByAccount: { points: 100, duration: HOUR },
+  /** Not a limit but a mark: somebody has signed in to this account from this address. */
+  trustedAddress: { points: 1, duration: 30 * DAY },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type LimitName = keyof typeof LIMITS;
+
+export type RateLimits = {
+  /**
+   * Counts an attempt.
+   * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
+   */
+  count: (limit: LimitName, key: string) => Promise<void>;
+  /** Takes an attempt back that turned out to be rightful. */
+  forgive: (limit: LimitName, key: string) => Promise<void>;
+  /** Takes all attempts back. */
+  clear: (limit: LimitName, key: string) => Promise<void>;
+  /** Remembers a key for the limit's duration. */
+  mark: (limit: LimitName, key: string) => Promise<void>;
+  isMarked: (limit: LimitName, key: string) => Promise<boolean>;
+};
+
+/** The counters, kept in PostgreSQL: they survive a restart and hold across servers. */
+export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRET'>): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name) ?? createLimiter(name, env.RATE_LIMIT_FACTOR);
+    limiters.set(name, known);
+    return known;
+  };
+  const hidden = (key: string) => hideKey(env.JWT_SECRET, key);
+  return {
+    count: async (name, key) => {
+      await limiter(name).consume(hidden(key)).catch(refuse);
+    },
+    forgive: async (name, key) => {
+      await limiter(name).reward(hidden(key));
+    },
+    clear: async (name, key) => {
+      await limiter(name).delete(hidden(key));
+    },
+    mark: async (name, key) => {
+      await limiter(name).set(hidden(key), 1, LIMITS[name].duration);
+    },
+    isMarked: async (name, key) => (await limiter(name).get(hidden(key))) !== null,
+  };
+}
+
+/** The part of an address that one subscriber holds: IPv6 by its first 64 bits. */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? `${expandIPv6(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+function expandIPv6(address: string): string[] {
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+function createLimiter(name: LimitName, factor: number): RateLimiterPostgres {
+  const { points, duration } = LIMITS[name];
+  return new RateLimiterPostgres({
+    // Looked up at each call: the pool is replaced when the database is connected anew.
+    storeClient: { query: (statement: string) => databasePool.query(statement) },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: name === 'visitRequest',
+    keyPrefix: name,
+    points: Math.ceil(points * factor),
+    duration,
+  });
+}
+
+/** Addresses and e-mails are personal data; the table holds only what they hash to. */
+const hideKey = (secret: string, key: string) =>
+  createHmac('sha256', secret).update(key).digest('base64url');
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  throw new AppError('TOO_MANY_REQUESTS', {
+    retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+  });
+}

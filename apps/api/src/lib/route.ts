@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@museum/shared/http/error-code';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { LimitName } from './rate-limit.ts';
+
+/** What `/openapi.json` tells about a route, said with the schemas that the route parses and answers with. */
+export type RouteDoc = {
+  summary: string;
+  path?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** Codes that no other part of the declaration tells: conflicts and the like. */
+  errors?: ErrorCode[];
+  /** What a success answers: a JSON body (the whole envelope) or a file of a media type. */
+  answer: { status?: 200 | 201; schema: z.ZodType } | { file: string };
+};
+
+/**
+ * A call of the API. Who may make it is not its own decision: a route that is not on the
+ * list in public-routes.ts is closed.
+ */
+export type Route = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below `/api/v1`, in Express's notation. */
+  path: `/${string}`;
+  /** The limit that calls of one address count against. */
+  limit?: LimitName;
+  doc: RouteDoc;
+  handle: (request: Request, response: Response) => void | Promise<void>;
+};

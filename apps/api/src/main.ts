@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ExplainedError } from '@museum/database/explained-error';
+import { seedAdmin } from '#auth/seed-admin.ts';
+import { systemClock } from '#lib/clock.ts';
+import { createLogger } from '#lib/logger.ts';
+import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+import { createMailTransport } from '#mail/mail-transport.ts';
+import { startMailWorker } from '#mail/mail-worker.ts';
+import { createApp } from './app.ts';
+import { readEnv, type Env } from './env.ts';
+import { openHttpServer } from './http-server.ts';
+
+/** In production the load balancer is given this time to notice that the server is leaving. */
+const NOTICE_MS = 2_000;
+/** What running requests may still take; with the notice it stays below 10 s. */
+const DRAIN_MS = 7_000;
+
+export type RunningServer = {
+  url: string;
+  /** Where the first administrator's password is kept, when it was generated. */
+  adminFile: string | undefined;
+  /** Ends in order: readiness, requests, mails, database. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Serves the product from a database that is migrated already.
+ * @throws ExplainedError for a wrong variable, a taken port, a folder that can't be written
+ */
+export async function startServer({
+  databaseUrl,
+}: {
+  databaseUrl: string;
+}): Promise<RunningServer> {
+  const env = readEnv();
+  const logger = createLogger(env.LOG_LEVEL);
+  connectDatabase(databaseUrl);
+  try {
+    await seedAdmin(env);
+    return await serve(env, logger);
+  } catch (error) {
+    await disconnectDatabase();
+    throw error;
+  }
+}
+
+async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise<RunningServer> {
+  let isDraining = false;
+  const mailer = startMailWorker({ transport: createMailTransport(env), logger });
+  const app = createApp({ env, logger, mailer, clock: systemClock, isDraining: () => isDraining });
+  const http = await openHttpServer(app, { host: env.HOST, port: env.PORT }).catch(
+    async (error: unknown) => {
+      await mailer.stop();
+      throw error;
+    },
+  );
+  const stop = async () => {
+    isDraining = true;
+    if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
+    await Promise.all([http.close(DRAIN_MS), mailer.stop()]);
+    await disconnectDatabase();
+  };
+  const adminFile = join(env.DATA_DIR, 'admin.txt');
+  return {
+    url: `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${http.port}`,
+    adminFile: existsSync(adminFile) ? adminFile : undefined,
+    stop,
+  };
+}
+
+/** The server as a program of its own (containers, pnpm dev): the database is given and migrated. */
+async function runAsProgram(): Promise<void> {
+  const { DATABASE_URL: databaseUrl } = readEnv();
+  if (databaseUrl === undefined) throw new ExplainedError('DATABASE_URL must be set.');
+  const { stop } = await startServer({ databaseUrl });
+  const end = () => void stop().finally(() => process.exit());
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+if (import.meta.main) {
+  await runAsProgram().catch((error: unknown) => {
+    const { message, stack } = error as Error;
+    process.stderr.write(`${error instanceof ExplainedError ? message : stack}\n`);
+    process.exit(1);
+  });
+}

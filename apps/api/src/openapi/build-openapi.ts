@@ -1,0 +1,82 @@
+import { ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
+import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { isPublic } from '#lib/public-routes.ts';
+import type { Route } from '#lib/route.ts';
+
+/** The OpenAPI description of routes, from the schemas that they validate and answer with. */
+export function buildOpenApi(routes: Route[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    const path = openApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: describe(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Natural history centre',
+      version: '1',
+      description: 'Errors answer { errors: [{ code, message, field? }] } with Serbian messages.',
+    },
+    servers: [{ url: '/api/v1' }],
+    components: {
+      schemas: { Errors: errorEnvelopeSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+  });
+}
+
+/** Express writes `/price/:id`, OpenAPI `/price/{id}`. */
+export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+function describe(route: Route): ZodOpenApiOperationObject {
+  const { summary, path, query, headers, body } = route.doc;
+  return {
+    summary,
+    tags: [route.path.split('/')[1] ?? ''],
+    security: isPublic(route) ? [] : [{ bearer: [] }],
+    requestParams: { path, query, header: headers },
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    }),
+    responses: { ...successOf(route), ...errorsOf(route) },
+  };
+}
+
+function successOf({ doc: { answer } }: Route): ZodOpenApiResponsesObject {
+  if ('file' in answer) {
+    const content = { [answer.file]: { schema: { type: 'string' as const, format: 'binary' } } };
+    return { 200: { description: 'The file', content } };
+  }
+  const { status = 200, schema } = answer;
+  const description = status === 201 ? 'Created' : 'Success';
+  return { [status]: { description, content: { 'application/json': { schema } } } };
+}
+
+/** The codes that a route's declaration already tells, and those that it names itself. */
+function errorsOf(route: Route): ZodOpenApiResponsesObject {
+  const { path, query, body, errors = [] } = route.doc;
+  const codes: ErrorCode[] = [...errors, 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
+  if (path ?? query ?? body) codes.push('VALIDATION_ERROR');
+  if (path) codes.push('NOT_FOUND');
+  if (!isPublic(route)) codes.push('UNAUTHORIZED');
+  if (route.limit) codes.push('TOO_MANY_REQUESTS');
+  if (route.method !== 'get') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      {
+        description: [...new Set(names)].join(', '),
+        content: { 'application/json': { schema: errorEnvelopeSchema } },
+      },
+    ]),
+  );
+}

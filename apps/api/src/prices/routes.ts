@@ -1,0 +1,119 @@
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import {
+  createPriceSchema,
+  priceEnumSchema,
+  priceMappingSchema,
+  priceQuerySchema,
+  priceSchema,
+  updatePriceSchema,
+} from '@museum/shared/prices/price-schema';
+import { z } from 'zod';
+import type { Route } from '#lib/route.ts';
+import {
+  presentPrice,
+  presentPriceEnum,
+  presentPriceMapping,
+  presentPrices,
+} from './present-price.ts';
+import { pageOfPrices } from './price-page.ts';
+import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-store.ts';
+
+const pricePath = z.object({ id: databaseIdInPath });
+
+/** What everybody may read: the offer page and the forms show it. */
+const publicRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/prices/mapping',
+    doc: { summary: 'Dinars by price kind', answer: { schema: dataEnvelope(priceMappingSchema) } },
+    handle: async (_request, response) => {
+      response.json({ data: presentPriceMapping(await readAllPrices()) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/prices/enum',
+    doc: {
+      summary: 'Serbian names of price kinds',
+      answer: { schema: dataEnvelope(priceEnumSchema) },
+    },
+    handle: (_request, response) => {
+      response.json({ data: presentPriceEnum() });
+    },
+  },
+];
+
+const readRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/prices',
+    doc: {
+      summary: 'A page of the price list',
+      query: priceQuerySchema,
+      answer: { schema: listEnvelope(priceSchema) },
+    },
+    handle: async (request, response) => {
+      const query = priceQuerySchema.parse(request.query);
+      response.json(pageOfPrices(presentPrices(await readAllPrices()), query));
+    },
+  },
+  {
+    method: 'get',
+    path: '/prices/all',
+    doc: {
+      summary: 'The whole price list',
+      answer: { schema: dataEnvelope(z.array(priceSchema)) },
+    },
+    handle: async (_request, response) => {
+      response.json({ data: presentPrices(await readAllPrices()) });
+    },
+  },
+];
+
+const writeRoutes: Route[] = [
+  {
+    method: 'post',
+    path: '/admin/prices',
+    doc: {
+      summary: 'Add a price',
+      body: createPriceSchema,
+      errors: ['PRICE_ALREADY_EXISTS'],
+      answer: { status: 201, schema: dataEnvelope(priceSchema) },
+    },
+    handle: async (request, response) => {
+      const price = await createPrice(createPriceSchema.parse(request.body));
+      response.status(201).json({ data: presentPrice(price) });
+    },
+  },
+  {
+    method: 'put',
+    path: '/admin/prices',
+    doc: {
+      summary: 'Change a price',
+      body: updatePriceSchema,
+      errors: ['NOT_FOUND'],
+      answer: { schema: dataEnvelope(priceSchema) },
+    },
+    handle: async (request, response) => {
+      const price = await updatePrice(updatePriceSchema.parse(request.body));
+      response.json({ data: presentPrice(price) });
+    },
+  },
+  {
+    method: 'delete',
+    path: '/admin/prices/:id',
+    doc: {
+      summary: 'Remove a price',
+      path: pricePath,
+      answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
+    },
+    handle: async (request, response) => {
+      const { id } = pricePath.parse(request.params);
+      await deletePrice(id);
+      response.json({ data: { id } });
+    },
+  },
+];
+
+export const priceRoutes = (): Route[] => [...publicRoutes, ...readRoutes, ...writeRoutes];

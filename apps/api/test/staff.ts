@@ -1,0 +1,41 @@
+import type { TokenPair } from '@museum/shared/auth/session-schema';
+import { signAccessToken } from '#auth/access-token.ts';
+import { presentSessionUser } from '#auth/present-session-user.ts';
+import { hashRefreshToken, newRefreshToken } from '#auth/refresh-token.ts';
+import { createFamily } from '#auth/session-store.ts';
+import { createStaff, findStaffByEmail } from '#auth/staff-store.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { testDeps } from './test-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const JELENA = {
+  email: 'jelena@example.rs',
+  password: 'jelenina lozinka',
+  firstName: 'Jelena',
+  lastName: 'Đorđević',
+};
+
+/** Jelena's row; she is hired by the first test of a file that needs her. */
+export const hireJelena = async () =>
+  (await findStaffByEmail(JELENA.email)) ?? (await createStaff(JELENA));
+
+/** Real tokens of a real sign-in of Jelena's, without the hashing. */
+export async function signInJelena(overrides: Partial<AppDeps> = {}): Promise<TokenPair> {
+  const deps = testDeps(overrides);
+  const staff = await hireJelena();
+  const now = deps.clock();
+  const refreshToken = newRefreshToken();
+  const familyId = await createFamily({
+    staffId: staff.id,
+    tokenHash: hashRefreshToken(refreshToken),
+    now,
+    expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
+  });
+  const user = presentSessionUser(staff);
+  const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
+  return { accessToken, refreshToken };
+}
+
+/** The header of a signed-in member of staff. */
+export const bearer = ({ accessToken }: TokenPair) => `Bearer ${accessToken}`;

@@ -1,0 +1,29 @@
+import type { Express } from 'express';
+import { createApp } from '#app.ts';
+import { readEnv, type Env } from '#env.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { systemClock } from '#lib/clock.ts';
+import { createLogger } from '#lib/logger.ts';
+
+/** The configuration of tests: no limit in the way, no secret on disk. */
+export const testEnv = (overrides: Partial<Env> = {}): Env => ({
+  ...readEnv({
+    NODE_ENV: 'test',
+    JWT_SECRET: 'a secret of the tests that is long enough',
+    PUBLIC_URL: 'http://museum.test',
+    RATE_LIMIT_FACTOR: '1000',
+  }),
+  ...overrides,
+});
+
+/** The dependencies of a real application, with what a test wants different. */
+export const testDeps = (overrides: Partial<AppDeps> = {}): AppDeps => ({
+  env: testEnv(),
+  clock: systemClock,
+  logger: createLogger('silent'),
+  ...overrides,
+});
+
+/** The real application, for supertest. */
+export const testApp = (overrides: Partial<AppDeps> = {}): Express =>
+  createApp(testDeps(overrides));
