@@ -32,3 +32,6 @@ export const updateVisitRequestSchema = (earliestDay: string) =>
   );
 
 export type UpdateVisitRequest = z.output<ReturnType<typeof updateVisitRequestSchema>>;
+
+/** The body of 'Preračunaj': the version of the request that the person was looking at. */
+export const visitRequestVersionSchema = z.object({ version: databaseId });

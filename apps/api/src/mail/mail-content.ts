@@ -1,0 +1,23 @@
+/** A row of an amounts table, everything formatted already. */
+export type MailAmount = { label: string; detail: string; amount: string };
+
+/** The few kinds of blocks that all mails are made of; drawn as HTML and as plain text. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'amounts'; rows: readonly MailAmount[]; total: MailAmount }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  /** What a visitor wrote; in mails to the centre only. */
+  | { kind: 'quotation'; text: string };
+
+/** A mail before it is drawn. */
+export type MailContent = {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+};

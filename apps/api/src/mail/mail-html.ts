@@ -1,0 +1,130 @@
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { COLOURS } from './mail-colours.ts';
+import type { MailAmount, MailBlock, MailContent } from './mail-content.ts';
+
+const FONT = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const DISPLAY_FONT = "Bitter,Georgia,'Times New Roman',serif";
+
+/** Mail programs that know dark mode take these over the inline colours; the others stay light. */
+const DARK_STYLES = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background: #0E2526 !important; }
+    .sheet { background: #17393A !important; }
+    .text { color: #F3ECDD !important; }
+    .soft { color: #CFE0D2 !important; }
+    .panel { background: #0E2526 !important; }
+    .line { border-color: #35605C !important; }
+  }
+  @media (max-width: 480px) {
+    .inner { padding: 24px 18px !important; }
+    .display { font-size: 25px !important; }
+  }`;
+
+/** User text can't leave the place it is put in. */
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** The HTML form of a mail: tables and inline styles, because mail programs know little else. */
+export function mailHtml(content: MailContent, siteUrl: string): string {
+  return `<!doctype html>
+<html lang="sr-Latn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>${DARK_STYLES}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${COLOURS.limestone};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.limestone}"><tr><td align="center" style="padding:24px 8px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${COLOURS.paper};border-radius:14px;overflow:hidden;table-layout:fixed">
+${masthead}
+<tr><td class="inner" style="padding:32px">
+<h1 class="text display" style="margin:0 0 20px;font:700 29px/1.2 ${DISPLAY_FONT};color:${COLOURS.ink}">${escapeHtml(content.heading)}</h1>
+${content.blocks.map(blockHtml).join('\n')}
+</td></tr>
+${foot(siteUrl)}
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The four bands of the site's footer edge. */
+const strata = [COLOURS.forest, COLOURS.fern, COLOURS.amber, COLOURS.umber]
+  .map(
+    (colour) =>
+      `<tr><td style="background:${colour};height:4px;line-height:4px;font-size:0">&nbsp;</td></tr>`,
+  )
+  .join('');
+
+const masthead = `<tr><td style="background:${COLOURS.ink};padding:20px 32px;font:700 17px/1.3 ${DISPLAY_FONT};color:${COLOURS.white}">${escapeHtml(organisation.name)}</td></tr>${strata}`;
+
+const foot = (siteUrl: string) => {
+  const lines = [organisation.name, organisationAddress, organisation.phones.join(' · ')];
+  const address = `<span class="soft" style="color:${COLOURS.umber}">${lines.map(escapeHtml).join('<br>')}</span>`;
+  const link = `<a class="soft" href="${escapeHtml(siteUrl)}" style="color:${COLOURS.forest}">${escapeHtml(siteUrl)}</a>`;
+  return `<tr><td class="panel" style="padding:20px 32px;background:${COLOURS.limestone};font:400 14px/1.6 ${FONT}">${address}<br>${link}</td></tr>`;
+};
+
+const paragraph = (html: string, style = '') =>
+  `<p class="text" style="margin:0 0 16px;font:400 16px/1.6 ${FONT};color:${COLOURS.ink};${style}">${html}</p>`;
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(escapeHtml(block.text));
+    case 'heading':
+      return `<h2 class="text" style="margin:28px 0 12px;font:700 20px/1.3 ${DISPLAY_FONT};color:${COLOURS.ink}">${escapeHtml(block.text)}</h2>`;
+    case 'facts':
+      return table(block.rows.map(factRow).join(''));
+    case 'amounts':
+      return table(
+        block.rows.map((row) => amountRow(row)).join('') + amountRow(block.total, 'total'),
+      );
+    case 'list':
+      return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(listItem).join('')}</ul>`;
+    case 'note':
+      return panel(escapeHtml(block.text));
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${COLOURS.amber};color:${COLOURS.ink};font:700 16px/1 ${FONT};padding:16px 24px;border-radius:999px;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'quotation':
+      return panel(escapeHtml(block.text).replace(/\r\n|[\r\n]/g, '<br>'));
+  }
+}
+
+const table = (rows: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`;
+
+const cell = (html: string, style: string) =>
+  `<td class="line" style="padding:9px 0;border-bottom:1px solid ${COLOURS.sand};vertical-align:top;overflow-wrap:anywhere;${style}">${html}</td>`;
+
+const text = (value: string) =>
+  `<span class="text" style="color:${COLOURS.ink}">${escapeHtml(value)}</span>`;
+
+const soft = (value: string) =>
+  `<span class="soft" style="color:${COLOURS.secondary}">${escapeHtml(value)}</span>`;
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr>${cell(soft(label), `width:42%;padding-right:12px;font:400 15px/1.5 ${FONT}`)}${cell(text(value), `font:600 15px/1.5 ${FONT}`)}</tr>`;
+
+function amountRow({ label, detail, amount }: MailAmount, role: 'line' | 'total' = 'line') {
+  const weight = role === 'total' ? 700 : 400;
+  const words = detail ? `${text(label)}<br>${soft(detail)}` : text(label);
+  return `<tr>${cell(words, `padding-right:12px;font:${weight} 15px/1.5 ${FONT}`)}${cell(text(amount), `white-space:nowrap;text-align:right;font:${role === 'total' ? 700 : 600} 15px/1.5 ${FONT}`)}</tr>`;
+}
+
+const listItem = (item: string) =>
+  `<li class="text" style="margin:0 0 8px;font:400 16px/1.55 ${FONT};color:${COLOURS.ink}">${escapeHtml(item)}</li>`;
+
+const panel = (html: string) =>
+  `<div class="panel" style="margin:0 0 16px;padding:16px 18px;background:${COLOURS.limestone};border-left:4px solid ${COLOURS.fern};border-radius:6px;overflow-wrap:anywhere">${paragraph(html, 'margin:0;font-size:15px')}</div>`;

@@ -1,0 +1,70 @@
+import { prisma } from '#lib/prisma.ts';
+
+/** A mail that is this worker's to send. */
+export type ClaimedMail = {
+  id: string;
+  kind: string;
+  recipientName: string;
+  recipientEmail: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Date;
+  /** This one included. */
+  attempts: number;
+};
+
+/** Longer than any sending takes; what a killed worker had in hand is taken up again afterwards. */
+export const CLAIM_SECONDS = 60;
+
+/** Attempts after which a mail is left to staff; with the waits below, more than a day. */
+export const MAX_ATTEMPTS = 16;
+
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
+const LONGEST_ERROR = 500;
+
+/** Seconds to wait after a failed attempt: 30, 60, 120 … up to six hours. */
+export const waitAfterAttempt = (attempts: number) =>
+  Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (attempts - 1));
+
+/**
+ * The next mail that is due, or undefined. Nobody else gets it for `CLAIM_SECONDS`: rows that
+ * another worker is claiming are skipped, claimed ones aren't due. A new mail is due at once,
+ * whatever the clocks of server and database say.
+ */
+export async function claimDueMail(): Promise<ClaimedMail | undefined> {
+  const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
+    UPDATE "mail"
+    SET "attempts" = "attempts" + 1,
+        "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS})
+    WHERE "id" = (
+      SELECT "id" FROM "mail"
+      WHERE "state" = 'waiting' AND ("attempts" = 0 OR "nextAttemptAt" <= now())
+      ORDER BY "nextAttemptAt", "id"
+      FOR UPDATE SKIP LOCKED
+      LIMIT 1
+    )
+    RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
+      "html", "createdAt", "attempts"`;
+  return mail;
+}
+
+/** Notes that a mail has left the house. */
+export async function markMailSent(id: string): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "mail" SET "state" = 'sent', "sentAt" = now(), "lastError" = NULL
+    WHERE "id" = ${id}::uuid`;
+}
+
+/** Notes a failed attempt: the mail waits for the next one, or is dead after the last. */
+export async function markMailFailed(mail: ClaimedMail, error: string): Promise<void> {
+  const isDead = mail.attempts >= MAX_ATTEMPTS;
+  await prisma.$executeRaw`
+    UPDATE "mail"
+    SET "state" = ${isDead ? 'dead' : 'waiting'}::"mail_state",
+        "nextAttemptAt" = now() + make_interval(secs => ${waitAfterAttempt(mail.attempts)}),
+        "lastError" = ${error.slice(0, LONGEST_ERROR)}
+    WHERE "id" = ${mail.id}::uuid`;
+}

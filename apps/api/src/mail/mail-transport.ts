@@ -1,0 +1,76 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { createTransport } from 'nodemailer';
+import type { Env } from '#env.ts';
+import type { ClaimedMail } from './mail-store.ts';
+
+/** Carries a mail out of the house. */
+export type MailTransport = {
+  /**
+   * Resolves once the mail is accepted.
+   * @throws when it isn't; the worker tries again later
+   */
+  send: (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
+  close: () => void;
+};
+
+type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
+
+/** Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. */
+export const createMailTransport = (env: Settings): MailTransport =>
+  env.SMTP_URL ? smtpTransport(env, env.SMTP_URL) : fileTransport(env);
+
+function smtpTransport(env: Settings, url: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+  return {
+    send: async (mail, signal) => {
+      await smtp.sendMail({ ...message(mail, env), signal });
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function fileTransport(env: Settings): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const folder = join(env.DATA_DIR, 'mail');
+  return {
+    send: async (mail) => {
+      const { message: content } = await composer.sendMail(message(mail, env));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const day = mail.createdAt.toISOString().slice(0, 10);
+      const path = join(folder, `${day}-${mail.kind}-${mail.id}.eml`);
+      // Renamed when whole: whoever watches the folder never reads half a mail.
+      await writeFile(`${path}.part`, content, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** The same at each attempt, above all the Message-ID: a receiver recognises a second copy by it. */
+const message = (mail: ClaimedMail, env: Settings) => ({
+  messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,
+  date: mail.createdAt,
+  from: { name: organisation.name, address: env.MAIL_FROM },
+  // As objects: in a text a comma would make two recipients of one.
+  to: { name: mail.recipientName, address: mail.recipientEmail },
+  ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // Out-of-office programs don't answer these.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

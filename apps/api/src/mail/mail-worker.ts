@@ -1,0 +1,92 @@
+import type { Logger } from '#lib/logger.ts';
+import { createBell } from './bell.ts';
+import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/** Sends what is in the outbox. */
+export type MailWorker = {
+  /** Looks at the outbox now; call it after the commit of a transaction that queued a mail. */
+  wake: () => void;
+  /** Takes up no further mail and resolves when the one in hand is done with. */
+  stop: () => Promise<void>;
+};
+
+type WorkerDeps = { transport: MailTransport; logger: Logger };
+
+/** How soon mails are found that nobody rang for: retries, and those of a server that died. */
+const POLL_MS = 5_000;
+
+/** Shorter than a claim, so that no other worker takes up a mail that is still being sent. */
+const SEND_TIMEOUT_MS = 40_000;
+
+/** A server that shuts down waits this long for the mail in hand. */
+const STOP_TIMEOUT_MS = 5_000;
+
+/**
+ * Starts sending in the background. One mail at a time: after a killed server at most one mail
+ * is sent twice, under the same Message-ID. Any number of workers may share a database.
+ */
+export function startMailWorker(deps: WorkerDeps): MailWorker {
+  const bell = createBell();
+  const cutOff = new AbortController();
+  const deliverNext = createDelivery(deps, cutOff.signal);
+  let isStopping = false;
+
+  const work = async () => {
+    while (!isStopping) {
+      const delivered = await deliverNext().catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'outbox unreachable');
+        return false;
+      });
+      if (!delivered && !isStopping) await bell.heard(POLL_MS);
+    }
+  };
+  const done = work();
+
+  return {
+    wake: bell.ring,
+    stop: async () => {
+      isStopping = true;
+      bell.ring();
+      const timer = setTimeout(() => cutOff.abort(), STOP_TIMEOUT_MS);
+      await done;
+      clearTimeout(timer);
+      deps.transport.close();
+    },
+  };
+}
+
+/** Delivers the next mail that is due; false when there is none. */
+function createDelivery({ transport, logger }: WorkerDeps, cutOff: AbortSignal) {
+  // Accepted by the mail server, but the database was away when that had to be noted.
+  const accepted = new Set<string>();
+
+  const send = async (mail: ClaimedMail) => {
+    const signal = AbortSignal.any([cutOff, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+    await transport.send(mail, signal);
+    accepted.add(mail.id);
+  };
+  const noteFailure = async (mail: ClaimedMail, error: unknown) => {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    // Not the message: mail servers quote addresses in it.
+    logger.warn(
+      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode },
+      'mail not sent',
+    );
+    await markMailFailed(mail, error instanceof Error ? error.message : String(error));
+  };
+
+  return async (): Promise<boolean> => {
+    const mail = await claimDueMail();
+    if (!mail) return false;
+    try {
+      if (!accepted.has(mail.id)) await send(mail);
+    } catch (error) {
+      await noteFailure(mail, error);
+      return true;
+    }
+    await markMailSent(mail.id);
+    accepted.delete(mail.id);
+    return true;
+  };
+}

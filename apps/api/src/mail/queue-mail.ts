@@ -1,0 +1,39 @@
+import { isEmail } from '@museum/shared/primitives/email';
+import type { Transaction } from '#lib/prisma.ts';
+import type { RenderedMail } from './render-mail.ts';
+
+/** What a mail is about; staff see it in the list of mails. */
+export type MailKind =
+  'request-received' | 'new-request' | 'contact-received' | 'new-contact-message';
+
+/** A mail to be queued. */
+export type OutgoingMail = RenderedMail & {
+  kind: MailKind;
+  /** One strict address. Of a visitor only the address: what people typed as a name isn't sent to others. */
+  recipient: { name: string; address: string };
+  /** One strict address. */
+  replyTo?: string;
+  visitRequestId?: number;
+};
+
+/**
+ * Puts mails into the outbox, in the transaction of what they tell about: both are stored or
+ * neither. They go out after the commit; ring the mail worker then.
+ * @throws Error when a recipient is not one plain address
+ */
+export async function queueMail(transaction: Transaction, ...mails: OutgoingMail[]): Promise<void> {
+  await transaction.mail.createMany({
+    data: mails.map(({ recipient, replyTo, ...mail }) => ({
+      ...mail,
+      recipientName: recipient.name,
+      recipientEmail: strictAddress(recipient.address),
+      replyTo: replyTo === undefined ? null : strictAddress(replyTo),
+    })),
+  });
+}
+
+/** A list or a group of addresses in one text would reach all of them. */
+function strictAddress(address: string): string {
+  if (!isEmail(address)) throw new Error('A mail needs one plain address');
+  return address;
+}

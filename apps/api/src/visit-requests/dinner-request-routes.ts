@@ -1,0 +1,41 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import type { Route } from '#lib/route.ts';
+import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts';
+
+const requestPath = z.object({ id: databaseIdInPath });
+
+/** The lunch of a visit request; it is edited together with the request. */
+export const dinnerRequestRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
+  {
+    method: 'post',
+    path: '/visit-request/:id/dinner',
+    doc: {
+      summary: 'Restore the lunch of a visit request, or add one from the template',
+      path: requestPath,
+      answer: { status: 201, schema: dataEnvelope(visitRequestSchema) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      const { visitRequest, wasThere } = await addDinnerRequest(id);
+      response.status(wasThere ? 200 : 201).json({ data: visitRequest });
+    },
+  },
+  {
+    method: 'delete',
+    path: '/visit-request/:id/dinner',
+    doc: {
+      summary: 'Delete the lunch of a visit request; it can be restored',
+      path: requestPath,
+      answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      await removeDinnerRequest(id, clock());
+      response.json({ data: { id } });
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { AppError } from '#lib/app-error.ts';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+import { dinnerTemplate } from '#meals/dinner-template.ts';
+import { readVisitRequest } from './visit-request-store.ts';
+
+/**
+ * Restores a request's deleted lunch, or makes one from the template. One that is there already
+ * stays as it is, so that two people pressing at once get one lunch.
+ * @throws AppError NOT_FOUND
+ */
+export function addDinnerRequest(
+  id: number,
+): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
+  return prisma.$transaction(async (transaction) => {
+    const wasThere = !(await turnDinner(transaction, id, 'on'));
+    const visitRequest = await readVisitRequest(id, transaction);
+    if (wasThere) return { visitRequest, wasThere };
+    const { count: restored } = await transaction.dinnerRequest.updateMany({
+      where: { visitRequestId: id },
+      data: { deletedAt: null },
+    });
+    if (restored === 0) {
+      await transaction.dinnerRequest.create({
+        data: { visitRequestId: id, ...dinnerTemplate(visitRequest) },
+      });
+    }
+    return { visitRequest: await readVisitRequest(id, transaction), wasThere };
+  });
+}
+
+/**
+ * Deletes a request's lunch so that it can be restored.
+ * @throws AppError NOT_FOUND when the request or its lunch isn't there
+ */
+export function removeDinnerRequest(id: number, deletedAt: Date): Promise<void> {
+  return prisma.$transaction(async (transaction) => {
+    if (!(await turnDinner(transaction, id, 'off'))) throw new AppError('NOT_FOUND');
+    await transaction.dinnerRequest.update({ where: { visitRequestId: id }, data: { deletedAt } });
+  });
+}
+
+/** Sets the flag and locks the request until the transaction ends; false when the flag stood so. */
+async function turnDinner(
+  transaction: Transaction,
+  id: number,
+  to: 'on' | 'off',
+): Promise<boolean> {
+  const isRequestingDinner = to === 'on';
+  const { count } = await transaction.visitRequest.updateMany({
+    where: { id, isRequestingDinner: !isRequestingDinner },
+    data: { isRequestingDinner, version: { increment: 1 } },
+  });
+  return count > 0;
+}

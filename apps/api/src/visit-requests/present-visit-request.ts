@@ -1,0 +1,51 @@
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import type {
+  VisitRequest,
+  VisitRequestRow,
+} from '@museum/shared/visit-requests/visit-request-response';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { presentDinnerRequest } from '#meals/present-dinner-request.ts';
+
+/** A visit request as it is stored, with its dinner request even when that was deleted. */
+export type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
+  include: { dinnerRequest: true };
+  omit: { searchText: true };
+}>;
+
+/** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
+export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** A visit request on the wire; the one place where the age group becomes visitorGroupAgeType (contract §2). */
+export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
+  const { ageGroupType, visitDate, dinnerRequest, unitPrices, createdAt, updatedAt, ...unchanged } =
+    stored;
+  return {
+    ...unchanged,
+    visitorGroupAgeType: ageGroupType,
+    visitDate: presentDay(visitDate),
+    dinnerRequest: presentDinnerRequest(dinnerRequest),
+    unitPrices: unitPrices as PriceMapping,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** The columns of the staff's list. */
+export const ROW_COLUMNS = {
+  id: true,
+  normalizedId: true,
+  status: true,
+  isViewed: true,
+  visitDate: true,
+  visitTime: true,
+  visitorAmount: true,
+  isRequestingDinner: true,
+  isRequestingAdditionalContent: true,
+  isRequestingVisitHomeExhibition: true,
+  homeExhibitionVisitTime: true,
+} as const satisfies Record<keyof VisitRequestRow, true>;
+
+/** A row of the staff's list on the wire. */
+export const presentVisitRequestRow = (
+  row: Prisma.VisitRequestGetPayload<{ select: typeof ROW_COLUMNS }>,
+): VisitRequestRow => ({ ...row, visitDate: presentDay(row.visitDate) });

@@ -1,0 +1,133 @@
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import {
+  updateVisitRequestSchema,
+  visitRequestVersionSchema,
+} from '@museum/shared/visit-requests/update-visit-request-schema';
+import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
+import {
+  createdVisitRequestSchema,
+  visitRequestRowSchema,
+  visitRequestSchema,
+} from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import type { Route } from '#lib/route.ts';
+import { dinnerRequestRoutes } from './dinner-request-routes.ts';
+import { idempotencyHeaders } from './idempotency-headers.ts';
+import { submitVisitRequest } from './submit-visit-request.ts';
+import { updateVisitRequest } from './update-visit-request.ts';
+import {
+  copyCurrentPrices,
+  deleteVisitRequest,
+  readVisitRequest,
+  readVisitRequestPage,
+} from './visit-request-store.ts';
+
+const requestPath = z.object({ id: databaseIdInPath });
+const oneRequest = dataEnvelope(visitRequestSchema);
+
+/** Documents tell the rules of a day; each request is checked against its own. */
+const SOME_DAY = '2026-01-01';
+
+const publicRoutes = (deps: AppDeps): Route[] => [
+  {
+    method: 'post',
+    path: '/visit-request',
+    limit: 'visitRequest',
+    doc: {
+      summary: 'Ask for a group visit, with lunch or without',
+      headers: idempotencyHeaders,
+      body: submitVisitRequestSchema(SOME_DAY),
+      errors: ['IDEMPOTENCY_CONFLICT'],
+      answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
+    },
+    handle: async (request, response) => {
+      const { 'idempotency-key': key } = idempotencyHeaders.parse(request.headers);
+      response.status(201).json({ data: await submitVisitRequest(deps, request.body, key) });
+    },
+  },
+];
+
+const readRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/visit-request/query',
+    doc: {
+      summary: 'A page of the visit requests',
+      query: visitRequestQuerySchema,
+      answer: { schema: listEnvelope(visitRequestRowSchema) },
+    },
+    handle: async (request, response) => {
+      const query = visitRequestQuerySchema.parse(request.query);
+      response.json(await readVisitRequestPage(query));
+    },
+  },
+  {
+    method: 'get',
+    path: '/visit-request/:id/one',
+    doc: {
+      summary: 'A visit request',
+      path: requestPath,
+      answer: { schema: oneRequest },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      response.json({ data: await readVisitRequest(id) });
+    },
+  },
+];
+
+const writeRoutes = (deps: AppDeps): Route[] => [
+  {
+    method: 'put',
+    path: '/visit-request',
+    doc: {
+      summary: 'Change a visit request and its lunch',
+      body: updateVisitRequestSchema(SOME_DAY),
+      errors: ['NOT_FOUND', 'STALE_VERSION'],
+      answer: { schema: oneRequest },
+    },
+    handle: async (request, response) => {
+      response.json({ data: await updateVisitRequest(deps, request.body) });
+    },
+  },
+  {
+    method: 'post',
+    path: '/visit-request/:id/recalculate',
+    doc: {
+      summary: 'Replace the unit prices of a visit request by those of the price list',
+      path: requestPath,
+      body: visitRequestVersionSchema,
+      errors: ['STALE_VERSION'],
+      answer: { schema: oneRequest },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      const { version } = visitRequestVersionSchema.parse(request.body);
+      response.json({ data: await copyCurrentPrices({ id, version }) });
+    },
+  },
+  {
+    method: 'delete',
+    path: '/visit-request/:id',
+    doc: {
+      summary: 'Delete a visit request with its lunch',
+      path: requestPath,
+      answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      await deleteVisitRequest(id);
+      response.json({ data: { id } });
+    },
+  },
+];
+
+export const visitRequestRoutes = (deps: AppDeps): Route[] => [
+  ...publicRoutes(deps),
+  ...readRoutes,
+  ...writeRoutes(deps),
+  ...dinnerRequestRoutes(deps),
+];

@@ -1,0 +1,28 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { databaseId } from '@museum/shared/primitives/database-id';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { AppError } from '#lib/app-error.ts';
+import { findVisitDay, saveVisitRequest } from './visit-request-store.ts';
+
+const identifiedSchema = z.object({ id: databaseId, visitDate: z.unknown() });
+
+/**
+ * Saves what staff changed in a request.
+ * @throws ZodError, AppError NOT_FOUND, STALE_VERSION
+ */
+export async function updateVisitRequest(
+  { clock }: Pick<AppDeps, 'clock'>,
+  body: unknown,
+): Promise<VisitRequest> {
+  const identified = identifiedSchema.safeParse(body).data;
+  const storedDay = identified && (await findVisitDay(identified.id));
+  const today = dayInBelgrade(clock());
+  // A day that has passed since the request was made may stay as it is; no other past day is let in.
+  const isUnchanged = storedDay !== undefined && identified?.visitDate === storedDay;
+  const update = updateVisitRequestSchema(isUnchanged ? storedDay : today).parse(body);
+  if (storedDay === undefined) throw new AppError('NOT_FOUND');
+  return saveVisitRequest(update);
+}

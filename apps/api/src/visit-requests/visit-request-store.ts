@@ -1,0 +1,181 @@
+import type { Page } from '@museum/shared/http/envelope';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+  VisitRequestRow,
+} from '@museum/shared/visit-requests/visit-request-response';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { AppError } from '#lib/app-error.ts';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
+import { presentPriceMapping } from '#prices/present-price.ts';
+import { readAllPrices } from '#prices/price-store.ts';
+import { claimIdempotencyKey, keepAnswer, type IdempotencyClaim } from './idempotency-store.ts';
+import {
+  presentDay,
+  presentVisitRequest,
+  presentVisitRequestRow,
+  ROW_COLUMNS,
+} from './present-visit-request.ts';
+import { visitRequestFilter } from './visit-request-filter.ts';
+
+/** Spec's text for a dinner request that isn't there; verbatim. */
+const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
+
+/**
+ * Stores a request with its lunch, a copy of the price list, the mails about it and the answer to
+ * its key: all of it or nothing.
+ */
+export function storeVisitRequest(
+  request: SubmitVisitRequest,
+  mailsAbout: (stored: VisitRequest) => OutgoingMail[],
+  claim: IdempotencyClaim | undefined,
+): Promise<CreatedVisitRequest> {
+  return prisma.$transaction(async (transaction) => {
+    const earlier = claim && (await claimIdempotencyKey(transaction, claim));
+    if (earlier) return earlier;
+
+    const { dinnerRequest, visitDate, ...fields } = request;
+    const stored = await transaction.visitRequest.create({
+      data: {
+        ...fields,
+        visitDate: new Date(visitDate),
+        unitPrices: presentPriceMapping(await readAllPrices(transaction)),
+        dinnerRequest: dinnerRequest ? { create: dinnerRequest } : undefined,
+      },
+      include: { dinnerRequest: true },
+    });
+    await queueMail(transaction, ...mailsAbout(presentVisitRequest(stored)));
+
+    const answer = { id: stored.id, normalizedId: stored.normalizedId };
+    if (claim) await keepAnswer(transaction, claim, answer);
+    return answer;
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readVisitRequest(
+  id: number,
+  db: Transaction = prisma,
+): Promise<VisitRequest> {
+  const stored = await db.visitRequest.findUnique({
+    where: { id },
+    include: { dinnerRequest: true },
+  });
+  if (!stored) throw new AppError('NOT_FOUND');
+  return presentVisitRequest(stored);
+}
+
+/** The day of a stored request as YYYY-MM-DD, undefined when there is none. */
+export async function findVisitDay(id: number): Promise<string | undefined> {
+  const stored = await prisma.visitRequest.findUnique({
+    where: { id },
+    select: { visitDate: true },
+  });
+  return stored ? presentDay(stored.visitDate) : undefined;
+}
+
+/** A page of the list; the newest requests come first unless the query sorts. */
+export async function readVisitRequestPage(
+  query: VisitRequestQuery,
+): Promise<Page<VisitRequestRow>> {
+  const where = visitRequestFilter(query);
+  const [rows, total] = await Promise.all([
+    prisma.visitRequest.findMany({
+      where,
+      orderBy: listOrder(query),
+      skip: (query.page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+      select: ROW_COLUMNS,
+    }),
+    prisma.visitRequest.count({ where }),
+  ]);
+  return {
+    data: rows.map(presentVisitRequestRow),
+    totalPages: Math.ceil(total / PAGE_SIZE),
+    total,
+  };
+}
+
+/** Rows that are equal in the sorted column keep one order, so that no page repeats or skips one. */
+function listOrder({
+  sortByColumn,
+  sortDirection,
+}: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
+  if (!sortByColumn) return [{ id: 'desc' }];
+  const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
+  // The column shows "Ne", or "Da" with the time.
+  const time =
+    sortByColumn === 'isRequestingVisitHomeExhibition'
+      ? [{ homeExhibitionVisitTime: direction } as const]
+      : [];
+  return [{ [sortByColumn]: direction }, ...time, { id: direction }];
+}
+
+/**
+ * Saves what staff edited, lunch included.
+ * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
+ * request that has none
+ */
+export function saveVisitRequest(update: UpdateVisitRequest): Promise<VisitRequest> {
+  const { id, version, dinnerRequest, visitDate, ...fields } = update;
+  return prisma.$transaction(async (transaction) => {
+    await changeVersion(
+      transaction,
+      { id, version },
+      { ...fields, visitDate: new Date(visitDate) },
+    );
+    if (dinnerRequest) {
+      const { count } = await transaction.dinnerRequest.updateMany({
+        where: { visitRequestId: id, deletedAt: null },
+        data: dinnerRequest,
+      });
+      if (count === 0) {
+        throw new AppError('VALIDATION_ERROR', {
+          field: 'dinnerRequest',
+          message: NO_DINNER_MESSAGE,
+        });
+      }
+    }
+    return readVisitRequest(id, transaction);
+  });
+}
+
+/**
+ * Replaces a request's unit prices by those of the price list ("Preračunaj").
+ * @throws AppError NOT_FOUND, STALE_VERSION
+ */
+export function copyCurrentPrices(expected: Expected): Promise<VisitRequest> {
+  return prisma.$transaction(async (transaction) => {
+    const unitPrices = presentPriceMapping(await readAllPrices(transaction));
+    await changeVersion(transaction, expected, { unitPrices });
+    return readVisitRequest(expected.id, transaction);
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function deleteVisitRequest(id: number): Promise<void> {
+  const { count } = await prisma.visitRequest.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError('NOT_FOUND');
+}
+
+type Expected = { id: number; version: number };
+
+/** Changes a request that nobody has changed since it was read, and locks it for the transaction. */
+async function changeVersion(
+  transaction: Transaction,
+  { id, version }: Expected,
+  data: Prisma.VisitRequestUpdateManyMutationInput,
+): Promise<void> {
+  const { count } = await transaction.visitRequest.updateMany({
+    where: { id, version },
+    data: { ...data, version: { increment: 1 } },
+  });
+  if (count > 0) return;
+  const exists = await transaction.visitRequest.count({ where: { id } });
+  throw new AppError(exists ? 'STALE_VERSION' : 'NOT_FOUND');
+}
