@@ -2,9 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { theme } from '#app/theme.ts';
+import { useToastsWanted } from '#lib/toasts.ts';
 
 type ProvidersProps = {
   emotionCache: EmotionCache;
@@ -12,12 +13,16 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
+const ToastHost = lazy(async () => ({ default: (await import('#app/toast-host.tsx')).ToastHost }));
+
 /** What every route needs, in the browser, in tests and when pages are rendered to files. */
 export function Providers({ emotionCache, queryClient, children }: ProvidersProps) {
+  const toastsWanted = useToastsWanted();
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <Suspense>{toastsWanted ? <ToastHost /> : null}</Suspense>
       </ThemeProvider>
     </CacheProvider>
   );

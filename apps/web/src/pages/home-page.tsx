@@ -1,11 +1,6 @@
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { PlainPage } from '#components/plain-page.tsx';
+import { home } from '#content/pages/home.ts';
 
 export function HomePage() {
-  return (
-    <>
-      <PageHead title="Početna" />
-      <Hero scene="mesozoic" heading="Putovanje kroz vreme" alt="" />
-    </>
-  );
+  return <PlainPage content={home} />;
 }

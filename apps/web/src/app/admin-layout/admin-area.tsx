@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
+import { StaffTopBar } from '#app/admin-layout/staff-top-bar.tsx';
+import { ScrollToTop } from '#app/scroll-to-top.tsx';
+import { SkipLink } from '#app/skip-link.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { RequireSession } from '#features/auth/require-session.tsx';
+import { palette } from '#lib/palette.ts';
+
+const SIDEBAR_WIDTH = 272;
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  [theme.breakpoints.up('nav')]: { paddingLeft: SIDEBAR_WIDTH },
+}));
+
+const Sidebar = styled('aside')(({ theme }) => ({
+  position: 'fixed',
+  insetBlock: 0,
+  left: 0,
+  width: SIDEBAR_WIDTH,
+  backgroundColor: palette.deep,
+  color: palette.mint,
+  display: 'none',
+  [theme.breakpoints.up('nav')]: { display: 'block' },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  padding: '24px 16px 64px',
+  [theme.breakpoints.up('sm')]: { padding: '32px 28px 80px' },
+  [theme.breakpoints.up('lg')]: { padding: '40px 48px 96px' },
+}));
+
+/** The back office: for signed-in staff, with its sidebar. */
+export function AdminArea() {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <RequireSession>
+      <Frame>
+        <SkipLink />
+        <ScrollToTop main={main} />
+        <StaffTopBar />
+        <Sidebar className="on-dark">
+          <StaffMenu />
+        </Sidebar>
+        <Main id="sadrzaj" tabIndex={-1} ref={main}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </Main>
+      </Frame>
+    </RequireSession>
+  );
+}

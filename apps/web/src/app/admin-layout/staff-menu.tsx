@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link, NavLink } from 'react-router-dom';
+
+import { staffLinks } from '#app/admin-layout/staff-links.ts';
+import { logoutPath, userCirclePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { SiteLogo } from '#components/site-logo.tsx';
+import { signOut, useSession } from '#features/auth/session.ts';
+import { palette } from '#lib/palette.ts';
+import { paths } from '#lib/paths.ts';
+
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '22px 16px 20px',
+  overflowY: 'auto',
+});
+
+const LogoLink = styled(Link)({
+  alignSelf: 'flex-start',
+  padding: '0 8px',
+  color: palette.white,
+  textDecoration: 'none',
+  borderRadius: 8,
+});
+
+const Links = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  margin: '32px 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const StaffLink = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 14px',
+  borderRadius: 10,
+  color: palette.mint,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: 'rgb(207 224 210 / 10%)', color: palette.white },
+  '&.active': {
+    backgroundColor: 'rgb(207 224 210 / 14%)',
+    boxShadow: `inset 3px 0 ${palette.amber}`,
+    color: palette.white,
+  },
+});
+
+const Person = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '0 12px',
+  marginTop: 'auto',
+  padding: '20px 8px 12px',
+  borderTop: '1px solid rgb(207 224 210 / 22%)',
+  lineHeight: 1.35,
+  '& > svg': { gridRow: 'span 2', color: palette.amber },
+  '& > strong': { color: palette.white, overflowWrap: 'anywhere' },
+  '& > span': { fontSize: '0.875rem' },
+});
+
+/** What the sidebar and, on a phone, the panel hold: the areas, the person, the way out. */
+export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const { user } = useSession();
+  return (
+    <Column>
+      <LogoLink to={paths.admin} aria-label="Početak administracije">
+        <SiteLogo />
+      </LogoLink>
+      <nav aria-label="Administracija">
+        <Links>
+          {staffLinks.map(({ label, to, icon }) => (
+            <li key={to}>
+              <StaffLink to={to} onClick={onNavigate}>
+                <Icon path={icon} size={22} />
+                {label}
+              </StaffLink>
+            </li>
+          ))}
+        </Links>
+      </nav>
+      <Person>
+        <Icon path={userCirclePath} size={32} />
+        <strong>
+          {user?.lastName} {user?.firstName}
+        </strong>
+        <span>Admin</span>
+      </Person>
+      <Button
+        color="inherit"
+        startIcon={<Icon path={logoutPath} size={20} />}
+        sx={{ justifyContent: 'flex-start', px: 1.5 }}
+        onClick={() => {
+          void signOut();
+        }}
+      >
+        Odjavi se
+      </Button>
+    </Column>
+  );
+}

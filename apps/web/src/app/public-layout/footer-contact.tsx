@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { clockPath, mailPath, mapPinPath, phonePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { SiteLogo } from '#components/site-logo.tsx';
+import { site } from '#content/site.ts';
+import { palette } from '#lib/palette.ts';
+import { paths } from '#lib/paths.ts';
+
+const Lines = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 12, lineHeight: 1.5 },
+  '& svg': { marginTop: 2, color: palette.amber },
+  '& a': { display: 'block', paddingBlock: 1 },
+});
+
+const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
+
+/** The owner's details from content/site.ts. */
+export function FooterContact() {
+  const { streetAddress, postalCode, town, phones, emails, workingHours } = site;
+  return (
+    <div>
+      <Link to={paths.home} aria-label="Prirodnjački centar – početna strana">
+        <SiteLogo />
+      </Link>
+      <Lines>
+        <li>
+          <Icon path={mapPinPath} size={20} />
+          {streetAddress}, {postalCode} {town}
+        </li>
+        <li>
+          <Icon path={phonePath} size={20} />
+          <div>
+            {phones.map((phone) => (
+              <a key={phone} href={asTelephone(phone)}>
+                {phone}
+              </a>
+            ))}
+          </div>
+        </li>
+        <li>
+          <Icon path={mailPath} size={20} />
+          <a href={`mailto:${emails[0]}`}>{emails[0]}</a>
+        </li>
+        <li>
+          <Icon path={clockPath} size={20} />
+          <div>
+            {workingHours.rows.map(({ when, what }) => (
+              <div key={when}>
+                {when}: {what}
+              </div>
+            ))}
+            {workingHours.isExample ? <em>Radno vreme je primer</em> : null}
+          </div>
+        </li>
+      </Lines>
+    </div>
+  );
+}

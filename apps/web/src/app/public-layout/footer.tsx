@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { FooterContact } from '#app/public-layout/footer-contact.tsx';
+import { externalLinkPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { StrataEdge } from '#components/strata-edge.tsx';
+import { documentLinks, documentsHeading, footerColumns } from '#content/navigation.ts';
+import { palette } from '#lib/palette.ts';
+
+const Ground = styled('div')({
+  backgroundColor: palette.deep,
+  color: palette.mint,
+  fontSize: '1rem',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: palette.amber, textDecoration: 'underline' },
+});
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  paddingBlock: '40px 32px',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('nav')]: { gridTemplateColumns: '1.7fr 1fr 1.3fr 1.2fr' },
+}));
+
+const Heading = styled('h2')({
+  margin: '0 0 12px',
+  color: palette.white,
+  fontSize: '1rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingBlock: 5 },
+});
+
+const Credits = styled(Container)({
+  paddingBlock: '20px 28px',
+  fontSize: '0.875rem',
+  '& > p': { margin: 0, paddingTop: 20, borderTop: '1px solid rgb(207 224 210 / 22%)' },
+});
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <List>{children}</List>
+    </div>
+  );
+}
+
+/** The ground below the four layers: where to go, where we are, who drew the small marks. */
+export function Footer() {
+  return (
+    <Box component="footer" className="on-dark" sx={{ mt: 'auto' }}>
+      <StrataEdge ground={palette.paper} height="clamp(56px, 7vw, 104px)" />
+      <Ground>
+        <Columns>
+          <FooterContact />
+          {footerColumns.map(({ heading, links }) => (
+            <Column key={heading} heading={heading}>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Column>
+          ))}
+          <Column heading={documentsHeading}>
+            {documentLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <Icon path={externalLinkPath} size={16} label="otvara se u novoj kartici" />
+                </a>
+              </li>
+            ))}
+          </Column>
+        </Columns>
+        <Credits>
+          <p>Ikone: Lorc, Delapouite i saradnici, game-icons.net, CC BY 3.0, prebojene.</p>
+        </Credits>
+      </Ground>
+    </Box>
+  );
+}

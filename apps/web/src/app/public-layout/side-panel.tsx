@@ -1,0 +1,83 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import { PanelLink } from '#app/public-layout/nav-link.tsx';
+import { xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { SiteLogo } from '#components/site-logo.tsx';
+import { StrataEdge } from '#components/strata-edge.tsx';
+import { mainLinks } from '#content/navigation.ts';
+import { palette } from '#lib/palette.ts';
+
+// spec §9
+const PANEL_WIDTH = 300;
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '14px 10px 14px 20px',
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: '8px 12px 24px',
+  listStyle: 'none',
+});
+
+const Ground = styled('div')({ marginTop: 'auto', backgroundColor: palette.deep, height: 84 });
+
+type SidePanelProps = { isOpen: boolean; onClose: () => void };
+
+/** The main links on small screens; a dialog that keeps the focus until it is closed. */
+export function SidePanel({ isOpen, onClose }: SidePanelProps) {
+  useEffect(() => {
+    // A phone turned sideways shows the links in the bar again.
+    const wide = window.matchMedia('(min-width: 1060px)');
+    wide.addEventListener('change', onClose);
+    return () => {
+      wide.removeEventListener('change', onClose);
+    };
+  }, [onClose]);
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Glavni meni',
+          sx: { width: PANEL_WIDTH, maxWidth: '100vw', backgroundColor: palette.paper },
+        },
+      }}
+    >
+      <Head>
+        <SiteLogo />
+        <IconButton aria-label="Zatvori meni" onClick={onClose}>
+          <Icon path={xPath} />
+        </IconButton>
+      </Head>
+      <nav aria-label="Glavni meni">
+        <List>
+          {mainLinks.map(({ label, to }) => (
+            <li key={to}>
+              <PanelLink to={to} end onClick={onClose}>
+                {label}
+              </PanelLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Ground>
+        <StrataEdge ground={palette.paper} height={52} />
+      </Ground>
+    </Drawer>
+  );
+}

@@ -1,0 +1,117 @@
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { TopBarLink } from '#app/public-layout/nav-link.tsx';
+import { useScrolled } from '#app/public-layout/use-scrolled.ts';
+import { useSelectedPage } from '#app/public-layout/use-selected-page.ts';
+import { menu2Path } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { SiteLogo } from '#components/site-logo.tsx';
+import { mainLinks } from '#content/navigation.ts';
+import { palette } from '#lib/palette.ts';
+import { paths } from '#lib/paths.ts';
+
+const loadSidePanel = () => import('#app/public-layout/side-panel.tsx');
+// Its dialog is half the weight of the layout, and wide screens never see it.
+const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
+
+const Bar = styled('header')({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 1100,
+  color: palette.ink,
+  '--active-link': palette.forest,
+  transition: 'background-color 200ms, box-shadow 200ms, color 200ms',
+  '&[data-scrolled="true"]': {
+    backgroundColor: palette.white,
+    boxShadow: '0 1px 0 rgb(18 48 47 / 8%), 0 6px 24px rgb(18 48 47 / 12%)',
+  },
+  // At the top of a page with a dark hero the bar lies on the picture.
+  'body:has([data-hero-tone="dark"]) &[data-scrolled="false"]': {
+    color: palette.white,
+    '--active-link': palette.amber,
+    '--focus-ring': palette.amber,
+  },
+});
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 72,
+  [theme.breakpoints.up('lg')]: { minHeight: 80 },
+}));
+
+const LinkList = styled('ul')(({ theme }) => ({
+  display: 'none',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('nav')]: { display: 'flex' },
+  [theme.breakpoints.up('lg')]: { gap: 4 },
+}));
+
+const MenuButton = styled(IconButton)(({ theme }) => ({
+  marginRight: -10,
+  [theme.breakpoints.up('nav')]: { display: 'none' },
+}));
+
+const HomeLink = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRadius: 8 });
+
+/** The fixed bar: the logo, and the main links or, below 1060 px, the button of the side panel. */
+export function TopBar() {
+  const isScrolled = useScrolled();
+  const selectedPage = useSelectedPage();
+  const [panel, setPanel] = useState<'unused' | 'open' | 'closed'>('unused');
+
+  useEffect(() => {
+    void loadSidePanel();
+  }, []);
+
+  return (
+    <Bar data-scrolled={isScrolled} data-selected-page={selectedPage}>
+      <Row>
+        <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
+          <SiteLogo />
+        </HomeLink>
+        <nav aria-label="Glavna navigacija">
+          <LinkList>
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <TopBarLink to={to} end>
+                  {label}
+                </TopBarLink>
+              </li>
+            ))}
+          </LinkList>
+          <MenuButton
+            aria-label="Otvori meni"
+            aria-haspopup="dialog"
+            aria-expanded={panel === 'open'}
+            onClick={() => {
+              setPanel('open');
+            }}
+          >
+            <Icon path={menu2Path} size={28} />
+          </MenuButton>
+        </nav>
+      </Row>
+      <Suspense>
+        {panel === 'unused' ? null : (
+          <SidePanel
+            isOpen={panel === 'open'}
+            onClose={() => {
+              setPanel('closed');
+            }}
+          />
+        )}
+      </Suspense>
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
+
+import { alertCirclePath, circleCheckPath, infoCirclePath, xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { palette } from '#lib/palette.ts';
+
+const Toast = styled(SnackbarContent)({
+  display: 'flex',
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: 420,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '8px 8px 8px 18px',
+  borderRadius: 12,
+  boxShadow: '0 12px 32px rgb(18 48 47 / 28%)',
+  color: palette.paper,
+  backgroundColor: palette.ink,
+  fontWeight: 600,
+  '--focus-ring': palette.amber,
+  '& > svg': { marginTop: 10, color: palette.amber },
+  '& > p': { flex: 1, margin: '9px 0', lineHeight: 1.45, overflowWrap: 'anywhere' },
+  '&[data-kind="error"]': { backgroundColor: palette.danger, '& > svg': { color: 'inherit' } },
+});
+
+const icons: Record<string, string> = { success: circleCheckPath, error: alertCirclePath };
+
+/** One toast in the site's colours, with a way to close it before its time. */
+export function ToastContent({
+  id,
+  message,
+  variant,
+  style,
+  ref,
+}: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
+  return (
+    <Toast ref={ref} style={style} role="alert" data-kind={variant}>
+      <Icon path={icons[variant] ?? infoCirclePath} />
+      <p>{message}</p>
+      <IconButton
+        aria-label="Zatvori obaveštenje"
+        onClick={() => {
+          closeSnackbar(id);
+        }}
+      >
+        <Icon path={xPath} size={20} />
+      </IconButton>
+    </Toast>
+  );
+}

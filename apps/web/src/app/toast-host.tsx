@@ -1,0 +1,38 @@
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+
+import { ToastContent } from '#app/toast-content.tsx';
+import { hostToasts, type Toast } from '#lib/toasts.ts';
+
+// Limits: spec §9.
+const MAX_VISIBLE = 3;
+const AUTO_HIDE_MS = 5000;
+const TRANSITION_MS = { enter: 225, exit: 195 };
+
+const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
+
+function show({ message, kind }: Toast) {
+  enqueueSnackbar(message, {
+    variant: kind,
+    anchorOrigin: { vertical: 'bottom', horizontal: kind === 'error' ? 'right' : 'left' },
+  });
+}
+
+/** Shows what `useToast` is told; a file of its own, fetched on the first page that needs it. */
+export function ToastHost() {
+  useEffect(() => {
+    const leave = hostToasts(show);
+    return () => {
+      leave();
+      closeSnackbar();
+    };
+  }, []);
+  return (
+    <SnackbarProvider
+      maxSnack={MAX_VISIBLE}
+      autoHideDuration={AUTO_HIDE_MS}
+      transitionDuration={TRANSITION_MS}
+      Components={looks}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { ActionButtons } from '#components/article/action-link.tsx';
+import { BlockSection } from '#components/article/block-section.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
+import { StrataEdge } from '#components/strata-edge.tsx';
+import type { CalloutBlock as CalloutContent } from '#content/blocks.ts';
+import { palette } from '#lib/palette.ts';
+
+/** A remark in the text column, or a band that invites to the next step. */
+export function CalloutBlock(block: CalloutContent) {
+  return block.tone === 'note' ? <Note {...block} /> : <Invitation {...block} />;
+}
+
+function Note({ heading, text, actions }: CalloutContent) {
+  return (
+    <BlockSection layout="aside">
+      <Box
+        sx={{
+          maxWidth: '72ch',
+          p: 3,
+          borderRadius: '0 16px 16px 0',
+          borderLeft: `6px solid ${palette.amber}`,
+          bgcolor: palette.limestone,
+        }}
+      >
+        {heading ? (
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            {heading}
+          </Typography>
+        ) : null}
+        <Typography sx={{ textWrap: 'pretty' }}>
+          <RichText text={text} />
+        </Typography>
+        {actions ? (
+          <Box sx={{ mt: 2 }}>
+            <ActionButtons actions={actions} />
+          </Box>
+        ) : null}
+      </Box>
+    </BlockSection>
+  );
+}
+
+const Band = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 16,
+  color: palette.paper,
+  backgroundColor: palette.forest,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '24px 48px',
+    padding: '32px 24px 16px',
+    [theme.breakpoints.up('md')]: { padding: '44px 48px 24px' },
+  },
+}));
+
+function Invitation({ heading, text, actions = [] }: CalloutContent) {
+  return (
+    <BlockSection layout="above">
+      <Band className="on-dark">
+        <div>
+          <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
+            <Typography variant="h2">{heading}</Typography>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '56ch' }}>
+              <RichText text={text} />
+            </Typography>
+          </Box>
+          <ActionButtons actions={actions} />
+        </div>
+        <StrataEdge ground={palette.forest} height={32} />
+      </Band>
+    </BlockSection>
+  );
+}

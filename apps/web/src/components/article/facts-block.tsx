@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { BlockSection } from '#components/article/block-section.tsx';
+import { PriceSlot } from '#components/article/price-slot.tsx';
+import { RichText } from '#components/article/rich-text.tsx';
+import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
+import { palette } from '#lib/palette.ts';
+
+const strata = [palette.amber, palette.lava, palette.fern, palette.navy];
+
+const Tiles = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: 24,
+  '& > div': {
+    display: 'flex',
+    // The name comes first for listeners, the big figure first for the eye.
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingTop: 16,
+    borderTop: '6px solid',
+  },
+  '& dt': { color: palette.secondaryText, textWrap: 'balance' },
+  '& dd': {
+    margin: 0,
+    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    fontSize: 'clamp(1.75rem, 3vw, 2.5rem)',
+    fontWeight: 720,
+    lineHeight: 1.2,
+  },
+});
+
+const Rows = styled('dl')({
+  margin: 0,
+  borderTop: `1px solid ${palette.sand}`,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 24,
+    padding: '14px 0',
+    borderBottom: `1px solid ${palette.sand}`,
+  },
+  '& dd': { margin: 0, fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+function factValue({ value }: Fact) {
+  return typeof value === 'string' ? value : <PriceSlot kind={value.priceKind} />;
+}
+
+/** Big figures side by side, or a table of names and values. */
+export function FactsBlock({ heading, display, facts, note }: FactsContent) {
+  const tiles = display === 'tiles';
+  const List = tiles ? Tiles : Rows;
+  return (
+    <BlockSection heading={heading} layout={tiles ? 'above' : 'aside'}>
+      <List>
+        {facts.map((fact, index) => (
+          <div key={fact.label} style={tiles ? { borderColor: strata[index % 4] } : undefined}>
+            <dt>{fact.label}</dt>
+            <dd>{factValue(fact)}</dd>
+          </div>
+        ))}
+      </List>
+      {note ? (
+        <Typography sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+          <RichText text={note} />
+        </Typography>
+      ) : null}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
+
+const Latin = styled('i')({ fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif" });
+
+function Piece({ piece }: { piece: Inline }) {
+  if (typeof piece === 'string') return piece;
+  if ('to' in piece) return <Link to={piece.to}>{piece.text}</Link>;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('latin' in piece) return <Latin lang="la">{piece.latin}</Latin>;
+  return null;
+}
+
+/** A sentence with its links, stress and Latin names. */
+export function RichText({ text }: { text: RichTextContent }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, index) => <Piece key={index} piece={piece} />);
+}

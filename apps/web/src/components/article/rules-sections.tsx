@@ -1,0 +1,23 @@
+import { BlockSection } from '#components/article/block-section.tsx';
+import { ItemList } from '#components/article/item-list.tsx';
+import { ListBlock } from '#components/article/list-block.tsx';
+import type { RulesSection } from '#content/page-content.ts';
+
+type RulesSectionsProps = { sections: readonly RulesSection[]; numberedSections: boolean };
+
+/** Rules: either numbered rules inside each section, or numbered sections of points. */
+export function RulesSections({ sections, numberedSections }: RulesSectionsProps) {
+  return sections.map((section, index) =>
+    numberedSections ? (
+      <BlockSection
+        key={section.heading}
+        heading={`${index + 1}. ${section.heading}`}
+        layout="aside"
+      >
+        <ItemList items={section.items} />
+      </BlockSection>
+    ) : (
+      <ListBlock key={section.heading} kind="list" ordered {...section} />
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+import { ItemList } from '#components/article/item-list.tsx';
+import type { RichText } from '#content/blocks.ts';
+import { palette } from '#lib/palette.ts';
+
+/** The browser's own disclosure: several open at once, and it works before any script has come. */
+const Details = styled('details')({
+  marginTop: 12,
+  '& > summary': {
+    display: 'inline-block',
+    cursor: 'pointer',
+    listStyle: 'none',
+    padding: '6px 0',
+    minHeight: 24,
+    fontWeight: 700,
+    color: palette.forest,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&:not([open]) > summary > .less, &[open] > summary > .more': { display: 'none' },
+  '& > ul': { marginTop: 12 },
+});
+
+type UnfoldingListProps = { items: readonly RichText[]; visibleItems: number };
+
+/** Shows the first items and unfolds the rest. */
+export function UnfoldingList({ items, visibleItems }: UnfoldingListProps) {
+  return (
+    <>
+      <ItemList items={items.slice(0, visibleItems)} />
+      <Details>
+        <summary>
+          <span className="more">Više detalja</span>
+          <span className="less">Manje detalja</span>
+        </summary>
+        <ItemList items={items.slice(visibleItems)} />
+      </Details>
+    </>
+  );
+}

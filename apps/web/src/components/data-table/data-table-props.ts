@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import type { ListTable } from '#components/data-table/list-table.ts';
+
+export type DataTableProps<Row extends { id: number }> = {
+  table: ListTable<Row>;
+  /** What the rows are, for people who don't see the page. */
+  label: string;
+  /** Nothing has arrived yet. */
+  isLoading: boolean;
+  /** The rows on the screen are the former ones; those that were asked for are under way. */
+  isStale: boolean;
+  /** A row where there is no room for columns. */
+  renderCard: (row: Row) => ReactNode;
+  /** Rows that ask for somebody's attention. */
+  isMarked?: (row: Row) => boolean;
+};
+
+// verbatim from the spec
+export const EMPTY_TEXT = 'Nema rezultata';

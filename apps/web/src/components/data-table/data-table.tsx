@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+import type { DataTableProps } from '#components/data-table/data-table-props.ts';
+import { ListPagination } from '#components/data-table/list-pagination.tsx';
+import { RowCards } from '#components/data-table/row-cards.tsx';
+import { RowTable } from '#components/data-table/row-table.tsx';
+
+/** For the ears only. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+/** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { table, isStale, label } = props;
+  const { pageIndex } = table.state.pagination;
+  const total = table.getRowCount();
+  return (
+    <Paper
+      elevation={0}
+      aria-busy={props.isLoading || isStale}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 4, overflow: 'clip' }}
+    >
+      <Box sx={{ height: 3 }}>{isStale ? <LinearProgress sx={{ height: 3 }} /> : null}</Box>
+      {isPhone ? <RowCards {...props} /> : <RowTable {...props} />}
+      <ListPagination
+        page={pageIndex + 1}
+        total={total}
+        onPageChange={(page) => {
+          table.setPageIndex(page - 1);
+        }}
+      />
+      <Box role="status" sx={unseen}>
+        {props.isLoading || isStale ? '' : `${label}: ${total}`}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import TablePagination from '@mui/material/TablePagination';
+
+import {
+  chevronLeftPath,
+  chevronRightPath,
+  chevronsLeftPath,
+  chevronsRightPath,
+} from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+
+type ListPaginationProps = {
+  /** From 1. */
+  page: number;
+  total: number;
+  onPageChange: (page: number) => void;
+};
+
+// verbatim from the spec
+const LABELS = {
+  first: 'Prva strana',
+  previous: 'Predhodna strana',
+  next: 'Seldeca strana',
+  last: 'Zadnja strana',
+};
+
+const icons = {
+  firstButtonIcon: () => <Icon path={chevronsLeftPath} />,
+  previousButtonIcon: () => <Icon path={chevronLeftPath} />,
+  nextButtonIcon: () => <Icon path={chevronRightPath} />,
+  lastButtonIcon: () => <Icon path={chevronsRightPath} />,
+};
+
+const titles = Object.fromEntries(
+  Object.entries(LABELS).map(([type, title]) => [`${type}Button`, { title }]),
+);
+
+/** Which rows are on the screen, of how many, and the ways to the other pages. */
+export function ListPagination({ page, total, onPageChange }: ListPaginationProps) {
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return (
+    <TablePagination
+      component="div"
+      aria-label="Strane"
+      count={total}
+      page={Math.min(page, lastPage) - 1}
+      rowsPerPage={PAGE_SIZE}
+      rowsPerPageOptions={[PAGE_SIZE]}
+      showFirstButton
+      showLastButton
+      getItemAriaLabel={(type) => LABELS[type]}
+      labelDisplayedRows={({ from, to, count }) =>
+        `${from}–${to} od ${count} · strana ${Math.min(page, lastPage)} od ${lastPage}`
+      }
+      onPageChange={(_event, index) => {
+        onPageChange(index + 1);
+      }}
+      slots={{ actions: icons }}
+      slotProps={{ actions: titles }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 }, flexWrap: 'wrap' },
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 }, whiteSpace: 'nowrap' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
+
+import type { ListPlace } from '#components/data-table/list-table.ts';
+
+type ListQuery = ListPlace & { search?: string };
+
+type ChangeOptions = {
+  /** Take the place of the current entry in the browser's history. */
+  replace?: boolean;
+};
+
+const FIRST_PAGE = 1;
+
+/** The query of an address; what its schema refuses is left out instead of breaking the page. */
+function parseQuery<Query>(schema: z.ZodType<Query>, params: URLSearchParams): Query {
+  const given = Object.fromEntries(params);
+  const wrong = schema.safeParse(given).error?.issues.map(({ path }) => path[0]) ?? [];
+  const right = Object.entries(given).filter(([name]) => !wrong.includes(name));
+  return schema.parse(Object.fromEntries(right));
+}
+
+/** A query as an address carries it: only what differs from the list as it opens. */
+export function toListParams({ page, sortByColumn, sortDirection, ...rest }: ListQuery) {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  }
+  if (sortByColumn) {
+    params.set('sortByColumn', sortByColumn);
+    params.set('sortDirection', sortDirection);
+  }
+  if (page > FIRST_PAGE) params.set('page', String(page));
+  return params;
+}
+
+/**
+ * The state of a list, kept in the address under the API's own names: back, reload and a shared
+ * link show the same rows. Whatever changes but the page leads back to the first page.
+ */
+export function useListState<Query extends ListQuery>(schema: z.ZodType<Query>) {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => parseQuery(schema, params), [schema, params]);
+  const change = useCallback(
+    (patch: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
+      setParams(
+        (current) => toListParams({ ...parseQuery(schema, current), page: FIRST_PAGE, ...patch }),
+        { replace, preventScrollReset: true },
+      );
+    },
+    [schema, setParams],
+  );
+  return { query, change };
+}

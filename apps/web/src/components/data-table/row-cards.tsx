@@ -1,0 +1,64 @@
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import { SortSelect } from '#components/data-table/sort-select.tsx';
+import { palette } from '#lib/palette.ts';
+
+const listLook = { listStyle: 'none', m: 0, p: 0 };
+const cardLook = { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' };
+const markedCard = {
+  backgroundColor: '#FFFAEC',
+  boxShadow: `inset 4px 0 0 ${palette.amber}`,
+};
+
+/** The rows as cards, one below the other. */
+export function RowCards<Row extends { id: number }>({
+  table,
+  label,
+  isLoading,
+  isStale,
+  isMarked,
+  renderCard,
+}: DataTableProps<Row>) {
+  const { rows } = table.getRowModel();
+  return (
+    <>
+      <Box sx={{ p: 2, pb: 1.5 }}>
+        <SortSelect table={table} />
+      </Box>
+      <Box component="ul" aria-label={label} sx={{ ...listLook, opacity: isStale ? 0.55 : 1 }}>
+        {rows.map((row) => (
+          <Box
+            component="li"
+            key={row.id}
+            sx={{ ...cardLook, ...(isMarked?.(row.original) ? markedCard : {}) }}
+          >
+            {renderCard(row.original)}
+          </Box>
+        ))}
+      </Box>
+      {isLoading ? <SkeletonCards /> : null}
+      {!isLoading && rows.length === 0 ? (
+        <Box component="p" sx={{ m: 0, py: 9, textAlign: 'center', color: 'text.secondary' }}>
+          {EMPTY_TEXT}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+function SkeletonCards() {
+  return (
+    <Box aria-hidden>
+      {Array.from({ length: PAGE_SIZE }, (_, card) => (
+        <Box key={card} sx={cardLook}>
+          <Skeleton width="55%" height={28} />
+          <Skeleton width="80%" height={24} />
+          <Skeleton width="70%" height={44} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
+
+import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import { TableHead } from '#components/data-table/table-head.tsx';
+import { palette } from '#lib/palette.ts';
+
+/** In pixels; the same for rows and for what stands in for them, so that nothing jumps. */
+const ROW_HEIGHT = 56;
+const HEAD_HEIGHT = 48;
+
+const markedRow = {
+  backgroundColor: '#FFFAEC',
+  '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` },
+};
+
+/** The rows in columns. */
+export function RowTable<Row extends { id: number }>({
+  table,
+  label,
+  isLoading,
+  isStale,
+  isMarked,
+}: DataTableProps<Row>) {
+  const { rows } = table.getRowModel();
+  const isPaged = table.getRowCount() > PAGE_SIZE;
+  return (
+    <TableContainer sx={{ minHeight: isPaged ? HEAD_HEIGHT + PAGE_SIZE * ROW_HEIGHT : 'auto' }}>
+      <Table size="small" aria-label={label} sx={{ '& td': { height: ROW_HEIGHT } }}>
+        <TableHead table={table} />
+        <TableBody sx={{ opacity: isStale ? 0.55 : 1, transition: 'opacity 150ms' }}>
+          {isLoading ? <SkeletonRows columns={table.getAllLeafColumns().length} /> : null}
+          {!isLoading && rows.length === 0 ? (
+            <TableRow>
+              <TableCell
+                colSpan={table.getAllLeafColumns().length}
+                align="center"
+                sx={{ height: 200, color: 'text.secondary' }}
+              >
+                {EMPTY_TEXT}
+              </TableCell>
+            </TableRow>
+          ) : null}
+          {rows.map((row) => (
+            <TableRow key={row.id} hover sx={isMarked?.(row.original) ? markedRow : undefined}>
+              {row.getAllCells().map((cell) => (
+                <TableCell key={cell.id} align={cell.column.columnDef.meta?.align}>
+                  <table.FlexRender cell={cell} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: PAGE_SIZE }, (_, row) => (
+    <TableRow key={row} aria-hidden>
+      {Array.from({ length: columns }, (_cell, column) => (
+        <TableCell key={column}>
+          <Skeleton width={column === 0 ? '90%' : '60%'} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+
+import type { FieldProps } from '#components/form/field-props.ts';
+import { palette } from '#lib/palette.ts';
+
+const Frame = styled('div')({
+  border: `2px solid ${palette.sand}`,
+  borderRadius: 12,
+  backgroundColor: palette.white,
+  transition: 'border-color 150ms, background-color 150ms',
+  '&:hover': { borderColor: palette.fern },
+  '&[data-checked="true"]': { borderColor: palette.forest, backgroundColor: '#EEF4EF' },
+  '&:has(> label input:focus-visible)': {
+    outline: '3px solid var(--focus-ring)',
+    outlineOffset: 2,
+  },
+});
+
+const Label = styled(FormControlLabel)({
+  display: 'flex',
+  alignItems: 'flex-start',
+  margin: 0,
+  padding: '8px 16px 8px 6px',
+  '& .MuiFormControlLabel-label': { paddingTop: 8, fontWeight: 600 },
+});
+
+type CheckboxCardFieldProps = {
+  /** What belongs to the choice: a further field once it is made, or a link. */
+  children?: ReactNode;
+};
+
+/** Yes or no as a card that can be hit with a thumb. */
+export function CheckboxCardField<
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, boolean>,
+  Output = Values,
+>({
+  control,
+  name,
+  label,
+  hint,
+  disabled,
+  children,
+}: FieldProps<Values, Name, Output> & CheckboxCardFieldProps) {
+  const { field, fieldState } = useController({ control, name, disabled });
+  const id = useId();
+  const message = fieldState.error?.message ?? hint;
+  return (
+    <Frame data-checked={Boolean(field.value)}>
+      <Label
+        label={label}
+        control={
+          <Checkbox
+            name={name}
+            checked={Boolean(field.value)}
+            onChange={(_event, checked) => {
+              field.onChange(checked);
+            }}
+            onBlur={field.onBlur}
+            slotProps={{
+              input: {
+                ref: field.ref,
+                'aria-describedby': message ? `${id}-text` : undefined,
+                'aria-invalid': fieldState.invalid || undefined,
+              },
+            }}
+          />
+        }
+      />
+      {message || children ? (
+        <Box sx={{ pl: 6, pr: 2.5, pb: 2, mt: -0.5 }}>
+          {message ? (
+            <FormHelperText id={`${id}-text`} error={fieldState.invalid} sx={{ m: 0 }}>
+              {message}
+            </FormHelperText>
+          ) : null}
+          {children}
+        </Box>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+
+/** What every form field takes: react-hook-form's control, a path into the values, words. */
+export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: Name;
+  label: string;
+  /** Stands below the field as long as there is no error. */
+  hint?: string;
+  disabled?: boolean;
+  /** Marks the label with an asterisk; the rule itself is the schema's. */
+  required?: boolean;
+};

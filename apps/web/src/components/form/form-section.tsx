@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+import { palette } from '#lib/palette.ts';
+
+type FormSectionProps = {
+  /** Its place on the way through the form; counts from 1. */
+  number: number;
+  heading: string;
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+const numberLook = {
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: palette.mint,
+  color: palette.ink,
+  fontWeight: 800,
+  fontFeatureSettings: '"tnum"',
+} as const;
+
+/** One numbered part of a long form, as a card of its own. */
+export function FormSection({ number, heading, description, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: { xs: 2.5, sm: 3 } }}>
+        <Box aria-hidden sx={numberLook}>
+          {number}
+        </Box>
+        <Box>
+          <Typography id={id} variant="h3" component="h2">
+            {heading}
+          </Typography>
+          {description ? (
+            <Typography variant="body2" color="text.secondary">
+              {description}
+            </Typography>
+          ) : null}
+        </Box>
+      </Box>
+      {children}
+    </Card>
+  );
+}

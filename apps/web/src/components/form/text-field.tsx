@@ -1,0 +1,62 @@
+import MuiTextField from '@mui/material/TextField';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+import type { FieldProps } from '#components/form/field-props.ts';
+
+type TextFieldProps = {
+  type?: 'text' | 'email' | 'tel' | 'password';
+  /** Which keyboard a phone shows when the type alone doesn't say it. */
+  inputMode?: 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** More than 1 makes a text area of so many lines. */
+  rows?: number;
+  placeholder?: string;
+  /** Stands inside the field, at its end. */
+  endAdornment?: ReactNode;
+};
+
+/** A line or an area of text. */
+export function TextField<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Output = Values,
+>({
+  control,
+  name,
+  label,
+  hint,
+  disabled,
+  required,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  rows = 1,
+  placeholder,
+  endAdornment,
+}: FieldProps<Values, Name, Output> & TextFieldProps) {
+  const { field, fieldState } = useController({ control, name, disabled });
+  return (
+    <MuiTextField
+      name={name}
+      label={label}
+      type={type}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      disabled={disabled}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      multiline={rows > 1}
+      minRows={rows}
+      slotProps={{
+        htmlInput: { inputMode, 'aria-required': required },
+        inputLabel: { required },
+        input: { endAdornment },
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { OPENING_WINDOW, VISIT_TIME_STEP_SECONDS } from '@museum/shared/primitives/time-of-day';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+import type { FieldProps } from '#components/form/field-props.ts';
+import { normaliseTime, stepTime } from '#components/form/time-text.ts';
+import { minusPath, plusPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+
+const stepMinutes = VISIT_TIME_STEP_SECONDS / 60;
+const steps = { stepMinutes, min: OPENING_WINDOW.from, max: OPENING_WINDOW.to };
+
+/**
+ * A time HH:mm on the 24-hour clock in steps of 15 minutes. It is a text and not the browser's own
+ * time input, because that one follows the language of the browser and would show AM and PM.
+ */
+export function TimeField<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Output = Values,
+>({ control, name, label, hint, disabled, required }: FieldProps<Values, Name, Output>) {
+  const { field, fieldState } = useController({ control, name, disabled });
+  const value = String(field.value ?? '');
+
+  const step = (difference: 1 | -1) => {
+    field.onChange(stepTime(normaliseTime(value), difference, steps));
+  };
+  const stepButton = (difference: 1 | -1, words: string, path: string) => (
+    <IconButton
+      aria-label={`${label}: ${words}`}
+      disabled={disabled}
+      onClick={() => {
+        step(difference);
+      }}
+    >
+      <Icon path={path} size={20} />
+    </IconButton>
+  );
+
+  return (
+    <MuiTextField
+      name={name}
+      label={label}
+      value={value}
+      placeholder="HH:mm"
+      onChange={field.onChange}
+      onBlur={() => {
+        field.onChange(normaliseTime(value));
+        field.onBlur();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        step(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      inputRef={field.ref}
+      disabled={disabled}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', maxLength: 5, 'aria-required': required },
+        inputLabel: { required },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              {stepButton(-1, `${stepMinutes} minuta ranije`, minusPath)}
+              {stepButton(1, `${stepMinutes} minuta kasnije`, plusPath)}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+const MINUTES_PER_DAY = 24 * 60;
+
+/**
+ * A time as people type it (9, 930, 9.30, 09:30 h) as HH:mm. What is no time stays as it was typed,
+ * for the schema to answer.
+ */
+export function normaliseTime(typed: string): string {
+  const parts = /^\s*(\d{1,2})(?:\s*[:.,\s]?\s*(\d{2}))?\s*h?\s*$/i.exec(typed);
+  if (!parts) return typed;
+  const [, hours = '', minutes = '00'] = parts;
+  return Number(hours) < 24 && Number(minutes) < 60
+    ? `${hours.padStart(2, '0')}:${minutes}`
+    : typed;
+}
+
+/** The next (or previous) full step of so many minutes within HH:mm bounds; `min` for no time at all. */
+export function stepTime(
+  time: string,
+  difference: 1 | -1,
+  { stepMinutes, min, max }: { stepMinutes: number; min: string; max: string },
+): string {
+  const parts = /^(\d\d):(\d\d)$/.exec(time);
+  if (!parts) return min;
+  const minutes = Number(parts[1]) * 60 + Number(parts[2]);
+  const steps = minutes / stepMinutes;
+  const next = (difference > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * stepMinutes;
+  if (next < 0 || next >= MINUTES_PER_DAY) return time;
+  const text = [Math.floor(next / 60), next % 60].map((part) => String(part).padStart(2, '0'));
+  const stepped = text.join(':');
+  if (stepped < min) return min;
+  return stepped > max ? max : stepped;
+}

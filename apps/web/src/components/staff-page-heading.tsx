@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type StaffPageHeadingProps = {
+  title: string;
+  /** Buttons on the right, below the title on a phone. */
+  actions?: ReactNode;
+};
+
+/** The first line of a page of the back office. */
+export function StaffPageHeading({ title, actions }: StaffPageHeadingProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mb: { xs: 2.5, md: 4 },
+      }}
+    >
+      <Typography variant="h2" component="h1" sx={{ mr: 'auto' }}>
+        {title}
+      </Typography>
+      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box> : null}
+    </Box>
+  );
+}

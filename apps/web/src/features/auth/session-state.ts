@@ -1,0 +1,25 @@
+import type { SessionUser } from '@museum/shared/auth/session-schema';
+
+import { type SessionTokens, userOf } from '#features/auth/session-tokens.ts';
+
+/** Spec §3: what the application knows of the signed-in person. */
+export type Session = {
+  token?: string;
+  refreshToken?: string;
+  user?: SessionUser;
+  isSignedIn: boolean;
+  isLoaded: boolean;
+};
+
+export const notLoaded: Session = { isSignedIn: false, isLoaded: false };
+export const signedOut: Session = { isSignedIn: false, isLoaded: true };
+
+/** The session of these tokens; signed out when the access token can't be read. */
+export function signedIn(tokens: SessionTokens): Session {
+  const user = userOf(tokens.token);
+  return user ? { ...tokens, user, isSignedIn: true, isLoaded: true } : signedOut;
+}
+
+/** The session's tokens, if it has them. */
+export const tokensOf = ({ token, refreshToken }: Session): SessionTokens | undefined =>
+  token && refreshToken ? { token, refreshToken } : undefined;

@@ -1,0 +1,60 @@
+import { notLoaded, type Session, signedIn, signedOut } from '#features/auth/session-state.ts';
+import { joinOtherTabs, type OtherTabs } from '#features/auth/session-tabs.ts';
+import {
+  forgetStoredTokens,
+  readStoredTokens,
+  type SessionTokens,
+  storeTokens,
+} from '#features/auth/session-tokens.ts';
+import { createObservable } from '#lib/observable.ts';
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The session of one tab (spec §4). */
+export function createSessionStore() {
+  const session = createObservable<Session>(notLoaded);
+  let otherTabs: OtherTabs | undefined;
+  let loading: Promise<void> | undefined;
+
+  const firstRead = async () => {
+    otherTabs = joinOtherTabs(session);
+    const stored = readStoredTokens();
+    if (stored) session.set(signedIn(stored));
+    else await otherTabs.ask();
+    if (!session.get().isLoaded) session.set(signedOut);
+  };
+
+  const takeOver = (tokens: SessionTokens) => {
+    session.set(signedIn(tokens));
+    otherTabs?.tell({ kind: 'new-tokens', tokens });
+  };
+
+  return {
+    get: session.get,
+    subscribe: session.subscribe,
+    /** Reads the session once; further calls wait for the same reading. */
+    load: () => (loading ??= firstRead()),
+    /** The tokens outlive the browser's tabs only if the person asked to be remembered. */
+    signIn: (tokens: SessionTokens, { remember }: { remember: boolean }) => {
+      if (remember) storeTokens(tokens);
+      takeOver(tokens);
+    },
+    /** After a refresh both tokens are stored. */
+    renew: (tokens: SessionTokens) => {
+      storeTokens(tokens);
+      takeOver(tokens);
+    },
+    /** Forgets the session in every tab. */
+    signOut: () => {
+      forgetStoredTokens();
+      session.set(signedOut);
+      otherTabs?.tell({ kind: 'signed-out' });
+    },
+    /** Forgets all, as if the tab had been closed: for tests, where tabs come and go in one page. */
+    close: () => {
+      otherTabs?.leave();
+      otherTabs = loading = undefined;
+      session.set(notLoaded);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { refresh, revoke } from '#features/auth/auth-api.ts';
+import { refreshOn401 } from '#features/auth/refresh-on-401.ts';
+import type { Session } from '#features/auth/session-state.ts';
+import { createSessionStore } from '#features/auth/session-store.ts';
+import { isExpired } from '#features/auth/session-tokens.ts';
+import { attachBearer, staffClient } from '#lib/http-client.ts';
+
+/** The session of this tab. */
+export const sessionStore = createSessionStore();
+
+// The HTTP client knows no session: here both are introduced to each other.
+attachBearer(staffClient, () => sessionStore.get().token);
+refreshOn401(staffClient, sessionStore, refresh);
+
+/** The session, read from storage or from another tab on first use. */
+export function useSession(): Session {
+  useEffect(() => {
+    void sessionStore.load();
+  }, []);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
+}
+
+/**
+ * Signs out here and in all tabs at once, then tells the server. The person is out even when the
+ * server can't be reached; what the server keeps then ends by its own age.
+ */
+export async function signOut(): Promise<void> {
+  const { token, refreshToken } = sessionStore.get();
+  sessionStore.signOut();
+  if (!token || !refreshToken) return;
+  const tokens = isExpired(token) ? await refresh(refreshToken) : { token, refreshToken };
+  await revoke(tokens);
+}

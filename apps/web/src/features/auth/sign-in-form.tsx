@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SignIn, signInSchema } from '@museum/shared/auth/sign-in-schema';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { PasswordField } from '#components/form/password-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { signIn } from '#features/auth/auth-api.ts';
+import { sessionStore } from '#features/auth/session.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+/** "Remember me" stays in the browser; the server never hears of it. */
+type SignInValues = SignIn & { remember: boolean };
+
+const schema = signInSchema.extend({ remember: z.boolean() });
+
+/** E-mail, password, remember-me. A refused sign-in is a toast; what was typed stays. */
+export function SignInForm() {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, formState } = useForm<SignInValues>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', remember: false },
+    shouldFocusError: false,
+  });
+  useFirstErrorFocus(form, formState);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ remember, ...credentials }: SignInValues) => {
+      sessionStore.signIn(await signIn(credentials), { remember });
+    },
+    onError: (error) => {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    },
+  });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit((values) => {
+        mutate(values);
+      })}
+    >
+      <Stack spacing={2.5}>
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Lozinka"
+          autoComplete="current-password"
+          required
+        />
+        <CheckboxField control={control} name="remember" label="Zapamti me" />
+        <Button type="submit" variant="contained" size="large" loading={isPending} fullWidth>
+          Prijavi se
+        </Button>
+      </Stack>
+    </form>
+  );
+}

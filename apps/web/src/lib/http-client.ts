@@ -1,0 +1,34 @@
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+
+export type HttpClient = AxiosInstance;
+
+/** Longest wait for an answer to a data call, in milliseconds (spec §9). */
+export const API_TIMEOUT_MS = 5000;
+
+/** A client of the API that knows neither a session nor a screen: both are handed to it. */
+export const createHttpClient = (): HttpClient =>
+  axios.create({ baseURL: '/api/v1', timeout: API_TIMEOUT_MS });
+
+/** For the calls that everybody may make; it never carries a bearer token. */
+export const publicClient = createHttpClient();
+
+/** For the calls of staff; features/auth hands it the bearer and the answer to a 401. */
+export const staffClient = createHttpClient();
+
+/** Sends the token that `getBearer` returns at that moment with every call, if there is one. */
+export function attachBearer(client: HttpClient, getBearer: () => string | undefined): void {
+  client.interceptors.request.use((config) => {
+    const bearer = getBearer();
+    if (bearer) config.headers.set('Authorization', `Bearer ${bearer}`);
+    return config;
+  });
+}
+
+/**
+ * The payload of an answer, which stands in its `data` field.
+ * @throws the client's error when the call failed
+ */
+export async function unwrap<Data>(answer: Promise<AxiosResponse<{ data: Data }>>): Promise<Data> {
+  const response = await answer;
+  return response.data.data;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { createObservable } from '#lib/observable.ts';
+
+export type Toast = { message: string; kind: 'success' | 'error' | 'info' };
+export type ShowToast = (toast: Toast) => void;
+
+// The host (notistack) is a file of its own; it comes only to pages that may have to say something.
+const wanted = createObservable(false);
+let host: ShowToast | undefined;
+let waiting: Toast[] = [];
+
+const showToast: ShowToast = (toast) => {
+  if (host) host(toast);
+  else waiting.push(toast);
+};
+
+/**
+ * Shows toasts. The host is fetched as soon as a component that uses this hook is on the screen, so
+ * that a lost network can still be reported.
+ */
+export function useToast(): ShowToast {
+  useEffect(() => {
+    wanted.set(true);
+  }, []);
+  return showToast;
+}
+
+/** For the host: takes over, and shows what was waiting. Returns the way to leave. */
+export function hostToasts(show: ShowToast): () => void {
+  host = show;
+  for (const toast of waiting) show(toast);
+  waiting = [];
+  return () => {
+    host = undefined;
+  };
+}
+
+/** For the application's root: whether any component has asked for toasts yet. */
+export const useToastsWanted = () =>
+  useSyncExternalStore(wanted.subscribe, wanted.get, () => false);

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+
+import { artUrl } from '#art/art-url.ts';
+import { PageHead } from '#components/page-head.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { SiteLogo } from '#components/site-logo.tsx';
+import { safeReturnUrl } from '#features/auth/return-url.ts';
+import { useSession } from '#features/auth/session.ts';
+import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { paths } from '#lib/paths.ts';
+
+export function SignInPage() {
+  const { isLoaded, isSignedIn } = useSession();
+  const [query] = useSearchParams();
+  if (!isLoaded) return <PageLoading />;
+  if (isSignedIn) return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
+  return (
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        minHeight: '100dvh',
+        placeItems: 'center',
+        p: 2,
+        background: `#16324A url(${artUrl('mesozoic', 'wide')}) 70% 100% / cover`,
+      }}
+    >
+      <PageHead title="Prijava" />
+      <Paper sx={{ width: '100%', maxWidth: 460, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
+        <Link to={paths.home} aria-label="Početna strana">
+          <SiteLogo />
+        </Link>
+        <Typography variant="h2" component="h1" sx={{ mt: 4, mb: 0.5 }}>
+          Prijava
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 3 }}>
+          Za zaposlene u Prirodnjačkom centru.
+        </Typography>
+        <SignInForm />
+      </Paper>
+    </Box>
+  );
+}
