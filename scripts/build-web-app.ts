@@ -11,14 +11,15 @@ const STAMP = join(WEB, 'dist/built-from.txt');
 
 /** What the built site depends on. */
 const SOURCES = ['apps/web/**/*', 'packages/shared/src/**/*', 'pnpm-lock.yaml'];
-const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
+const NOT_SOURCES =
+  /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
 
 /** Builds the site unless what is built was made from exactly these sources. */
 export async function buildWebApp(): Promise<void> {
   const stamp = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Building the web app …');
-  await runBuildScript();
+  await runWebScript('build');
   writeFileSync(STAMP, stamp);
 }
 
@@ -31,13 +32,13 @@ function hashSources(): string {
   return `${hash.digest('hex')}\n`;
 }
 
-/** The web package's own `build` script, without the seconds that a package manager takes to start. */
-async function runBuildScript(): Promise<void> {
+/** A script of the web package, without the seconds that a package manager takes to start. */
+export async function runWebScript(name: 'build' | 'art'): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
-    scripts: { build: string };
+    scripts: Record<typeof name, string>;
   };
   const programs = [WEB, ROOT].map((directory) => join(directory, 'node_modules/.bin'));
-  const child = spawn(manifest.scripts.build, {
+  const child = spawn(manifest.scripts[name], {
     ...{ cwd: WEB, shell: true, stdio: ['ignore', 'pipe', 'pipe'] },
     env: { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter) },
   });
@@ -45,5 +46,5 @@ async function runBuildScript(): Promise<void> {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new ExplainedError(`The web app could not be built:\n${output}`);
+  if (code !== 0) throw new ExplainedError(`The web app's script "${name}" failed:\n${output}`);
 }

@@ -6,21 +6,23 @@ import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { runWebScript } from './build-web-app.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
-import { loadEnvironmentFile, openDatabase } from './open-database.ts';
+import { enterProject, openDatabase } from './open-database.ts';
 import { runProgram, type Running } from './run-program.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
 
 await runProgram(async (keep) => {
-  loadEnvironmentFile();
+  enterProject();
   await generatePrismaClient();
   const { readEnv } = await import('@museum/api/env');
   const { PORT, PUBLIC_URL } = readEnv();
   const database = keep(await openDatabase());
   await prepareDatabase(database.url);
 
+  await runWebScript('art');
   const apiPort = await findFreePort();
   keep(
     runNode(ROOT, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {

@@ -1,11 +1,11 @@
 // pnpm db:migrate: brings the database of DATABASE_URL, or the embedded one, to the newest migration.
 import { prepareDatabase } from '@museum/database/prepare-database';
 
-import { loadEnvironmentFile, openDatabase } from './open-database.ts';
+import { enterProject, openDatabase } from './open-database.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (keep) => {
-  loadEnvironmentFile();
+  enterProject();
   const database = keep(await openDatabase());
   const { applied } = await prepareDatabase(database.url);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to migrate.');

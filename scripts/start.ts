@@ -3,11 +3,11 @@ import { prepareDatabase } from '@museum/database/prepare-database';
 
 import { buildWebApp } from './build-web-app.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
-import { loadEnvironmentFile, openDatabase } from './open-database.ts';
+import { enterProject, openDatabase } from './open-database.ts';
 import { runProgram } from './run-program.ts';
 
 await runProgram(async (keep) => {
-  loadEnvironmentFile();
+  enterProject();
   await generatePrismaClient();
   // Loaded only now: the server imports the client that was just generated.
   const { readEnv } = await import('@museum/api/env');
@@ -18,4 +18,5 @@ await runProgram(async (keep) => {
   await prepareDatabase(database.url);
   const server = keep(await startServer({ databaseUrl: database.url }));
   console.log(`The site is on ${server.url} (Ctrl-C stops it)`);
+  if (server.adminFile) console.log(`The administrator's sign-in is kept in ${server.adminFile}`);
 });

@@ -1,0 +1,34 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SYSTEM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/**
+ * The Chromium of this machine, in this order: CHROMIUM_PATH, the one that Playwright installed, one
+ * of the system, the one inside the package @sparticuz/chromium (Linux; no download).
+ */
+export async function chooseBrowser(): Promise<LaunchOptions> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const explicit = process.env.CHROMIUM_PATH;
+  if (explicit) return { executablePath: explicit, args };
+  if (existsSync(chromium.executablePath())) return { args };
+  const executablePath = findOnSystem() ?? (await unpackPackaged());
+  return { executablePath, args };
+}
+
+function findOnSystem(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...SYSTEM_PLACES].find((path) => existsSync(path));
+}
+
+async function unpackPackaged(): Promise<string> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+import { chooseBrowser } from './e2e/support/choose-browser.ts';
+
+// Journeys in a real browser against the real server, database and mail server; see e2e/support.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/failures',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: await chooseBrowser(),
+    locale: 'sr-Latn-RS',
+    timezoneId: 'Europe/Belgrade',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        ...{ deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      },
+    },
+  ],
+});
