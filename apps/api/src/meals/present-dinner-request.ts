@@ -1,9 +1,9 @@
-import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
+import {
+  dinnerRequestResponseSchema,
+  type DinnerRequest,
+} from '@museum/shared/meals/dinner-request-response';
 import type { DinnerRequest as DinnerRequestRow } from '#generated/prisma/client.ts';
 
-/** A dinner request on the wire; a deleted one counts as not requested. */
-export function presentDinnerRequest(row: DinnerRequestRow | null): DinnerRequest | null {
-  if (!row || row.deletedAt) return null;
-  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...dinnerRequest } = row;
-  return dinnerRequest;
-}
+/** A dinner request on the wire, without the columns that stay here; a deleted one counts as not requested. */
+export const presentDinnerRequest = (row: DinnerRequestRow | null): DinnerRequest | null =>
+  row && !row.deletedAt ? dinnerRequestResponseSchema.parse(row) : null;

@@ -1,0 +1,42 @@
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
+import request, { type Test } from 'supertest';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { bearer, signInJelena } from './staff.ts';
+import { testApp } from './test-app.ts';
+
+/** The answer to a call, read as what the test expects it to be. */
+export const dataOf = <Data>({ body }: { body: unknown }): Data => (body as { data: Data }).data;
+
+/** The calls about visit requests against the real application: the public's, and Jelena's. */
+export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
+  const app = testApp(overrides);
+  const authorization = bearer(await signInJelena(overrides));
+  const path = (rest: string) => `/api/v1/visit-request${rest}`;
+  const signed = (call: Test) => call.set('Authorization', authorization);
+
+  const submit = (body: unknown, headers: Record<string, string> = {}) =>
+    request(app)
+      .post(path(''))
+      .set(headers)
+      .send(body as object);
+
+  return {
+    submit,
+    /** A stored request's numbers. */
+    create: async (body: unknown) => dataOf<CreatedVisitRequest>(await submit(body).expect(201)),
+    one: (id: number) => signed(request(app).get(path(`/${id}/one`))),
+    read: async (id: number) =>
+      dataOf<VisitRequest>(await signed(request(app).get(path(`/${id}/one`))).expect(200)),
+    query: (query: Record<string, string | number>) =>
+      signed(request(app).get(path('/query')).query(query)),
+    update: (body: object) => signed(request(app).put(path('')).send(body)),
+    remove: (id: number) => signed(request(app).delete(path(`/${id}`))),
+    addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),
+    removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
+    recalculate: (id: number, version: number) =>
+      signed(request(app).post(path(`/${id}/recalculate`)).send({ version })),
+  };
+}
