@@ -10,8 +10,9 @@ const MAX_ROW_HEIGHT = 409;
 export const NUMBER_FORMATS = {
   date: 'dd.mm.yyyy',
   time: 'hh:mm',
-  count: '#,##0',
-  dinars: '#,##0.00',
+  // The language tag (Serbian, Latin) brings 1.234,50 in readers that follow it.
+  count: '[$-241A]#,##0',
+  dinars: '[$-241A]#,##0.00',
 } as const;
 
 /** The site's colours as Excel writes them. */
@@ -51,21 +52,27 @@ export const cellTime = (time: string) => {
   return (hours * 60 + minutes) / 1440;
 };
 
+/** A wrapped text: column width in characters, font size in points. */
+type WrappedText = { text: string; width: number; size: number };
+
+/** Excel states column widths in digits of this size. */
+const WIDTH_FONT_SIZE = 11;
+
+const textHeight = ({ text, width, size }: WrappedText) => {
+  // A little less than fits on average, for texts of wide letters.
+  const charactersPerLine = Math.max(1, width * (WIDTH_FONT_SIZE / size) * 0.88);
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0);
+  return lines * size * 1.3;
+};
+
 /**
  * The row height, in points, at which wrapped texts show whole: Excel does not measure merged
- * cells, and not every reader measures the others. `widths` are column widths in characters.
+ * cells, and not every reader measures the others.
  */
-export const wrappedHeight = (
-  texts: { text: string; width: number }[],
-  { lineHeight = 15, min = 18 }: { lineHeight?: number; min?: number } = {},
-) => {
-  const lines = texts.map(({ text, width }) =>
-    text
-      .split('\n')
-      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 0.92))), 0),
-  );
-  return Math.min(MAX_ROW_HEIGHT, Math.max(min, Math.max(...lines, 1) * lineHeight + 3));
-};
+export const wrappedHeight = (texts: WrappedText[], min = 18) =>
+  Math.min(MAX_ROW_HEIGHT, Math.max(min, ...texts.map((text) => textHeight(text) + 5)));
 
 /** A4 that fits the width, with a repeated header and page numbers. `headerRow` is 1-based. */
 export const printSetup = (
@@ -117,7 +124,7 @@ export const writeLetterhead = (
     },
     {
       text: subtitle,
-      height: wrappedHeight([{ text: subtitle, width }]),
+      height: wrappedHeight([{ text: subtitle, width, size: 11 }]),
       style: { font: { name: FONT, size: 11, color: { argb: INK } } },
     },
   ];

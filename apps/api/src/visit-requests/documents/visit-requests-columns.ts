@@ -25,6 +25,10 @@ type Column = {
   format?: keyof typeof NUMBER_FORMATS;
   align?: 'center' | 'right';
   wrap?: boolean;
+  /** A narrow column whose header stands upright. */
+  isNarrow?: boolean;
+  /** Font size in points where it differs. */
+  size?: number;
   /** Added up in the row of totals. */
   isSummed?: boolean;
   value: (row: Row) => ExcelJS.CellValue;
@@ -34,30 +38,32 @@ const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
 
 /** The columns of the list workbook: those of the staff's table, then contact, group and amounts (contract §4). */
 export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
-  { header: 'ID', width: 15, value: ({ request }) => request.normalizedId },
+  { header: 'ID', width: 15.5, value: ({ request }) => request.normalizedId },
   {
     header: 'Pregledan',
-    width: 9.5,
+    width: 5,
+    isNarrow: true,
     align: 'center',
     value: ({ request }) => yesNo(request.isViewed),
   },
   {
     header: 'Datum posete',
-    width: 11,
+    width: 10.5,
     format: 'date',
     align: 'center',
     value: ({ request }) => cellDate(request.visitDate),
   },
   {
     header: 'Vreme posete',
-    width: 8,
+    width: 7,
     format: 'time',
     align: 'center',
     value: ({ request }) => cellTime(request.visitTime),
   },
   {
     header: 'Broj posetilaca',
-    width: 10,
+    width: 7,
+    isNarrow: true,
     format: 'count',
     align: 'right',
     isSummed: true,
@@ -65,13 +71,15 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   },
   {
     header: 'Obrok',
-    width: 7,
+    width: 5,
+    isNarrow: true,
     align: 'center',
     value: ({ request }) => yesNo(request.isRequestingDinner),
   },
   {
     header: 'Dodatni sadržaj',
-    width: 9,
+    width: 5,
+    isNarrow: true,
     align: 'center',
     value: ({ request }) => yesNo(request.isRequestingAdditionalContent),
   },
@@ -82,31 +90,31 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     value: ({ request }) =>
       request.homeExhibitionVisitTime ? `Da, ${request.homeExhibitionVisitTime}` : 'Ne',
   },
-  { header: 'Status', width: 10.5, value: ({ request }) => VISIT_STATUS_LABELS[request.status] },
+  { header: 'Status', width: 10, value: ({ request }) => VISIT_STATUS_LABELS[request.status] },
   {
     header: 'Vrsta kontakta',
-    width: 11,
+    width: 10.5,
     value: ({ request }) => CONTACT_TYPE_LABELS[request.contactType],
   },
-  { header: 'Ko dolazi', width: 28, wrap: true, value: ({ contact }) => cellText(contact.name) },
+  { header: 'Ko dolazi', width: 26, wrap: true, value: ({ contact }) => cellText(contact.name) },
   {
     header: 'Agencija',
-    width: 22,
+    width: 18,
     wrap: true,
     value: ({ contact }) => cellText(contact.agencyName),
   },
   {
     header: 'Vođa grupe',
-    width: 18,
+    width: 15,
     wrap: true,
     value: ({ contact }) => cellText(contact.leaderName),
   },
-  { header: 'Adresa', width: 24, wrap: true, value: ({ contact }) => cellText(contact.address) },
-  { header: 'Telefon', width: 16, wrap: true, value: ({ contact }) => cellText(contact.phone) },
-  { header: 'E-mail', width: 25, wrap: true, value: ({ contact }) => cellText(contact.email) },
+  { header: 'Adresa', width: 20, wrap: true, value: ({ contact }) => cellText(contact.address) },
+  { header: 'Telefon', width: 15.5, wrap: true, value: ({ contact }) => cellText(contact.phone) },
+  { header: 'E-mail', width: 23, wrap: true, value: ({ contact }) => cellText(contact.email) },
   {
     header: 'Uzrast',
-    width: 18,
+    width: 14,
     wrap: true,
     value: ({ request }) => AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType],
   },
@@ -117,7 +125,8 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   },
   {
     header: 'Pratilaca',
-    width: 9,
+    width: 6,
+    isNarrow: true,
     format: 'count',
     align: 'right',
     isSummed: true,
@@ -147,7 +156,13 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     isSummed: true,
     value: ({ quote }) => paraToDinars(quote.total),
   },
-  { header: 'Napomena', width: 80, wrap: true, value: ({ request }) => cellText(request.comment) },
+  {
+    header: 'Napomena',
+    width: 42,
+    size: 8,
+    wrap: true,
+    value: ({ request }) => cellText(request.comment),
+  },
 ];
 
 /** What the columns read: a request with its contact and its price. */

@@ -13,32 +13,41 @@ import {
   wrappedHeight,
   writeLetterhead,
 } from '#lib/workbook.ts';
+import { sheetDrained } from '#lib/sheet-drained.ts';
 import { filterInWords } from './filter-in-words.ts';
 import { VISIT_REQUESTS_COLUMNS as COLUMNS, visitRequestsRow } from './visit-requests-columns.ts';
 
 const HEADER_ROW = 5;
 const TOTAL_WIDTH = COLUMNS.reduce((sum, column) => sum + column.width, 0);
 
+const FONT_SIZE = 10;
+
 const columnStyle = ({
   align,
   format,
   wrap,
+  size = FONT_SIZE,
 }: (typeof COLUMNS)[number]): Partial<ExcelJS.Style> => ({
-  font: { name: FONT, size: 10, color: { argb: INK } },
-  alignment: { vertical: 'top', horizontal: align, wrapText: wrap },
+  font: { name: FONT, size, color: { argb: INK } },
+  alignment: { vertical: 'top', horizontal: align, wrapText: wrap, indent: wrap ? 1 : 0 },
   border: border('bottom'),
   ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),
 });
+
+const uprightHeaderStyle: Partial<ExcelJS.Style> = {
+  ...headerStyle,
+  alignment: { ...headerStyle.alignment, textRotation: 90 },
+};
 
 const STYLES = COLUMNS.map(columnStyle);
 
 const writeHeader = (sheet: ExcelJS.Worksheet) => {
   const row = sheet.getRow(HEADER_ROW);
-  row.height = 32;
-  COLUMNS.forEach(({ header }, index) => {
+  row.height = 72;
+  COLUMNS.forEach(({ header, isNarrow }, index) => {
     const cell = row.getCell(index + 1);
     cell.value = header;
-    cell.style = headerStyle;
+    cell.style = isNarrow ? uprightHeaderStyle : headerStyle;
   });
   row.commit();
 };
@@ -54,8 +63,8 @@ const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitReq
     cell.style = STYLES[index] ?? {};
   });
   row.height = wrappedHeight(
-    COLUMNS.flatMap(({ wrap, width }, index) =>
-      wrap ? [{ text: values[index] as string, width }] : [],
+    COLUMNS.flatMap(({ wrap, width, size = FONT_SIZE }, index) =>
+      wrap ? [{ text: values[index] as string, width, size }] : [],
     ),
   );
   row.commit();
@@ -87,14 +96,13 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: number[]
 };
 
 /**
- * Streams the filtered requests as a workbook (contract §4). Batches are written as they come, so
- * memory does not grow with their number; `drained` resolves when the reader has taken enough.
+ * Streams the filtered requests as a workbook (contract §4). Batches are written as the reader
+ * takes them, so memory does not grow with their number.
  */
 export const writeVisitRequestsWorkbook = async (
   stream: NodeJS.WritableStream,
   filter: VisitRequestFilter,
   batches: AsyncIterable<VisitRequest[]>,
-  drained: () => Promise<void>,
 ) => {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream: stream as never,
@@ -120,7 +128,7 @@ export const writeVisitRequestsWorkbook = async (
           sums[index] = Math.round(((sums[index] ?? 0) + Number(values[index])) * 100) / 100;
       });
     }
-    await drained();
+    await sheetDrained(sheet);
   }
   sheet.autoFilter = {
     from: { row: HEADER_ROW, column: 1 },

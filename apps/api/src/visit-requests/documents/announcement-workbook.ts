@@ -1,0 +1,142 @@
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import ExcelJS from 'exceljs';
+import { sheetDrained } from '#lib/sheet-drained.ts';
+import {
+  cellDate,
+  cellText,
+  cellTime,
+  headerStyle,
+  printSetup,
+  writeLetterhead,
+} from '#lib/workbook.ts';
+import { ANNOUNCEMENT_COLUMNS as COLUMNS, AnnouncementRows } from './announcement-rows.ts';
+import { filterInWords } from './filter-in-words.ts';
+import { MealTotals } from './meal-totals.ts';
+
+const HEADER_ROW = 5;
+const TOTAL_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+
+type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
+
+const hasDinner = (request: VisitRequest): request is RequestWithDinner =>
+  request.dinnerRequest !== null;
+
+const weekday = new Intl.DateTimeFormat('sr-Latn-RS', { weekday: 'long', timeZone: 'UTC' });
+
+const dayTitle = (day: string) => {
+  const name = weekday.format(cellDate(day));
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDay(day)}`;
+};
+
+/** Who eats, for the cook: the group with its display ids, size and phone; postponed and cancelled ones say so. */
+const groupText = (request: RequestWithDinner) => {
+  const contact = contactSummary(request);
+  return [
+    request.status === 'SCHEDULED' ? '' : `${VISIT_STATUS_LABELS[request.status].toUpperCase()}! `,
+    contact.name,
+    ` (${request.dinnerRequest.normalizedId}, ${request.normalizedId}; ${request.visitorAmount} posetilaca; ${contact.phone})`,
+  ].join('');
+};
+
+const writeRequest = (rows: AnnouncementRows, request: RequestWithDinner) => {
+  const dinner = request.dinnerRequest;
+  const lines = mealLines(dinner);
+  lines.forEach((line, index) => {
+    rows.writeMeal({
+      day: cellDate(request.visitDate),
+      time: cellTime(dinner.timeOfDinner),
+      group: cellText(groupText(request)),
+      meal: line.meal.label,
+      choice: line.optionLabels.join(', '),
+      portions: line.quantity,
+      isFirst: index === 0,
+      isOff: request.status !== 'SCHEDULED',
+    });
+  });
+  const notes = [
+    dinner.additionalComments && `Napomena uz ručak: ${dinner.additionalComments}`,
+    request.comment && `Napomena uz posetu: ${request.comment}`,
+  ].filter(Boolean);
+  if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
+};
+
+/** One day: its title with the number of portions, the requests by time, the totals per dish. */
+const writeDay = (rows: AnnouncementRows, day: string, requests: RequestWithDinner[]) => {
+  // Portions of postponed and cancelled visits are shown but not cooked.
+  const totals = new MealTotals();
+  for (const request of requests) {
+    if (request.status === 'SCHEDULED') totals.add(request.dinnerRequest);
+  }
+  rows.writeDay(`${dayTitle(day)} – ${totals.total} porcija`);
+  const byTime = requests.toSorted(
+    (a, b) =>
+      a.dinnerRequest.timeOfDinner.localeCompare(b.dinnerRequest.timeOfDinner) || a.id - b.id,
+  );
+  for (const request of byTime) writeRequest(rows, request);
+  rows.writeTotals('Ukupno za dan', totals);
+};
+
+const writeHeader = (sheet: ExcelJS.Worksheet) => {
+  const row = sheet.getRow(HEADER_ROW);
+  row.height = 26;
+  COLUMNS.forEach(({ header }, index) => {
+    const cell = row.getCell(index + 1);
+    cell.value = header;
+    cell.style = { ...headerStyle, font: { ...headerStyle.font, size: 12 } };
+  });
+  row.commit();
+};
+
+/**
+ * Streams the kitchen's meal announcement (contract §4): by day and time, each request's portions
+ * per dish and option, notes, totals per day and in all. `batches` come ordered by visit date.
+ */
+export const writeAnnouncementWorkbook = async (
+  stream: NodeJS.WritableStream,
+  filter: VisitRequestFilter,
+  batches: AsyncIterable<VisitRequest[]>,
+) => {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: stream as never,
+    useStyles: true,
+  });
+  const sheet = workbook.addWorksheet('Najava obroka', {
+    ...printSetup('portrait', HEADER_ROW),
+    views: [{ state: 'frozen', ySplit: HEADER_ROW, showGridLines: false }],
+  });
+  sheet.columns = COLUMNS.map(({ width }) => ({ width }));
+  writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', filterInWords(filter), TOTAL_WIDTH);
+  writeHeader(sheet);
+
+  const rows = new AnnouncementRows(sheet, HEADER_ROW + 1);
+  const totals = new MealTotals();
+  let day = '';
+  let ofDay: RequestWithDinner[] = [];
+  const endDay = () => {
+    if (ofDay.length > 0) writeDay(rows, day, ofDay);
+    ofDay = [];
+  };
+  for await (const batch of batches) {
+    for (const request of batch.filter(hasDinner)) {
+      if (request.visitDate !== day) endDay();
+      day = request.visitDate;
+      ofDay.push(request);
+      if (request.status === 'SCHEDULED') totals.add(request.dinnerRequest);
+    }
+    await sheetDrained(sheet);
+  }
+  endDay();
+  rows.writeTotals('UKUPNO', totals);
+  sheet.autoFilter = {
+    from: { row: HEADER_ROW, column: 1 },
+    to: { row: Math.max(rows.next - 1, HEADER_ROW + 1), column: COLUMNS.length },
+  };
+  sheet.commit();
+  await workbook.commit();
+};

@@ -1,0 +1,172 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import ExcelJS from 'exceljs';
+import {
+  border,
+  cellText,
+  fill,
+  FONT,
+  headerStyle,
+  INK,
+  MINT,
+  NUMBER_FORMATS,
+  printSetup,
+  wrappedHeight,
+  writeLetterhead,
+} from '#lib/workbook.ts';
+import type { Proforma } from './proforma.ts';
+
+const COLUMNS = [
+  { header: 'R. br.', width: 7 },
+  { header: 'Opis', width: 17 },
+  // The description goes over two columns; the first one's edge is where the values above begin.
+  { header: '', width: 31 },
+  { header: 'Količina', width: 11 },
+  { header: 'Cena (din)', width: 14 },
+  { header: 'Iznos (din)', width: 16 },
+] as const;
+const LAST = COLUMNS.length;
+const DESCRIPTION_WIDTH = COLUMNS[1].width + COLUMNS[2].width;
+const LABEL_WIDTH = COLUMNS[0].width + COLUMNS[1].width;
+const WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+
+const text = (size = 11, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
+  name: FONT,
+  size,
+  color: { argb: INK },
+  ...extra,
+});
+
+const writeCaption = (sheet: ExcelJS.Worksheet, caption: string) => {
+  const row = sheet.addRow([caption]);
+  row.height = 22;
+  for (let column = 1; column <= LAST; column++) row.getCell(column).border = border('bottom');
+  row.getCell(1).font = text(12, { bold: true });
+  row.getCell(1).alignment = { vertical: 'bottom' };
+};
+
+/** Label and value, the value over the rest of the row. */
+const writePair = (sheet: ExcelJS.Worksheet, label: string, value: string | Date) => {
+  const isDate = value instanceof Date;
+  const row = sheet.addRow([label, '', isDate ? value : cellText(value)]);
+  sheet.mergeCells(row.number, 1, row.number, 2);
+  sheet.mergeCells(row.number, 3, row.number, LAST);
+  row.getCell(1).font = text(11, { color: { argb: 'FF3F5552' } });
+  row.getCell(3).font = text(11, { bold: true });
+  row.getCell(1).alignment = { vertical: 'top' };
+  row.getCell(3).alignment = { vertical: 'top', horizontal: 'left', wrapText: true };
+  if (isDate) row.getCell(3).numFmt = NUMBER_FORMATS.date;
+  const shown = isDate ? '' : value;
+  row.height = wrappedHeight([{ text: shown, width: WIDTH - LABEL_WIDTH, size: 11 }]);
+};
+
+const writeParagraph = (sheet: ExcelJS.Worksheet, paragraph: string, isBold = false) => {
+  const row = sheet.addRow([cellText(paragraph)]);
+  sheet.mergeCells(row.number, 1, row.number, LAST);
+  row.getCell(1).font = text(10.5, { bold: isBold });
+  row.getCell(1).alignment = { vertical: 'top', wrapText: true };
+  row.height = wrappedHeight([{ text: paragraph, width: WIDTH, size: 10.5 }]);
+};
+
+const writeLines = (sheet: ExcelJS.Worksheet, lines: Proforma['lines']) => {
+  const header = sheet.addRow(COLUMNS.map((column) => column.header));
+  header.height = 24;
+  header.eachCell((cell) => (cell.style = headerStyle));
+  sheet.mergeCells(header.number, 2, header.number, 3);
+  const first = header.number + 1;
+  lines.forEach((line, index) => {
+    const description = line.detail ? `${line.label} (${line.detail})` : line.label;
+    const number = first + index;
+    const row = sheet.addRow([
+      index + 1,
+      description,
+      '',
+      line.quantity,
+      paraToDinars(line.unitPrice),
+      {
+        formula: `D${number}*E${number}`,
+        result: paraToDinars(line.unitPrice * line.quantity),
+      },
+    ]);
+    row.height = wrappedHeight([{ text: description, width: DESCRIPTION_WIDTH, size: 11 }], 20);
+    sheet.mergeCells(number, 2, number, 3);
+    row.eachCell((cell, column) => {
+      cell.style = {
+        font: text(),
+        border: border('bottom'),
+        alignment: {
+          vertical: 'middle',
+          wrapText: column === 2,
+          horizontal: column === 1 ? 'center' : column > 3 ? 'right' : 'left',
+        },
+        ...(column === 4 ? { numFmt: NUMBER_FORMATS.count } : {}),
+        ...(column > 4 ? { numFmt: NUMBER_FORMATS.dinars } : {}),
+      };
+    });
+  });
+  return { first, last: first + lines.length - 1 };
+};
+
+const writeTotal = (
+  sheet: ExcelJS.Worksheet,
+  range: { first: number; last: number },
+  lines: Proforma['lines'],
+) => {
+  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const amount =
+    lines.length > 0
+      ? { formula: `SUM(F${range.first}:F${range.last})`, result: paraToDinars(total) }
+      : 0;
+  const row = sheet.addRow(['UKUPNO ZA UPLATU', '', '', '', '', amount]);
+  sheet.mergeCells(row.number, 1, row.number, LAST - 1);
+  row.height = 28;
+  for (let column = 1; column <= LAST; column++) {
+    row.getCell(column).style = {
+      font: text(13, { bold: true }),
+      fill: fill(MINT),
+      alignment: { vertical: 'middle', horizontal: column === LAST ? 'right' : 'left' },
+      numFmt: NUMBER_FORMATS.dinars,
+    };
+  }
+};
+
+const SELLER = [
+  ['Naziv', organisation.legalName],
+  ['Adresa', `${organisation.streetAddress}, ${organisation.postalCode} ${organisation.town}`],
+  ['PIB', organisation.pib],
+  ['Matični broj', organisation.motherId],
+  ['Tekući račun', organisation.bankAccount],
+] as const;
+
+const paymentInstructions = (proforma: Proforma) => [
+  `Uplata na tekući račun ${organisation.bankAccount}, svrha uplate: „${proforma.subject}“, poziv na broj: ${proforma.number}.`,
+  'Plaćanje se vrši unapred, najkasnije dan pre dolaska, ili u gotovini na blagajni. Dokaz o uplati unapred pokazuje se na blagajni.',
+  'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.',
+];
+
+/**
+ * The predračun as a workbook (contract §4): amounts are formulas over quantity and price and carry
+ * their results, so that readers without a calculator show the same numbers.
+ */
+export const proformaWorkbook = (proforma: Proforma) => {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Predračun', {
+    ...printSetup('portrait'),
+    views: [{ showGridLines: false }],
+  });
+  sheet.columns = COLUMNS.map(({ width }) => ({ width }));
+  writeLetterhead(sheet, LAST, `Predračun br. ${proforma.number}`, proforma.subject, WIDTH);
+
+  for (const { label, value } of proforma.facts) writePair(sheet, label, value);
+  writeCaption(sheet, 'Prodavac');
+  for (const [label, value] of SELLER) writePair(sheet, label, value);
+  writeCaption(sheet, 'Kupac');
+  for (const { label, value } of proforma.buyer) writePair(sheet, label, value);
+  sheet.addRow([]);
+  writeTotal(sheet, writeLines(sheet, proforma.lines), proforma.lines);
+  writeParagraph(sheet, 'PDV je uračunat u cene.', true);
+  for (const note of proforma.notes) writeParagraph(sheet, note);
+  writeCaption(sheet, 'Uputstvo za plaćanje');
+  for (const instruction of paymentInstructions(proforma)) writeParagraph(sheet, instruction);
+  return workbook;
+};
