@@ -3,11 +3,11 @@ import '#app/global.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
+import { AppRoutes } from '#app/app-routes.tsx';
 import { createEmotionCache } from '#app/emotion-cache.ts';
 import { Providers } from '#app/providers.tsx';
-import { routes } from '#app/routes.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 
 const root = document.getElementById('root');
@@ -16,7 +16,9 @@ if (!root) throw new Error('index.html has no element with the id root');
 const site = (
   <StrictMode>
     <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
     </Providers>
   </StrictMode>
 );

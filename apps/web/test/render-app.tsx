@@ -1,20 +1,30 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 
+import { AppRoutes } from '#app/app-routes.tsx';
 import { createEmotionCache } from '#app/emotion-cache.ts';
 import { Providers } from '#app/providers.tsx';
-import { routes } from '#app/routes.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 
 /** Opens an address of the real site: `renderApp('/admin/prices')`. */
 export function renderApp(path: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const address = { current: path };
+  function AddressProbe() {
+    const { pathname, search, hash } = useLocation();
+    address.current = pathname + search + hash;
+    return null;
+  }
   const queryClient = createQueryClient();
   const view = render(
     <Providers emotionCache={createEmotionCache()} queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>
+        <AddressProbe />
+        <AppRoutes />
+      </MemoryRouter>
     </Providers>,
   );
-  return { ...view, router, queryClient, user: userEvent.setup() };
+  /** The address at that moment, with its query. */
+  const currentAddress = () => address.current;
+  return { ...view, currentAddress, queryClient, user: userEvent.setup() };
 }

@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
+import { PageErrorBoundary } from '#app/page-error-boundary.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 
-/** Waits for the code of what lies outside the public layout: sign-in and the back office. */
+/** Around every page: what is shown when it fails, and while code outside a layout is under way. */
 export function RootFrame() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Outlet />
-    </Suspense>
+    <PageErrorBoundary address={pathname}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    </PageErrorBoundary>
   );
 }

@@ -4,7 +4,6 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { PublicLayout } from '#app/public-layout/public-layout.tsx';
 import { RootFrame } from '#app/root-frame.tsx';
-import { RouteError } from '#app/route-error.tsx';
 import { contactPersonPath } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -95,7 +94,6 @@ const staffPages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <RootFrame />,
-    errorElement: <RouteError />,
     children: [
       page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage'),
       {

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,8 +56,20 @@ const LinkList = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: 4 },
 }));
 
-const MenuButton = styled(IconButton)(({ theme }) => ({
+// MUI's own button would bring 10 kB to every visitor for this one place.
+const MenuButton = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  width: 48,
+  height: 48,
   marginRight: -10,
+  padding: 0,
+  border: 0,
+  borderRadius: 24,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
   [theme.breakpoints.up('nav')]: { display: 'none' },
 }));
 
@@ -91,6 +102,7 @@ export function TopBar() {
             ))}
           </LinkList>
           <MenuButton
+            type="button"
             aria-label="Otvori meni"
             aria-haspopup="dialog"
             aria-expanded={panel === 'open'}

@@ -1,0 +1,9 @@
+import { useRoutes } from 'react-router-dom';
+
+import { routes } from '#app/routes.tsx';
+
+/**
+ * The page of the current address. It stands in a plain router (browser, memory or static): React
+ * Router's data router weighs 14 kB more, and no page here loads through it.
+ */
+export const AppRoutes = () => useRoutes(routes);

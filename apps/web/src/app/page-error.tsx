@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+import { PageHead } from '#components/page-head.tsx';
+import { palette } from '#lib/palette.ts';
+
+const Message = styled('main')({
+  maxWidth: '40rem',
+  margin: '0 auto',
+  padding: '20vh 24px 64px',
+  '& > h1': {
+    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    lineHeight: 1.15,
+  },
+  '& > button': {
+    marginTop: 16,
+    padding: '12px 22px',
+    border: 0,
+    borderRadius: 10,
+    backgroundColor: palette.amber,
+    color: palette.ink,
+    font: 'inherit',
+    fontWeight: 700,
+    cursor: 'pointer',
+  },
+});
+
+/** Instead of an empty screen: a page failed, mostly because its file didn't arrive. */
+export function PageError() {
+  return (
+    <Message>
+      <PageHead title="Greška" />
+      <h1>Strana nije učitana</h1>
+      <p>
+        Proverite vezu sa internetom, pa osvežite stranu. Ako se greška ponovi, sajt je možda upravo
+        osvežen novim sadržajem.
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Osveži stranu
+      </button>
+    </Message>
+  );
+}
