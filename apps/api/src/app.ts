@@ -7,7 +7,6 @@ import { errorHandler } from '#lib/error-handler.ts';
 import { requestLog } from '#lib/request-log.ts';
 import { securityHeaders } from '#lib/security-headers.ts';
 import { staticSite } from '#lib/static-site.ts';
-import { openApiRoutes } from '#openapi/routes.ts';
 import { createApiRouter } from './api-router.ts';
 import { apiRoutes } from './routes.ts';
 
@@ -24,9 +23,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders(deps.env.PUBLIC_URL));
 
   app.use('/health', healthRouter(deps));
-  const routes = apiRoutes(deps);
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));
-  app.use('/api/v1', createApiRouter(deps, [...routes, ...openApiRoutes(routes)]));
+  app.use('/api/v1', createApiRouter(deps, apiRoutes(deps)));
   app.use(staticSite(WEB_APP));
   app.use(() => {
     throw new AppError('NOT_FOUND');

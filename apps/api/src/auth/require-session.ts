@@ -11,6 +11,7 @@ export function requireSession(deps: Pick<AppDeps, 'env' | 'clock'>): RequestHan
     const token = /^Bearer ([\w.-]+)$/i.exec(request.get('Authorization') ?? '')?.[1];
     const claims = token && (await verifyAccessToken(deps, token));
     if (!claims || !(await isSessionAlive(claims.sid, deps.clock()))) {
+      response.set('WWW-Authenticate', 'Bearer');
       throw new AppError('UNAUTHORIZED');
     }
     response.locals.claims = claims;

@@ -41,7 +41,11 @@ function describe(route: Route): ZodOpenApiOperationObject {
     summary,
     tags: [route.path.split('/')[1] ?? ''],
     security: isPublic(route) ? [] : [{ bearer: [] }],
-    requestParams: { path, query, header: headers },
+    requestParams: {
+      ...(path && { path }),
+      ...(query && { query }),
+      ...(headers && { header: headers }),
+    },
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),

@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
+import { SignJWT } from 'jose';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signAccessToken } from '#auth/access-token.ts';
+import { revokeFamilyOf } from '#auth/session-store.ts';
+import { deriveKey } from '#auth/token-keys.ts';
+import { isPublic, routeName } from '#lib/public-routes.ts';
+import { prisma } from '#lib/prisma.ts';
+import type { Route } from '#lib/route.ts';
+import { buildOpenApi, openApiPath } from '#openapi/build-openapi.ts';
+import { bearer, hireJelena, signInJelena } from '../test/staff.ts';
+import { testApp, testDeps, testEnv } from '../test/test-app.ts';
+import { apiRoutes } from './routes.ts';
+
+const deps = testDeps();
+const app = testApp();
+const routes = apiRoutes(deps);
+const closedRoutes = routes.filter((route) => !isPublic(route));
+const publicRoutes = routes.filter(isPublic);
+
+const call = (route: Route, authorization?: string) => {
+  const path = `/api/v1${route.path.replaceAll(/:\w+/g, '2147483647')}`;
+  const test = request(app)[route.method](path);
+  return authorization === undefined ? test : test.set('Authorization', authorization);
+};
+
+describe('the route table', () => {
+  it('is what the application has mounted', () => {
+    type Layer = {
+      route?: { path: string; methods: Record<string, boolean> };
+      handle: { stack?: Layer[] };
+    };
+    const namesIn = (layers: Layer[]): string[] =>
+      layers.flatMap(({ route, handle }) =>
+        route
+          ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`)
+          : namesIn(handle.stack ?? []),
+      );
+    const outside = ['GET /live', 'GET /ready', 'GET /openapi.json'];
+
+    const mounted = namesIn((app as unknown as { router: { stack: Layer[] } }).router.stack);
+
+    expect(mounted.toSorted()).toEqual([...outside, ...routes.map(routeName)].toSorted());
+  });
+
+  it('is open to everybody where the contract says so and nowhere else', () => {
+    expect(publicRoutes.map(routeName).toSorted()).toEqual([
+      'GET /docs',
+      'GET /openapi.json',
+      'GET /prices/enum',
+      'GET /prices/mapping',
+      'POST /auth/refresh',
+      'POST /auth/sign-in',
+      'POST /contact',
+      'POST /visit-request',
+    ]);
+  });
+
+  it('is described completely by openapi.json', async () => {
+    const { body } = await request(app).get('/api/v1/openapi.json');
+    const { paths } = body as ReturnType<typeof buildOpenApi>;
+
+    const described = Object.entries(paths ?? {}).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+
+    expect(described.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method} ${openApiPath(path)}`).toSorted(),
+    );
+  });
+});
+
+const JWT_PART = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Everybody who must not get in, with what they send. */
+async function strangers(): Promise<Record<string, string | undefined>> {
+  const staff = await hireJelena();
+  const pair = await signInJelena();
+  const family = await prisma.refreshTokenFamily.findFirstOrThrow({
+    where: { staffId: staff.id },
+    orderBy: { id: 'desc' },
+  });
+  const user = {
+    email: staff.email,
+    firstName: staff.firstName,
+    lastName: staff.lastName,
+    role: 'Admin' as const,
+  };
+  const session = { staffId: staff.id, familyId: family.id, user };
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...user,
+    sid: family.id,
+    sub: String(staff.id),
+    iss: deps.env.PUBLIC_URL,
+    aud: 'museum-api',
+    iat: now,
+    exp: now + 600,
+  };
+  const key = deriveKey(deps.env.JWT_SECRET, 'access-token');
+  const elevenMinutesAgo = () => new Date(Date.now() - 11 * 60_000);
+
+  const signedOut = await signInJelena();
+  const hash = createHash('sha256').update(signedOut.refreshToken).digest('hex');
+  await revokeFamilyOf(hash, staff.id, new Date());
+
+  const bearerOf = async (token: Promise<string>) => `Bearer ${await token}`;
+  return {
+    nobody: undefined,
+    'an empty header': '',
+    'a bare Bearer': 'Bearer',
+    garbage: 'Bearer garbage',
+    'another scheme': `Basic ${Buffer.from('jelena:lozinka').toString('base64')}`,
+    'an expired token': await bearerOf(
+      signAccessToken({ ...deps, clock: elevenMinutesAgo }, session),
+    ),
+    'a token signed with another key': await bearerOf(
+      signAccessToken({ ...deps, env: testEnv({ JWT_SECRET: 'x'.repeat(40) }) }, session),
+    ),
+    'a token of another server': await bearerOf(
+      signAccessToken({ ...deps, env: testEnv({ PUBLIC_URL: 'http://other.test' }) }, session),
+    ),
+    'a token without signature': `Bearer ${JWT_PART({ alg: 'none', typ: 'at+jwt' })}.${JWT_PART(claims)}.`,
+    'a token of another type': await bearerOf(
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key),
+    ),
+    'a token with another algorithm': await bearerOf(
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS512', typ: 'at+jwt' })
+        .sign(new Uint8Array([...key, ...key])),
+    ),
+    'a token of another audience': await bearerOf(
+      new SignJWT({ ...claims, aud: 'mail' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .sign(key),
+    ),
+    'a token of an unknown session': await bearerOf(
+      signAccessToken(deps, { ...session, familyId: randomUUID() }),
+    ),
+    'a refresh token': `Bearer ${pair.refreshToken}`,
+    'somebody who has signed out': bearer(signedOut),
+  };
+}
+
+describe('a closed route', () => {
+  let known: Record<string, string | undefined>;
+
+  beforeAll(async () => {
+    known = await strangers();
+  });
+
+  it.each(closedRoutes.map((route) => [routeName(route), route] as const))(
+    '%s refuses every stranger',
+    async (_name, route) => {
+      for (const [stranger, authorization] of Object.entries(known)) {
+        const { status, body, headers } = await call(route, authorization);
+
+        expect({ stranger, status }).toEqual({ stranger, status: 401 });
+        expect(errorEnvelopeSchema.parse(body).errors[0]?.code).toBe('UNAUTHORIZED');
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(closedRoutes.map((route) => [routeName(route), route] as const))(
+    '%s lets a member of staff in',
+    async (_name, route) => {
+      const { status } = await call(route, bearer(await signInJelena()));
+
+      expect([200, 201, 400, 404]).toContain(status);
+    },
+  );
+});
+
+describe('a public route', () => {
+  it.each(publicRoutes.map((route) => [routeName(route), route] as const))(
+    '%s lets everybody in, also with a token that has expired',
+    async (_name, route) => {
+      for (const authorization of [undefined, 'Bearer garbage']) {
+        expect([200, 201, 400]).toContain((await call(route, authorization)).status);
+      }
+    },
+  );
+});
