@@ -69,14 +69,24 @@ export type CardsBlock = {
   readonly note?: RichText;
 };
 
-export type CalloutBlock = {
+/** A remark inside the text. */
+export type NoteBlock = {
   readonly kind: 'callout';
-  /** A remark inside the text, or a coloured band that invites to the next step. */
-  readonly tone: 'note' | 'invitation';
+  readonly tone: 'note';
   readonly heading?: string;
   readonly text: RichText;
-  readonly actions?: readonly Action[];
 };
+
+/** A coloured band that invites to the next step; its first action is the main one. */
+export type InvitationBlock = {
+  readonly kind: 'callout';
+  readonly tone: 'invitation';
+  readonly heading: string;
+  readonly text: RichText;
+  readonly actions: readonly Action[];
+};
+
+export type CalloutBlock = NoteBlock | InvitationBlock;
 
 export type ImagesBlock = {
   readonly kind: 'images';

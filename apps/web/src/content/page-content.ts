@@ -6,10 +6,10 @@ export type HeroScene =
   | 'mesozoic'
   | 'mammoth'
   | 'minerals'
-  | 'dinosaur-hall'
+  | 'dinosaurs'
   | 'time-machine'
-  | 'world-of-minerals'
-  | 'animals-of-africa'
+  | 'mineral-world'
+  | 'africa'
   | 'biodiversity'
   | 'geodiversity'
   | 'volcano'
@@ -19,7 +19,7 @@ export type HeroScene =
   | 'birthday'
   | 'happening'
   | 'group-visit'
-  | 'working-hours'
+  | 'hours'
   | 'weekend'
   | 'calm';
 

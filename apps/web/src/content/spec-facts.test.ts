@@ -87,10 +87,7 @@ describe('the facts of the spec', () => {
 describe('the pages that the spec counts', () => {
   it('show six slides, five cards, five impressions and six partners at home', () => {
     expect(home.slides).toHaveLength(6);
-    expect(home.slides.map((slide) => slide.scene).slice(0, 2)).toEqual([
-      'working-hours',
-      'weekend',
-    ]);
+    expect(home.slides.map((slide) => slide.scene).slice(0, 2)).toEqual(['hours', 'weekend']);
     expect(home.cards.map((card) => card.action.to)).toEqual([
       '/exhibitions',
       '/dinosville',

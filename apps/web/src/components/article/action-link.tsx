@@ -60,7 +60,7 @@ export function CardLink({ action, title }: CardLinkProps) {
       {...tabProps(action)}
     >
       {action.label}
-      <Spoken>: {title}</Spoken>
+      <Spoken> – {title}</Spoken>
       <Icon path={arrowRightPath} size={20} />
     </Link>
   );

@@ -6,7 +6,11 @@ import { ActionButtons } from '#components/article/action-link.tsx';
 import { BlockSection } from '#components/article/block-section.tsx';
 import { RichText } from '#components/article/rich-text.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
-import type { CalloutBlock as CalloutContent } from '#content/blocks.ts';
+import type {
+  CalloutBlock as CalloutContent,
+  InvitationBlock,
+  NoteBlock,
+} from '#content/blocks.ts';
 import { palette } from '#lib/palette.ts';
 
 /** A remark in the text column, or a band that invites to the next step. */
@@ -14,9 +18,9 @@ export function CalloutBlock(block: CalloutContent) {
   return block.tone === 'note' ? <Note {...block} /> : <Invitation {...block} />;
 }
 
-function Note({ heading, text, actions }: CalloutContent) {
+function Note({ heading, text }: NoteBlock) {
   return (
-    <BlockSection layout="aside">
+    <BlockSection heading={heading} layout="aside">
       <Box
         sx={{
           maxWidth: '72ch',
@@ -26,19 +30,9 @@ function Note({ heading, text, actions }: CalloutContent) {
           bgcolor: palette.limestone,
         }}
       >
-        {heading ? (
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-            {heading}
-          </Typography>
-        ) : null}
         <Typography sx={{ textWrap: 'pretty' }}>
           <RichText text={text} />
         </Typography>
-        {actions ? (
-          <Box sx={{ mt: 2 }}>
-            <ActionButtons actions={actions} />
-          </Box>
-        ) : null}
       </Box>
     </BlockSection>
   );
@@ -60,7 +54,7 @@ const Band = styled('div')(({ theme }) => ({
   },
 }));
 
-function Invitation({ heading, text, actions = [] }: CalloutContent) {
+function Invitation({ heading, text, actions }: InvitationBlock) {
   return (
     <BlockSection layout="above">
       <Band className="on-dark">

@@ -6,21 +6,29 @@ import { BlockSection } from '#components/article/block-section.tsx';
 import { RichText } from '#components/article/rich-text.tsx';
 import type { CardsBlock as CardsContent } from '#content/blocks.ts';
 
+const gap = 24;
+
 /** Narrowest card in pixels for a grid of so many columns; below it the grid drops a column. */
-const narrowestCard = { 2: 380, 3: 300, 4: 250 } as const;
+const narrowestCard = { 2: 380, 3: 280, 4: 230 } as const;
+
+/** As many columns as fit, never more than asked for. */
+function gridTracks(columns: CardsContent['columns']) {
+  const share = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
+  const narrowest = `min(100%, max(${narrowestCard[columns]}px, ${share}))`;
+  return `repeat(auto-fill, minmax(${narrowest}, 1fr))`;
+}
 
 const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   display: 'grid',
-  gap: 24,
+  gap,
 });
 
 /** A grid of cards. */
 export function CardsBlock(block: CardsContent) {
   const { heading, intro, columns, cards, note, visibleItems } = block;
-  const track = `minmax(min(100%, ${narrowestCard[columns]}px), 1fr)`;
   return (
     <BlockSection heading={heading} layout="above">
       {intro ? (
@@ -28,7 +36,7 @@ export function CardsBlock(block: CardsContent) {
           <RichText text={intro} />
         </Typography>
       ) : null}
-      <Grid role="list" style={{ gridTemplateColumns: `repeat(auto-fill, ${track})` }}>
+      <Grid role="list" style={{ gridTemplateColumns: gridTracks(columns) }}>
         {cards.map((card) => (
           <ArticleCard
             key={card.title}

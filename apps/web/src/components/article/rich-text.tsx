@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { PriceSlot } from '#components/article/price-slot.tsx';
 import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
 
 const Latin = styled('i')({ fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif" });
@@ -10,10 +11,10 @@ function Piece({ piece }: { piece: Inline }) {
   if ('to' in piece) return <Link to={piece.to}>{piece.text}</Link>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('latin' in piece) return <Latin lang="la">{piece.latin}</Latin>;
-  return null;
+  return <PriceSlot kind={piece.priceKind} />;
 }
 
-/** A sentence with its links, stress and Latin names. */
+/** A sentence of the content with its links, stressed words, species names and prices. */
 export function RichText({ text }: { text: RichTextContent }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Piece key={index} piece={piece} />);

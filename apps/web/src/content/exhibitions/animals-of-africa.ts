@@ -15,7 +15,7 @@ export const animalsOfAfrica = {
     eyebrow: 'Život savane',
     heading: 'Životinje Afrike',
     lead: `Žirafa viša od ${measure(africa.giraffeHeightMetres, 'm')} i slon teži od ${measure(africa.elephantWeightTonnes, 't')} najbolje pokazuju koliko život ume da poraste kada ima prostora.`,
-    scene: 'animals-of-africa',
+    scene: 'africa',
     alt: 'Crtež žirafe i slona među akacijama pred velikim suncem',
   },
   images: [

@@ -16,7 +16,7 @@ export const dinosaurusPage = {
     eyebrow: 'Centralna sala',
     heading: 'Svet dinosaurusa',
     lead: `Skeleti u centralnoj sali vode u svet životinja koje su na Zemlji opstale oko ${measure(science.dinosaurSpanMillionYears, 'miliona godina')} – neuporedivo duže od ljudi.`,
-    scene: 'dinosaur-hall',
+    scene: 'dinosaurs',
     alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
   },
   images: [

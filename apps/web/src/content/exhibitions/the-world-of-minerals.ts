@@ -16,7 +16,7 @@ export const theWorldOfMinerals = {
     eyebrow: 'Kristali, rude i stene',
     heading: 'Svet minerala',
     lead: 'Svaka stena, svako zrno peska i svaki dragi kamen počinju od minerala – građe od koje je sazdana čvrsta Zemlja.',
-    scene: 'world-of-minerals',
+    scene: 'mineral-world',
     alt: 'Crtež preseka geode pune kristala',
   },
   images: [

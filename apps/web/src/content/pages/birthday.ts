@@ -101,7 +101,7 @@ export const birthday = {
     {
       kind: 'cards',
       heading: 'Ponuda hrane i pića za grupe',
-      columns: 3,
+      columns: 4,
       cards: [
         {
           title: 'Rođendanski meni 1',

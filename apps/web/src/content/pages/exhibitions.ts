@@ -15,7 +15,7 @@ export const exhibitions = {
     eyebrow: 'Stalna postavka',
     heading: 'Izložbe',
     lead: `Kroz ${measure(counts.indoor, 'stalnih izložbi')} u zgradi i još jednu u vulkanu prolazite put dug milijarde godina – od nastanka planeta do prirode koju danas čuvamo.`,
-    scene: 'dinosaur-hall',
+    scene: 'dinosaurs',
     alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
   },
   blocks: [

@@ -57,7 +57,7 @@ export const home = {
   },
   slides: [
     {
-      scene: 'working-hours',
+      scene: 'hours',
       alt: 'Crtež ulaza u centar u svitanje',
       heading: 'Radno vreme',
       timetable: 'workingHours',
