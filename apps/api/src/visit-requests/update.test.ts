@@ -1,0 +1,306 @@
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
+import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let now = new Date();
+
+beforeAll(async () => {
+  calls = await visitRequestCalls({ clock: () => now });
+});
+
+const fresh = async (body: object = buildVisitRequest()) =>
+  calls.read((await calls.create(body)).id);
+
+describe('saving a request', () => {
+  it('changes what staff may edit and counts the version up', async () => {
+    const stored = await fresh();
+    const edited = {
+      visitDate: '2031-06-07',
+      visitTime: '15:45',
+      visitorAmount: 55,
+      ageGroupType: 'HIGH_SCHOOL',
+      isRequestingAdditionalContent: true,
+      isRequestingVisitHomeExhibition: true,
+      homeExhibitionVisitTime: '17:30',
+      paymentType: 'CASH',
+      numberOfFollowers: 0,
+      status: 'POSTPONED',
+      isViewed: true,
+    };
+
+    const answer = await calls.update({ ...stored, ...edited }).expect(200);
+
+    const { ageGroupType, ...same } = edited;
+    const saved = dataOf<VisitRequest>(answer);
+    expect(saved).toEqual({
+      ...stored,
+      ...same,
+      visitorGroupAgeType: ageGroupType,
+      version: stored.version + 1,
+      updatedAt: saved.updatedAt,
+    });
+    expect(await calls.read(stored.id)).toEqual(saved);
+  });
+
+  it('leaves alone what staff may not edit', async () => {
+    const stored = await fresh();
+
+    const answer = await calls
+      .update({
+        ...stored,
+        normalizedId: 'GP-1999-000001',
+        contactType: 'personal',
+        institutionName: 'Neko drugi',
+        institutionEmail: 'drugi@example.rs',
+        comment: 'izmenjeno',
+        unitPrices: {},
+        isRequestingDinner: true,
+        createdAt: '1999-01-01T00:00:00.000Z',
+      })
+      .expect(200);
+
+    const saved = dataOf<VisitRequest>(answer);
+    expect(saved).toEqual({ ...stored, version: stored.version + 1, updatedAt: saved.updatedAt });
+  });
+
+  it('removes the memorial house’s time together with its visit', async () => {
+    const stored = await fresh(buildVisitRequest({ homeExhibitionVisitTime: '11:00' }));
+
+    const answer = await calls.update({ ...stored, isRequestingVisitHomeExhibition: false });
+
+    expect(dataOf<VisitRequest>(answer)).toMatchObject({ homeExhibitionVisitTime: null });
+  });
+
+  it('lets a day that has passed stay, and no other past day in', async () => {
+    const stored = await fresh();
+    const start = now;
+    now = new Date(start.getTime() + 60 * 24 * 3_600_000);
+    calls = await visitRequestCalls({ clock: () => now });
+
+    const unchanged = await calls.update({ ...stored, status: 'CANCELED' });
+    const yesterday = new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
+    const moved = await calls.update({ ...stored, version: 2, visitDate: yesterday });
+    now = start;
+    calls = await visitRequestCalls({ clock: () => now });
+
+    expect(unchanged.status).toBe(200);
+    expect(moved.status).toBe(400);
+    expect(moved.body).toEqual({
+      errors: [
+        {
+          code: 'VALIDATION_ERROR',
+          field: 'visitDate',
+          message: 'Datum posete mora biti u budućnosti',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['visitTime', '07:00', 'Vreme posete mora biti između 08:00 i 16:00'],
+    ['visitorAmount', 0, 'Broj minimalno mora biti 1'],
+    ['numberOfFollowers', -1, 'Broj minimalno mora biti 0'],
+    ['ageGroupType', 'ALL', 'Morate odabrati uzrast grupe'],
+    ['status', 'DONE', 'Polje je obavezno'],
+    ['isViewed', null, 'Polje je obavezno'],
+    ['id', 0, 'Nevažeća oznaka'],
+    ['version', undefined, 'Nevažeća oznaka'],
+  ])('checks %s as the public form does', async (field, value, message) => {
+    const stored = await fresh();
+
+    const answer = await calls.update({ ...stored, [field]: value }).expect(400);
+
+    expect((answer.body as { errors: unknown[] }).errors).toEqual([
+      { code: 'VALIDATION_ERROR', field, message },
+    ]);
+    expect(await calls.read(stored.id)).toEqual(stored);
+  });
+
+  it('of another version is refused and changes nothing', async () => {
+    const stored = await fresh(buildVisitRequestWithDinner());
+    const saved = await calls.update({ ...stored, isViewed: true }).expect(200);
+
+    const late = await calls
+      .update({
+        ...stored,
+        visitorAmount: 99,
+        dinnerRequest: { ...stored.dinnerRequest, customerName: 'Kasno' },
+      })
+      .expect(409);
+
+    expect(late.body).toMatchObject({ errors: [{ code: 'STALE_VERSION' }] });
+    expect(await calls.read(stored.id)).toEqual(dataOf(saved));
+  });
+
+  it('by ten people at once is won by one', async () => {
+    const stored = await fresh();
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        calls.update({ ...stored, visitorAmount: 100 + index }),
+      ),
+    );
+
+    const won = answers.filter(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(await calls.read(stored.id)).toEqual(dataOf(won[0]!));
+  });
+
+  it('that isn’t there is not found', async () => {
+    const stored = await fresh();
+    await calls.update({ ...stored, id: 999_999 }).expect(404);
+  });
+});
+
+describe('saving a lunch', () => {
+  it('changes every meal field together with the request', async () => {
+    const stored = await fresh(buildVisitRequestWithDinner());
+    const edited = buildDinnerRequest({
+      timeOfDinner: '13:15',
+      customerName: 'Nova Naručiteljka',
+      customerEmail: 'nova@example.rs',
+      additionalComments: null,
+      hasKidsDinoDinner: false,
+      kidsDinoDinnerAmount: 0,
+      hasBaseDinner2: true,
+      baseDinner2Option1: 'hamburger',
+      baseDinner2Option2: 'fries',
+      baseDinner2Option3: 'with_cake',
+      baseDinner2Amount: 12,
+      hasLunchPacket: true,
+      lunchPacketOption1: 'drink',
+      lunchPacketAmount: 3,
+    });
+
+    const answer = await calls
+      .update({ ...stored, dinnerRequest: { ...stored.dinnerRequest, ...edited } })
+      .expect(200);
+
+    expect(dataOf<VisitRequest>(answer)).toMatchObject({
+      version: 2,
+      dinnerRequest: { ...stored.dinnerRequest, ...edited },
+    });
+  });
+
+  it('that is not valid saves nothing at all', async () => {
+    const stored = await fresh(buildVisitRequestWithDinner());
+
+    const answer = await calls
+      .update({
+        ...stored,
+        visitorAmount: 77,
+        dinnerRequest: { ...stored.dinnerRequest, kidsDinoDinnerAmount: 0 },
+      })
+      .expect(400);
+
+    expect((answer.body as { errors: unknown[] }).errors).toContainEqual(
+      expect.objectContaining({ field: 'dinnerRequest.kidsDinoDinnerAmount' }),
+    );
+    expect(await calls.read(stored.id)).toEqual(stored);
+  });
+
+  it('is left as it is when none is sent', async () => {
+    const stored = await fresh(buildVisitRequestWithDinner());
+
+    const answer = await calls.update({ ...stored, dinnerRequest: null }).expect(200);
+
+    expect(dataOf<VisitRequest>(answer).dinnerRequest).toEqual(stored.dinnerRequest);
+  });
+
+  it.each(['never had', 'deleted'])('of a request whose lunch was %s is refused', async (what) => {
+    const created = await fresh(
+      what === 'deleted' ? buildVisitRequestWithDinner() : buildVisitRequest(),
+    );
+    if (what === 'deleted') await calls.removeDinner(created.id).expect(200);
+    const stored = await calls.read(created.id);
+
+    const answer = await calls
+      .update({ ...stored, visitorAmount: 77, dinnerRequest: buildDinnerRequest() })
+      .expect(400);
+
+    expect(answer.body).toEqual({
+      errors: [
+        {
+          code: 'VALIDATION_ERROR',
+          field: 'dinnerRequest',
+          message: 'Nije pronađen zahtev za ručak',
+        },
+      ],
+    });
+    expect(await calls.read(created.id)).toEqual(stored);
+  });
+});
+
+describe('recalculating', () => {
+  it('takes the price list of now and counts the version up', async () => {
+    const stored = await fresh();
+    await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: '433.33' } });
+    await prisma.price.delete({ where: { kind: 'LUNCH_PACKET' } });
+
+    const answer = await calls.recalculate(stored.id, stored.version).expect(200);
+    await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: 400 } });
+    await prisma.price.create({ data: { kind: 'LUNCH_PACKET', price: 400 } });
+
+    const { LUNCH_PACKET: _deleted, ...others } = stored.unitPrices;
+    const recalculated = dataOf<VisitRequest>(answer);
+    expect(recalculated).toMatchObject({ version: stored.version + 1 });
+    expect(recalculated.unitPrices).toEqual({ ...others, GROUP_CENTRE: 433.33 });
+    expect(await calls.read(stored.id)).toEqual(recalculated);
+  });
+
+  it('of another version is refused', async () => {
+    const stored = await fresh();
+    await calls.update({ ...stored, isViewed: true }).expect(200);
+
+    const answer = await calls.recalculate(stored.id, stored.version).expect(409);
+
+    expect(answer.body).toMatchObject({ errors: [{ code: 'STALE_VERSION' }] });
+  });
+
+  it('needs a version and a request', async () => {
+    const stored = await fresh();
+    await calls.recalculate(stored.id, 0).expect(400);
+    await calls.recalculate(999_999, 1).expect(404);
+  });
+});
+
+describe('deleting a request', () => {
+  it('takes its lunch along and leaves its mails', async () => {
+    const { id } = await calls.create(buildVisitRequestWithDinner());
+
+    const answer = await calls.remove(id).expect(200);
+
+    expect(answer.body).toEqual({ data: { id } });
+    await calls.one(id).expect(404);
+    await calls.remove(id).expect(404);
+    expect(await prisma.dinnerRequest.count({ where: { visitRequestId: id } })).toBe(0);
+    expect(await prisma.mail.count({ where: { subject: { contains: 'GP-' } } })).toBeGreaterThan(0);
+  });
+
+  it('by five people at once is done by one', async () => {
+    const { id } = await calls.create(buildVisitRequestWithDinner());
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => calls.remove(id)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+describe('a number in a path', () => {
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00', '01'])('%s is refused', async (id) => {
+    const answer = await calls.one(id as never).expect(400);
+    expect(answer.body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] });
+  });
+
+  it('of a request that isn’t there is not found', async () => {
+    const answer = await calls.one(2_147_483_647).expect(404);
+    expect(answer.body).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+  });
+});
