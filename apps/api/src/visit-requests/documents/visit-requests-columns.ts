@@ -10,7 +10,8 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
-import { cellDate, cellText, cellTime, NUMBER_FORMATS } from '#lib/workbook.ts';
+import type { NUMBER_FORMATS } from '#lib/workbook.ts';
+import { cellDate, cellText, cellTime } from '#lib/workbook.ts';
 
 type Row = {
   request: VisitRequest;
