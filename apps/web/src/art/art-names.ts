@@ -10,6 +10,16 @@ export const sceneNames = [
   'biodiversity',
   'geodiversity',
   'volcano',
+  'hours',
+  'weekend',
+  'group-visit',
+  'birthday',
+  'restaurant',
+  'game-room',
+  'souvenir-shop',
+  'happening',
+  'horizon',
+  'layers',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 

@@ -53,8 +53,8 @@ function look(
           colour,
           stops: [
             [0, nav],
-            [0.12, nav * 0.6],
-            [0.26, 0],
+            [0.13, nav * 0.82],
+            [0.3, 0],
           ],
         },
       ],
@@ -76,15 +76,25 @@ function look(
 
 export const sceneLooks = {
   mesozoic: look('dark', [13, 28, 44]),
-  mammoth: look('light', [246, 250, 252], { wide: 0.6, tall: 0.6, nav: 0.4 }),
-  minerals: look('dark', [11, 10, 36], { wide: 0.5, tall: 0.5, nav: 0.4 }),
+  mammoth: look('light', [246, 250, 252], { wide: 0.64, tall: 0.6, nav: 0.4 }),
+  minerals: look('dark', [11, 10, 36], { wide: 0.72, tall: 0.5, nav: 0.4 }),
   dinosaurs: look('dark', [10, 29, 35]),
-  'time-machine': look('dark', [8, 14, 38], { wide: 0.6 }),
+  'time-machine': look('dark', [8, 14, 38], { wide: 0.66 }),
   'mineral-world': look('light', [242, 247, 245], { wide: 0.55, tall: 0.55, nav: 0.3 }),
-  africa: look('light', [255, 240, 205], { wide: 0.6, tall: 0.55, nav: 0.3 }),
-  biodiversity: look('light', [247, 249, 232], { wide: 0.62, tall: 0.6, nav: 0.35 }),
+  africa: look('light', [255, 240, 205], { wide: 0.66, tall: 0.55, nav: 0.3 }),
+  biodiversity: look('light', [247, 249, 232], { wide: 0.68, tall: 0.6, nav: 0.35 }),
   geodiversity: look('light', [255, 249, 234], { wide: 0.6, tall: 0.6, nav: 0.35 }),
   volcano: look('dark', [22, 12, 22]),
+  hours: look('dark', [13, 28, 44]),
+  weekend: look('light', [250, 250, 238], { wide: 0.62, tall: 0.6, nav: 0.35 }),
+  'group-visit': look('light', [248, 249, 232], { wide: 0.62, tall: 0.6, nav: 0.35 }),
+  birthday: look('light', [255, 243, 214], { wide: 0.6, tall: 0.55, nav: 0.3 }),
+  restaurant: look('dark', [12, 40, 38]),
+  'game-room': look('light', [255, 246, 222], { wide: 0.6, tall: 0.55, nav: 0.3 }),
+  'souvenir-shop': look('dark', [12, 38, 40], { nav: 0.6 }),
+  happening: look('dark', [9, 22, 36]),
+  horizon: look('dark', [13, 32, 46], { wide: 0.9 }),
+  layers: look('light', [251, 250, 240], { wide: 0.7, tall: 0.6, nav: 0.35 }),
 } satisfies Record<SceneName, SceneLook>;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -10,6 +10,16 @@ import { timeMachine } from './scenes/time-machine.ts';
 import { biodiversity } from './scenes/biodiversity.ts';
 import { geodiversity } from './scenes/geodiversity.ts';
 import { volcano } from './scenes/volcano.ts';
+import { hours } from './scenes/hours.ts';
+import { weekend } from './scenes/weekend.ts';
+import { groupVisit } from './scenes/group-visit.ts';
+import { birthday } from './scenes/birthday.ts';
+import { restaurant } from './scenes/restaurant.ts';
+import { gameRoom } from './scenes/game-room.ts';
+import { souvenirShop } from './scenes/souvenir-shop.ts';
+import { happening } from './scenes/happening.ts';
+import { horizon } from './scenes/horizon.ts';
+import { layers } from './scenes/layers.ts';
 
 export const scenes = {
   mesozoic,
@@ -22,4 +32,14 @@ export const scenes = {
   biodiversity,
   geodiversity,
   volcano,
+  hours,
+  weekend,
+  'group-visit': groupVisit,
+  birthday,
+  restaurant,
+  'game-room': gameRoom,
+  'souvenir-shop': souvenirShop,
+  happening,
+  horizon,
+  layers,
 } satisfies Record<SceneName, Scene>;

@@ -1,5 +1,5 @@
 import { between, repeat, rng } from './rng.ts';
-import { group, line, num, path } from './svg.ts';
+import { group, layer, line, num, path, type Defs } from './svg.ts';
 
 /** A tuft of five bent blades. */
 export function tuft(x: number, y: number, scale: number, seed: number, colour: string): string {
@@ -11,8 +11,24 @@ export function tuft(x: number, y: number, scale: number, seed: number, colour: 
   return group({ x, y, scale }, line(d, colour, 2));
 }
 
-/** A band of tapering blades along `at(x)`, as one path. */
+const CLUMP_WIDTH = 60;
+const CLUMP_BLADES = 13;
+
+/** Thirteen tapering blades, 100 units high at most, as one shape that all bands of a picture share. */
+function clump(seed: number, wind: number, low: number): string {
+  const random = rng(seed);
+  return repeat(CLUMP_BLADES, (i) => {
+    const x = ((i + random()) / CLUMP_BLADES - 0.5) * CLUMP_WIDTH;
+    const h = 100 * between(random, low, 1);
+    const lean = (random() - 0.5) * h * 0.5 + h * wind;
+    const w = 2 + h * 0.03;
+    return `M${num(x - w)} 6Q${num(x + lean * 0.25)} ${num(-h * 0.6)} ${num(x + lean)} ${num(-h)}Q${num(x + lean * 0.35 + w)} ${num(-h * 0.55)} ${num(x + w)} 6Z`;
+  });
+}
+
+/** A band of about `count` grass blades along `at(x)`, of heights between `low` and `high`. */
 export function blades(
+  defs: Defs,
   [left, right]: readonly [number, number],
   at: (x: number) => number,
   count: number,
@@ -22,15 +38,17 @@ export function blades(
   wind = 0.25,
 ): string {
   const random = rng(seed);
-  const d = repeat(count, () => {
-    const x = between(random, left, right);
-    const y = at(x) + 4;
-    const h = between(random, low, high);
-    const lean = (random() - 0.5) * h * 0.5 + h * wind;
-    const w = 1 + h * 0.03;
-    return `M${num(x - w)} ${num(y)}Q${num(x + lean * 0.25)} ${num(y - h * 0.6)} ${num(x + lean)} ${num(y - h)}Q${num(x + lean * 0.35 + w)} ${num(y - h * 0.55)} ${num(x + w)} ${num(y)}Z`;
-  });
-  return path(d, fill);
+  const shapes = [1, 2, 3].map((k) => defs.shape(clump(k, wind, low / high)));
+  const clumps = Math.ceil(count / CLUMP_BLADES) + 1;
+  return layer(
+    repeat(clumps, (i) => {
+      const x = left + ((i + random()) / clumps) * (right - left);
+      const stretch = ((right - left) / clumps / CLUMP_WIDTH) * between(random, 0.9, 1.5);
+      const tall = (high / 100) * between(random, 0.85, 1);
+      return `<use href="${shapes[i % shapes.length]}" transform="translate(${num(x)} ${num(at(x) + 4)}) scale(${stretch.toFixed(2)} ${tall.toFixed(2)})"/>`;
+    }),
+    { fill },
+  );
 }
 
 /** Meadow flowers: a stem and a head of round petals. */

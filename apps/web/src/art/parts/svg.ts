@@ -26,7 +26,13 @@ export const path = (d: string, fill: string, more: Attributes = {}) =>
   `<path fill="${fill}"${attributes(more)} d="${d}"/>`;
 
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)} d="${d}"/>`;
+  path(d, 'none', {
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
 
 export const rect = (
   x: number,

@@ -1,9 +1,12 @@
 import { dots, limb, limbPath, smooth, type Joint } from './curve.ts';
 import { between, repeat, rng } from './rng.ts';
-import { group, num, path, type Point } from './svg.ts';
+import { num, path, stamp, type Defs, type Point } from './svg.ts';
+
+/** Trees are drawn 100 units high, a few of a kind, and stamped: a forest costs little more than a tree. */
+const VARIANTS = 3;
 
 /** Monkey puzzle tree: tiers of upswept branches on a bare trunk. */
-export function araucaria(x: number, y: number, h: number, fill: string, seed: number): string {
+function araucariaShape(h: number, seed: number): string {
   const random = rng(seed);
   let d = limbPath(limb([0, 6, h * 0.028], [0, -h * 0.5, h * 0.018], [0, -h, h * 0.008]), 2);
   for (let i = 0; i < 7; i++) {
@@ -14,18 +17,20 @@ export function araucaria(x: number, y: number, h: number, fill: string, seed: n
       d += `M0 ${num(top)}Q${num(s * reach * 0.55)} ${num(top + h * 0.03)} ${num(s * reach)} ${num(top - h * 0.035)}Q${num(s * reach * 0.9)} ${num(top - h * 0.085)} ${num(s * reach * 0.55)} ${num(top - h * 0.06)}Q${num(s * reach * 0.3)} ${num(top - h * 0.055)} 0 ${num(top - h * 0.03)}Z`;
     }
   }
-  return group({ x, y }, path(d, fill));
+  return d;
 }
 
-/** Spruce of six tiers; `snow` lies on the left, where the light comes from. */
-export function spruce(
+export const araucaria = (
+  defs: Defs,
   x: number,
   y: number,
   h: number,
   fill: string,
   seed: number,
-  snow?: string,
-): string {
+) => stamp(defs.shape(araucariaShape(100, seed % VARIANTS)), { x, y, scale: h / 100 }, { fill });
+
+/** Spruce of six tiers; `snow` lies on the left, where the light comes from. */
+function spruceShape(h: number, fill: string, seed: number, snow?: string): string {
   const random = rng(seed);
   let d = `M${num(-h * 0.02)} 0V${num(-h * 0.2)}H${num(h * 0.02)}V0Z`;
   let lit = '';
@@ -37,17 +42,23 @@ export function spruce(
     d += `M0 ${num(top)}L${num(w)} ${num(bottom)}Q${num(w * 0.4)} ${num(bottom - h * 0.015)} 0 ${num(bottom + h * 0.01)}Q${num(-w * 0.4)} ${num(bottom - h * 0.015)} ${num(-w)} ${num(bottom)}Z`;
     lit += `M0 ${num(top)}L${num(-w)} ${num(bottom)}Q${num(-w * 0.5)} ${num(bottom - h * 0.035)} ${num(-w * 0.22)} ${num(bottom - h * 0.03)}Q${num(-w * 0.1)} ${num(bottom - h * 0.08)} 0 ${num(top)}Z`;
   }
-  return group({ x, y }, path(d, fill) + (snow ? path(lit, snow) : ''));
+  return path(d, fill) + (snow ? path(lit, snow) : '');
 }
 
-/** Umbrella thorn: forked trunk under flat tiers of foliage. */
-export function acacia(
+export const spruce = (
+  defs: Defs,
   x: number,
   y: number,
   h: number,
+  fill: string,
   seed: number,
-  { trunk, leaf, lit }: { trunk: string; leaf: string; lit: string },
-): string {
+  snow?: string,
+) => stamp(defs.symbol(spruceShape(100, fill, seed % VARIANTS, snow)), { x, y, scale: h / 100 });
+
+export type AcaciaColours = { trunk: string; leaf: string; lit: string };
+
+/** Umbrella thorn: forked trunk under flat tiers of foliage. */
+function acaciaShape(h: number, seed: number, { trunk, leaf, lit }: AcaciaColours): string {
   const random = rng(seed);
   const w = h * between(random, 0.62, 0.78);
   const fork: Point = [between(random, -0.04, 0.04) * h, -h * 0.4];
@@ -89,24 +100,31 @@ export function acacia(
     }
     return smooth(points, true);
   };
-  return group(
-    { x, y },
+  return (
     path(stem + branches.join(''), trunk) +
-      path(tiers.map((t) => tier(t, 1, 0)).join(''), leaf) +
-      path(tiers.map((t) => tier(t, 0.8, -h * 0.02)).join(''), lit, { 'fill-opacity': 0.75 }),
+    path(tiers.map((t) => tier(t, 1, 0)).join(''), leaf) +
+    path(tiers.map((t) => tier(t, 0.8, -h * 0.02)).join(''), lit, { 'fill-opacity': 0.75 })
   );
 }
 
-export type CrownColours = { trunk: string; dark: string; leaf: string; lit: string };
-
-/** Broad-leaved tree: a crown of overlapping rounds, lit from the upper `side`. */
-export function oak(
+export const acacia = (
+  defs: Defs,
   x: number,
   y: number,
   h: number,
   seed: number,
+  colours: AcaciaColours,
+) => stamp(defs.symbol(acaciaShape(100, seed % VARIANTS, colours)), { x, y, scale: h / 100 });
+
+export type CrownColours = { trunk: string; dark: string; leaf: string; lit: string };
+
+/** Broad-leaved tree: a crown of overlapping rounds, lit from the upper `side`. */
+function oakShape(
+  h: number,
+  seed: number,
   colours: CrownColours,
-  side: -1 | 1 = -1,
+  side: -1 | 1,
+  leafy: boolean,
 ): string {
   const random = rng(seed);
   const stem = limbPath(
@@ -139,28 +157,35 @@ export function oak(
     dots(list.map(([rx, ry, r]) => [rx + dx * h * side, ry + dy * h, r * k]));
   // Only the rounds turned to the light carry the brightest tone, so that it forms one mass.
   const sunny = rounds.slice(1).filter(([rx, ry]) => rx * side * 0.8 - (ry + h * 0.66) > h * 0.03);
-  const speckled = repeat(h > 120 ? 26 : 0, () => {
+  const speckled = repeat(leafy ? 26 : 0, () => {
     const [rx, ry, r] = rounds[Math.floor(random() * rounds.length)] ?? [0, 0, 0];
     const a = random() * Math.PI * 2;
     const [lx, ly, l] = [rx + Math.cos(a) * r * 0.7, ry + Math.sin(a) * r * 0.7, h * 0.016];
     return `M${num(lx - l)} ${num(ly)}q${num(l)} ${num(-l * 1.3)} ${num(l * 2)} 0q${num(-l)} ${num(l * 0.7)} ${num(-l * 2)} 0Z`;
   });
-  return group(
-    { x, y },
+  return (
     path(stem + fork, colours.trunk) +
-      path(mass(rounds, 1, 0, 0), colours.dark) +
-      path(mass(rounds, 0.86, 0.022, -0.028), colours.leaf) +
-      path(mass(sunny, 0.66, 0.034, -0.045), colours.lit, { 'fill-opacity': 0.85 }) +
-      (speckled ? path(speckled, colours.dark, { 'fill-opacity': 0.55 }) : ''),
+    path(mass(rounds, 1, 0, 0), colours.dark) +
+    path(mass(rounds, 0.86, 0.022, -0.028), colours.leaf) +
+    path(mass(sunny, 0.66, 0.034, -0.045), colours.lit, { 'fill-opacity': 0.85 }) +
+    (speckled ? path(speckled, colours.dark, { 'fill-opacity': 0.55 }) : '')
   );
 }
 
-/** Slim cypress-like or poplar crown for far rows. */
-export const poplar = (x: number, y: number, h: number, fill: string) =>
-  path(
-    `M${num(x)} ${num(y)}v${num(-h * 0.14)}C${num(x - h * 0.16)} ${num(y - h * 0.2)} ${num(x - h * 0.12)} ${num(y - h * 0.7)} ${num(x)} ${num(y - h)}C${num(x + h * 0.12)} ${num(y - h * 0.7)} ${num(x + h * 0.16)} ${num(y - h * 0.2)} ${num(x)} ${num(y - h * 0.14)}Z`,
-    fill,
-  );
+export const oak = (
+  defs: Defs,
+  x: number,
+  y: number,
+  h: number,
+  seed: number,
+  colours: CrownColours,
+  side: -1 | 1 = -1,
+) =>
+  stamp(defs.symbol(oakShape(100, seed % VARIANTS, colours, side, h > 120)), {
+    x,
+    y,
+    scale: h / 100,
+  });
 
 /** A row of trees with seeded places and heights. */
 export function grove(

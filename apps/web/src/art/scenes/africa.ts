@@ -46,7 +46,7 @@ function animals({ defs, pick }: Sheet): string {
   return pick(
     elephant(defs, { x: 1010, y: 566, scale: 0.3 }, { ...grey, rimShift: [-4, 5] }) +
       shadow(1450, 642, 130) +
-      giraffe(defs, { x: 1180, y: 640, scale: 0.94 }, { ...coat, rimShift: [4.4, 3] }) +
+      giraffe(defs, { x: 1200, y: 640, scale: 0.87 }, { ...coat, rimShift: [4.4, 3] }) +
       shadow(940, 652, 250) +
       elephant(defs, { x: 672, y: 654, scale: 0.78 }, { ...grey, rimShift: [-5, 5] }),
     shadow(300, 540, 60) +
@@ -86,11 +86,12 @@ export const africa = defineScene('africa', (sheet) => {
       ]),
     ) +
     grove(pick(15, 8), 8, [0, width], pick([34, 74], [24, 46]), (x, h, i) =>
-      acacia(x, plain.at(x) + 4, h, i, FAR_TREE),
+      acacia(defs, x, plain.at(x) + 4, h, i, FAR_TREE),
     ) +
     pick(
-      acacia(760, horizon + 34, 150, 5, MID_TREE) + acacia(1395, horizon + 20, 170, 15, MID_TREE),
-      acacia(64, horizon + 22, 96, 5, MID_TREE),
+      acacia(defs, 760, horizon + 34, 150, 5, MID_TREE) +
+        acacia(defs, 1395, horizon + 20, 170, 15, MID_TREE),
+      acacia(defs, 64, horizon + 22, 96, 5, MID_TREE),
     ) +
     path(
       rise.d,
@@ -100,9 +101,9 @@ export const africa = defineScene('africa', (sheet) => {
         [1, '#5A2E1C'],
       ]),
     ) +
-    blades([0, width], rise.at, pick(240, 90), pick([8, 20], [6, 14]), 5, '#B87438') +
-    pick('', acacia(352, 500, 150, 3, MID_TREE)) +
-    (tall ? '' : acacia(1530, 640, 470, 11, NEAR_TREE)) +
+    blades(defs, [0, width], rise.at, pick(240, 90), pick([8, 20], [6, 14]), 5, '#B87438') +
+    pick('', acacia(defs, 352, 500, 150, 3, MID_TREE)) +
+    (tall ? '' : acacia(defs, 1530, 640, 470, 11, NEAR_TREE)) +
     animals(sheet) +
     path(
       front.d,
@@ -111,8 +112,9 @@ export const africa = defineScene('africa', (sheet) => {
         [0.4, '#321A14'],
       ]),
     ) +
-    blades([0, width], front.at, pick(420, 150), pick([16, 58], [12, 36]), 7, '#4A2A1A') +
+    blades(defs, [0, width], front.at, pick(420, 150), pick([16, 58], [12, 36]), 7, '#4A2A1A') +
     blades(
+      defs,
       [0, width],
       (x) => front.at(x) + pick(26, 16),
       pick(300, 110),

@@ -4,7 +4,7 @@ import { blades, flower } from '../parts/grass.ts';
 import { ridge, skyline } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
 import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
-import { num, path, type Point } from '../parts/svg.ts';
+import { num, path, type Defs, type Point } from '../parts/svg.ts';
 import { grove, oak, spruce } from '../parts/trees.ts';
 import { ledges } from '../parts/strata.ts';
 import { defineScene, type Sheet } from '../scene.ts';
@@ -14,6 +14,7 @@ const FAR_OAK = { trunk: '#5C7A60', dark: '#5C9272', leaf: '#79AD84', lit: '#A9C
 
 /** One limestone wall of the gorge: `side` is where it stands. */
 function wall(
+  defs: Defs,
   side: -1 | 1,
   [x, top]: Point,
   [footX, foot]: Point,
@@ -38,7 +39,7 @@ function wall(
     )
     .join('');
   const bushes = grove(15, seed + 2, [Math.min(x, edge), Math.max(x, edge)], [22, 46], (bx, h, i) =>
-    oak(bx, top + 2 + (i % 3) * 5, h, i, { trunk: wood, dark: wood, leaf: lit, lit }),
+    oak(defs, bx, top + 2 + (i % 3) * 5, h, i, { trunk: wood, dark: wood, leaf: lit, lit }),
   );
   return (
     path(outline, rock) +
@@ -119,7 +120,7 @@ function meadow({ defs, width, height, pick }: Sheet): string {
         [1, '#2C6B4C'],
       ]),
     ) +
-    blades([0, width], back.at, pick(260, 90), pick([10, 30], [8, 20]), 5, '#6FAE6C') +
+    blades(defs, [0, width], back.at, pick(260, 90), pick([10, 30], [8, 20]), 5, '#6FAE6C') +
     bloom(pick(26, 10), back.at, pick([26, 44], [18, 28]), 3) +
     path(
       front.d,
@@ -128,9 +129,10 @@ function meadow({ defs, width, height, pick }: Sheet): string {
         [0.3, '#184A3A'],
       ]),
     ) +
-    blades([0, width], front.at, pick(360, 120), pick([18, 54], [12, 34]), 8, '#2A6648') +
+    blades(defs, [0, width], front.at, pick(360, 120), pick([18, 54], [12, 34]), 8, '#2A6648') +
     bloom(pick(16, 7), (x) => front.at(x) + 20, pick([48, 78], [30, 48]), 9) +
     blades(
+      defs,
       [0, width],
       (x) => front.at(x) + pick(30, 18),
       pick(240, 90),
@@ -208,19 +210,19 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
     mist(defs, width, horizon - 90, 130, '#F4F5DE', 0.8) +
     path(mid.d, '#93BF9C') +
     grove(pick(40, 14), 6, [0, width], pick([22, 46], [14, 26]), (x, h, i) =>
-      spruce(x, mid.at(x) + 4, h, '#7FB08E', i),
+      spruce(defs, x, mid.at(x) + 4, h, '#7FB08E', i),
     ) +
     mist(defs, width, horizon - 30, 110, '#F0F4DC', 0.75) +
     pick(
-      wall(1, [1130, 330], [1080, 470], 1330, 4, farRock) +
-        wall(-1, [930, 356], [1040, 470], 700, 9, farRock),
-      wall(1, [252, 366], [226, 430], 400, 4, farRock) +
-        wall(-1, [166, 376], [210, 430], -10, 9, farRock),
+      wall(defs, 1, [1130, 330], [1080, 470], 1330, 4, farRock) +
+        wall(defs, -1, [930, 356], [1040, 470], 700, 9, farRock),
+      wall(defs, 1, [252, 366], [226, 430], 400, 4, farRock) +
+        wall(defs, -1, [166, 376], [210, 430], -10, 9, farRock),
     ) +
     river(sheet) +
     pick(
-      wall(1, [1310, 196], [1210, 580], 1640, 14, rock) +
-        wall(-1, [740, 330], [900, 590], -40, 23, {
+      wall(defs, 1, [1310, 226], [1210, 580], 1640, 14, rock) +
+        wall(defs, -1, [740, 330], [900, 590], -40, 23, {
           ...rock,
           rock: defs.linear([
             [0, '#D5D3B6'],
@@ -229,8 +231,8 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
           lit: '#6FA774',
           wood: '#3B7554',
         }),
-      wall(1, [310, 318], [262, 500], 420, 14, rock) +
-        wall(-1, [86, 392], [140, 510], -30, 23, {
+      wall(defs, 1, [310, 318], [262, 500], 420, 14, rock) +
+        wall(defs, -1, [86, 392], [140, 510], -30, 23, {
           ...rock,
           rock: defs.linear([
             [0, '#D5D3B6'],
@@ -249,11 +251,11 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       ]),
     ) +
     grove(pick(15, 4), 31, pick([10, 700], [0, 84]), pick([50, 104], [34, 54]), (x, h, i) =>
-      oak(x, slope.at(x) + 8, h, i + 3, FAR_OAK, 1),
+      oak(defs, x, slope.at(x) + 8, h, i + 3, FAR_OAK, 1),
     ) +
     pick(
-      oak(1480, 664, 330, 5, OAK, -1) + oak(1600, 690, 240, 9, OAK, -1),
-      oak(372, 548, 170, 5, OAK, -1),
+      oak(defs, 1480, 664, 330, 5, OAK, -1) + oak(defs, 1600, 690, 240, 9, OAK, -1),
+      oak(defs, 372, 548, 170, 5, OAK, -1),
     ) +
     meadow(sheet) +
     pick(
@@ -261,11 +263,11 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       stork({ x: 236, y: 566, scale: 0.58 }),
     ) +
     pick(
-      flyingStork({ x: 900, y: 230, scale: 1.1 }) + flyingStork({ x: 1010, y: 156, scale: 0.62 }),
+      flyingStork({ x: 900, y: 230, scale: 1.1 }) + flyingStork({ x: 1016, y: 176, scale: 0.62 }),
       flyingStork({ x: 96, y: 296, scale: 0.56 }),
     ) +
     pick(
-      eagle({ x: 1240, y: 110, scale: 0.72, rotate: -8 }, '#4A4030', '#F2E7CC'),
+      eagle({ x: 1240, y: 150, scale: 0.72, rotate: -8 }, '#4A4030', '#F2E7CC'),
       eagle({ x: 262, y: 266, scale: 0.34, rotate: -8 }, '#4A4030', '#F2E7CC'),
     ) +
     pick(

@@ -49,7 +49,7 @@ function view({ defs, pick }: Sheet, { x, y, width, height }: Window): string {
     mist(defs, left + width, y - height * 0.26, height * 0.2, '#F9B873', 0.55) +
     path(near.d, '#5B4358') +
     grove(pick(16, 9), 4, [left, left + width], pick([60, 120], [30, 60]), (tx, h, i) =>
-      araucaria(tx, near.at(tx) + 8, h, '#3F344B', i),
+      araucaria(defs, tx, near.at(tx) + 8, h, '#3F344B', i),
     )
   );
 }

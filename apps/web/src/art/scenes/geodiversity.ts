@@ -247,12 +247,12 @@ export const geodiversity = defineScene('geodiversity', (sheet) => {
       ]),
     ) +
     grove(pick(22, 8), 5, [0, width * 0.5], pick([40, 84], [26, 44]), (x, h, i) =>
-      spruce(x, near.at(x) + 4, h, '#6E7146', i),
+      spruce(defs, x, near.at(x) + 4, h, '#6E7146', i),
     ) +
-    grove(pick(13, 6), 12, crown, pick([56, 120], [36, 66]), (x, h, i) =>
+    grove(pick(13, 6), 12, crown, pick([40, 66], [36, 60]), (x, h, i) =>
       i % 3
-        ? spruce(x, top + 4, h, '#4E5A36', i)
-        : oak(x, top + 4, h * 0.8, i, {
+        ? spruce(defs, x, top + 4, h, '#4E5A36', i)
+        : oak(defs, x, top + 4, h * 0.8, i, {
             trunk: '#4A3524',
             dark: '#55602F',
             leaf: '#77803E',
@@ -292,7 +292,7 @@ export const geodiversity = defineScene('geodiversity', (sheet) => {
       );
     }) +
     grove(pick(7, 4), 31, pick([20, 620], [0, 90]), pick([40, 84], [26, 44]), (x, h, i) =>
-      oak(x, front.at(x) + 8, h, i, {
+      oak(defs, x, front.at(x) + 8, h, i, {
         trunk: '#3A2E20',
         dark: '#4A4A26',
         leaf: '#6B6A32',

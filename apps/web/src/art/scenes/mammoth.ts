@@ -73,7 +73,7 @@ function mountains({ defs, width, height, pick }: Sheet, horizon: number): strin
   );
 }
 
-function forest({ defs, width, pick }: Sheet, horizon: number): string {
+function forest({ defs, width, tall, pick }: Sheet, horizon: number): string {
   const random = rng(3);
   const slope = ridge(width, horizon + 40, 60, 51, { rough: 0.45, detail: 4 });
   const field = ridge(width, horizon + 84, 56, 52, { rough: 0.42, detail: 4 });
@@ -81,7 +81,7 @@ function forest({ defs, width, pick }: Sheet, horizon: number): string {
   return (
     path(slope.d, '#D9E6EC') +
     grove(pick(34, 12), 3, [0, width], pick([46, 92], [30, 64]), (x, h, i) =>
-      spruce(x, slope.at(x) + 6, h, '#6D93A3', i, '#DCEAF0'),
+      spruce(defs, x, slope.at(x) + 6, h, '#6D93A3', i, '#DCEAF0'),
     ) +
     path(
       field.d,
@@ -94,10 +94,11 @@ function forest({ defs, width, pick }: Sheet, horizon: number): string {
     near
       .map((x, i) =>
         spruce(
+          defs,
           x,
           field.at(x) + 10,
           within(random, pick([130, 225], [80, 120])),
-          '#2F5A63',
+          x < 680 && !tall ? '#7FA5B2' : '#2F5A63',
           i + 60,
           '#E9F2F4',
         ),
@@ -112,7 +113,7 @@ function herd({ defs, height, pick }: Sheet): string {
     mammothFigure(defs, { x, y, scale }, colours, [pick(5, -4), 6]);
   return pick(
     one(1290, height * 0.8, 0.36, FAR) +
-      one(610, height * 0.79, 0.22, FAR) +
+      one(686, height * 0.762, 0.15, FAR) +
       one(770, height * 0.935, 0.84, NEAR),
     one(250, height * 0.8, 0.2, FAR) + one(6, height * 0.915, 0.53, NEAR),
   );

@@ -62,7 +62,7 @@ function hills({ defs, width, tall, pick }: Sheet, horizon: number): string {
       repeat(pick(26, 9), (k) => {
         const x = random() * width;
         const h = 60 + random() * 70;
-        return clear(x) ? '' : araucaria(x, hill.at(x) + 8, h, fill, k);
+        return clear(x) ? '' : araucaria(defs, x, hill.at(x) + 8, h, fill, k);
       })
     );
   }).join('');

@@ -144,7 +144,7 @@ function backdrop({ defs, width, height, pick }: Sheet): string {
 /** The world of minerals: a geode opened like a window. */
 export const mineralWorld = defineScene('mineral-world', (sheet) => {
   const { defs, width, height, pick } = sheet;
-  const g = pick({ x: 1150, y: 316, r: 290 }, { x: 206, y: 404, r: 146 });
+  const g = pick({ x: 1150, y: 342, r: 268 }, { x: 206, y: 404, r: 146 });
   const ledge = pick(574, 520);
   const top = ridge(width, ledge, pick(24, 14), 33, { sharp: true, detail: 5, rough: 0.6 });
   const stand = pick(

@@ -148,9 +148,9 @@ function planets({ defs, pick }: Sheet): string {
     ringedPlanet(defs, 800, 168, 56, saturn, '#E9CE96') +
       earth(defs, 742, 500, 42) +
       rockyPlanet(defs, 812, 450, 11, stone, 4) +
-      rockyPlanet(defs, 1536, 96, 30, mars, 6) +
+      rockyPlanet(defs, 1536, 136, 30, mars, 6) +
       bandedPlanet(defs, 1560, 560, 92, jupiter, 3) +
-      rockyPlanet(defs, 660, 330, 17, ice, 9),
+      rockyPlanet(defs, 712, 330, 17, ice, 9),
     ringedPlanet(defs, 62, 286, 24, saturn, '#E9CE96') +
       earth(defs, 352, 282, 20) +
       rockyPlanet(defs, 380, 252, 5, stone, 4) +
@@ -163,7 +163,7 @@ function planets({ defs, pick }: Sheet): string {
 export const timeMachine = defineScene('time-machine', (sheet) => {
   const { defs, width, height, pick } = sheet;
   const tunnel: Tunnel = pick(
-    { x: 1150, y: 348, r: 330, bottom: 700 },
+    { x: 1150, y: 384, r: 304, bottom: 700 },
     { x: 195, y: 418, r: 158, bottom: 600 },
   );
   const orbits = repeat(5, (i) =>

@@ -141,7 +141,7 @@ function eruption({ defs, pick }: Sheet, place: VolcanoPlace): string {
     line(
       repeat(count, () => {
         const dx = (random() - 0.5) * 2 * reach * k;
-        const up = between(random, 70, 190) * k;
+        const up = between(random, 60, 118) * k;
         return `M${num(x + (random() - 0.5) * 22 * k)} ${num(crater)}Q${num(x + dx * 0.5)} ${num(crater - up * 1.5)} ${num(x + dx)} ${num(crater - up * 0.3 + Math.abs(dx) * 0.7)}`;
       }),
       colour,
@@ -150,7 +150,7 @@ function eruption({ defs, pick }: Sheet, place: VolcanoPlace): string {
     );
   const bombs: Joint[] = Array.from({ length: 26 }, () => [
     x + (random() - 0.5) * 380 * k,
-    crater - 40 * k + (random() - 0.62) * 260 * k,
+    crater - 40 * k + (random() - 0.5) * 200 * k,
     between(random, 2, 6) * k,
   ]);
   return (

@@ -1,0 +1,165 @@
+import { repeat } from './rng.ts';
+import { circle, line, num, path, rect, type Defs } from './svg.ts';
+
+/** The centre's building: a long pavilion whose façade is laid in layers, with a lit arch for a door. */
+export function pavilion(
+  defs: Defs,
+  x: number,
+  ground: number,
+  k: number,
+  {
+    bands,
+    roof,
+    roofEdge,
+    glass,
+    frame,
+    light,
+  }: {
+    bands: readonly string[];
+    roof: string;
+    roofEdge: string;
+    glass: readonly [string, string];
+    frame: string;
+    light: string;
+  },
+): string {
+  const p = (a: number, b: number) => `${num(x + a * k)} ${num(ground + b * k)}`;
+  const wall = `M${p(-330, 0)}L${p(-330, -128)}L${p(-150, -128)}L${p(-150, -190)}L${p(150, -190)}L${p(150, -128)}L${p(330, -128)}L${p(330, 0)}Z`;
+  const clip = defs.clip(path(wall, '#000'));
+  const courses = bands.map((fill, i) => {
+    const top = -190 + (190 / bands.length) * i;
+    return path(
+      `M${p(-340, top)}Q${p(-170, top - 7)} ${p(0, top)}T${p(340, top)}V${num(ground)}H${num(x - 340 * k)}Z`,
+      fill,
+    );
+  });
+  const pane = (a: number, w: number, h: number, b: number) =>
+    rect(
+      x + a * k,
+      ground + b * k,
+      w * k,
+      h * k,
+      defs.linear([
+        [0, glass[0]],
+        [1, glass[1]],
+      ]),
+    ) +
+    line(`M${p(a + w / 2, b)}v${num(h * k)}M${p(a, b + h * 0.36)}h${num(w * k)}`, frame, 2.4 * k);
+  const windows = [-304, -252, -200, 168, 220, 272].map((a) => pane(a, 36, 66, -100)).join('');
+  const door = `M${p(-62, 0)}L${p(-62, -90)}A${num(62 * k)} ${num(62 * k)} 0 0 1 ${p(62, -90)}L${p(62, 0)}Z`;
+  const doorArch = `M${p(-74, 0)}L${p(-74, -90)}A${num(74 * k)} ${num(74 * k)} 0 0 1 ${p(74, -90)}L${p(74, 0)}Z`;
+  const bars = `M${p(-22, 0)}V${num(ground - 148 * k)}M${p(22, 0)}V${num(ground - 148 * k)}M${p(-62, -90)}H${num(x + 62 * k)}`;
+  const roofs =
+    path(
+      `M${p(-346, -128)}L${p(-334, -144)}H${num(x - 150 * k)}V${num(ground - 128 * k)}ZM${p(346, -128)}L${p(334, -144)}H${num(x + 150 * k)}V${num(ground - 128 * k)}Z`,
+      roof,
+    ) +
+    path(`M${p(-172, -190)}Q${p(0, -262)} ${p(172, -190)}Z`, roof) +
+    line(`M${p(-172, -190)}Q${p(0, -262)} ${p(172, -190)}`, roofEdge, 4 * k);
+  const steps = repeat(3, (i) =>
+    rect(
+      x - (96 + i * 16) * k,
+      ground + i * 7 * k,
+      (192 + i * 32) * k,
+      8 * k,
+      bands[i % bands.length] ?? frame,
+    ),
+  );
+  return (
+    `<g clip-path="${clip}">${courses.join('')}${rect(
+      x - 340 * k,
+      ground - 190 * k,
+      680 * k,
+      190 * k,
+      defs.linear([
+        [0, '#000', 0],
+        [1, '#1A0E10', 0.34],
+      ]),
+    )}</g>` +
+    windows +
+    path(doorArch, frame) +
+    path(
+      door,
+      defs.radial([
+        [0, '#FFF6DC'],
+        [0.5, light],
+        [1, glass[1]],
+      ]),
+    ) +
+    line(bars, frame, 3 * k) +
+    roofs +
+    steps +
+    circle(x, ground - 206 * k, 15 * k, roofEdge)
+  );
+}
+
+/** A market tent: striped roof on four poles. */
+export function tent(
+  x: number,
+  ground: number,
+  w: number,
+  h: number,
+  stripes: readonly [string, string],
+  pole: string,
+): string {
+  const n = 6;
+  const top = ground - h;
+  const eave = ground - h * 0.62;
+  const roof = repeat(n, (i) => {
+    const [a, b] = [x - w / 2 + (w * i) / n, x - w / 2 + (w * (i + 1)) / n];
+    const [ta, tb] = [x - w * 0.12 + (w * 0.24 * i) / n, x - w * 0.12 + (w * 0.24 * (i + 1)) / n];
+    return path(
+      `M${num(ta)} ${num(top)}L${num(a)} ${num(eave)}V${num(eave + h * 0.05)}Q${num((a + b) / 2)} ${num(eave + h * 0.13)} ${num(b)} ${num(eave + h * 0.05)}V${num(eave)}L${num(tb)} ${num(top)}Z`,
+      stripes[i % 2] ?? stripes[0],
+    );
+  });
+  return (
+    line(
+      `M${num(x - w * 0.46)} ${num(eave)}V${num(ground)}M${num(x + w * 0.46)} ${num(eave)}V${num(ground)}`,
+      pole,
+      w * 0.026,
+    ) + roof
+  );
+}
+
+/** School bus, about 300 units long, facing left. */
+export function bus(
+  x: number,
+  ground: number,
+  k: number,
+  { body, dark, glass, stripe }: { body: string; dark: string; glass: string; stripe: string },
+): string {
+  const p = (a: number, b: number) => `${num(x + a * k)} ${num(ground + b * k)}`;
+  const windows = repeat(6, (i) =>
+    path(`M${p(58 + i * 38, -94)}h${num(31 * k)}v${num(34 * k)}h${num(-31 * k)}Z`, glass),
+  );
+  const wheel = (a: number) =>
+    circle(x + a * k, ground - 15 * k, 20 * k, dark) +
+    circle(x + a * k, ground - 15 * k, 9 * k, stripe);
+  return (
+    path(
+      `M${p(0, -14)}V${num(ground - 46 * k)}Q${p(2, -54)} ${p(12, -56)}L${p(22, -92)}Q${p(26, -108)} ${p(44, -110)}H${num(x + 282 * k)}Q${p(298, -108)} ${p(298, -92)}V${num(ground - 14 * k)}Z`,
+      body,
+    ) +
+    path(`M${p(17, -56)}L${p(29, -94)}H${num(x + 50 * k)}V${num(ground - 56 * k)}Z`, glass) +
+    windows +
+    rect(x, ground - 44 * k, 298 * k, 7 * k, stripe) +
+    rect(x - 4 * k, ground - 24 * k, 302 * k, 8 * k, dark) +
+    wheel(62) +
+    wheel(236)
+  );
+}
+
+/** Path that narrows towards a door. */
+export const footpath = (
+  [nearLeft, nearRight]: readonly [number, number],
+  bottom: number,
+  [farLeft, farRight]: readonly [number, number],
+  top: number,
+  bend: number,
+  fill: string,
+) =>
+  path(
+    `M${num(nearLeft)} ${num(bottom)}C${num(nearLeft + bend)} ${num(bottom - (bottom - top) * 0.5)} ${num(farLeft - bend * 0.3)} ${num(top + (bottom - top) * 0.4)} ${num(farLeft)} ${num(top)}H${num(farRight)}C${num(farRight + (nearRight - farRight) * 0.2)} ${num(top + (bottom - top) * 0.4)} ${num(nearRight + bend)} ${num(bottom - (bottom - top) * 0.5)} ${num(nearRight)} ${num(bottom)}Z`,
+    fill,
+  );

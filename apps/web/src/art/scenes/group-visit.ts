@@ -1,0 +1,165 @@
+import { diplodocus } from '../creatures/diplodocus.ts';
+import { pteranodon } from '../creatures/pteranodon.ts';
+import { person, silhouette, type Clothes, type Pose } from '../creatures/people.ts';
+import { bus } from '../parts/buildings.ts';
+import { fernBush, frondShapes, treeFern } from '../parts/ferns.ts';
+import { blades } from '../parts/grass.ts';
+import { ridge, skyline, type Ridge } from '../parts/ridge.ts';
+import { repeat, rng } from '../parts/rng.ts';
+import { clouds, mist, sky, sun } from '../parts/sky.ts';
+import { line, path } from '../parts/svg.ts';
+import { araucaria, grove } from '../parts/trees.ts';
+import { defineScene, type Sheet } from '../scene.ts';
+
+const INK = '#123A38';
+const BAGS = ['#F2B33D', '#C8552F', '#CFE0D2', '#E58A4A', '#8FC0A0'];
+
+/** The class in a row along the ridge, a teacher at each end. */
+function pupils({ pick }: Sheet, trail: Ridge): string {
+  const random = rng(7);
+  const [from, gap, count, s] = pick([800, 44, 12, 0.62], [46, 24, 9, 0.36]);
+  const teacher: Clothes = silhouette(INK);
+  const row = repeat(count, (i) => {
+    const x = from + i * gap + (random() - 0.5) * gap * 0.3;
+    const poses: readonly Pose[] = ['walk', 'walk', 'point', 'walk', 'raise'];
+    return person(
+      { x, y: trail.at(x) + 2, scale: s * (0.92 + random() * 0.18) },
+      { ...silhouette(INK, BAGS[i % BAGS.length]), top: i % 3 ? INK : '#1F5A4B' },
+      poses[i % 5] ?? 'walk',
+      true,
+    );
+  });
+  const lead = from - gap * 1.3;
+  const last = from + count * gap + gap * 0.2;
+  return (
+    person({ x: lead, y: trail.at(lead) + 2, scale: s * 1.5 }, teacher, 'point') +
+    row +
+    person(
+      { x: last, y: trail.at(last) + 2, scale: s * 1.46 },
+      { ...teacher, bag: '#C8552F' },
+      'walk',
+    )
+  );
+}
+
+/** A class walks along the ridge, beneath a giant. */
+export const groupVisit = defineScene('group-visit', (sheet) => {
+  const { defs, width, height, pick } = sheet;
+  const horizon = height * pick(0.64, 0.7);
+  const fronds = frondShapes(defs);
+  const far = ridge(width, horizon - pick(60, 40), pick(160, 80), 16);
+  const mid = ridge(width, horizon, pick(110, 50), 27);
+  const trail = pick(
+    skyline([
+      [-20, 646],
+      [180, 640],
+      [420, 626],
+      [640, 606],
+      [860, 596],
+      [1080, 590],
+      [1300, 596],
+      [1480, 606],
+      [1640, 622],
+    ]),
+    skyline([
+      [-20, 540],
+      [80, 528],
+      [180, 520],
+      [280, 520],
+      [410, 532],
+    ]),
+  );
+  const front = ridge(width, height * 0.965, pick(34, 18), 52, { rough: 0.45 });
+  return (
+    sky(defs, sheet, [
+      [0, '#B7D9CF'],
+      [0.34, '#D8EAD4'],
+      [0.6, '#F8F3D4'],
+      [0.76, '#FBE7B0'],
+      [1, '#F4D48A'],
+    ]) +
+    sun(
+      width * pick(0.72, 0.6),
+      height * pick(0.5, 0.585),
+      pick(130, 66),
+      '#FFF8DC',
+      '#FFFBEA',
+      1.7,
+    ) +
+    clouds(sheet, pick([100, 260], [80, 220]), pick(7, 4), 19, '#fff', 0.6) +
+    path(far.d, '#B5D0AE') +
+    mist(defs, width, horizon - 80, 130, '#FBF3D0', 0.8) +
+    path(mid.d, '#86B290') +
+    grove(pick(24, 8), 9, [0, width], pick([60, 120], [36, 64]), (x, h, i) =>
+      araucaria(defs, x, mid.at(x) + 8, h, '#6FA083', i),
+    ) +
+    mist(defs, width, horizon - 10, 100, '#F8F0CC', 0.7) +
+    pick(
+      pteranodon({ x: 1130, y: 170, scale: 0.7 }, '#4A7F72') +
+        pteranodon({ x: 1262, y: 122, scale: 0.38 }, '#5E9080'),
+      pteranodon({ x: 250, y: 300, scale: 0.36 }, '#4A7F72'),
+    ) +
+    diplodocus(
+      defs,
+      pick({ x: 710, y: 606, scale: 0.98 }, { x: 18, y: 532, scale: 0.5 }),
+      {
+        body: defs.linear([
+          [0, '#4F8A76'],
+          [0.5, '#2C6456'],
+          [1, '#1A4640'],
+        ]),
+        far: '#1A433E',
+        rim: '#FFF3C4',
+        rimShift: [-6, 5],
+      },
+      { eye: '#FFF3C4', mouth: '#123A38' },
+    ) +
+    path(
+      trail.d,
+      defs.linear([
+        [0, '#4C8A62'],
+        [0.12, '#2A6650'],
+        [1, '#123A38'],
+      ]),
+    ) +
+    line(`M${trail.points.map(([x, y]) => `${x} ${y + 1}`).join('L')}`, '#FBE7B0', pick(2.4, 1.6), {
+      'stroke-opacity': 0.8,
+    }) +
+    pupils(sheet, trail) +
+    pick(
+      bus(250, 636, 0.8, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' }),
+      bus(10, 552, 0.26, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' }),
+    ) +
+    blades(
+      defs,
+      [0, width],
+      (x) => trail.at(x) + pick(14, 8),
+      pick(260, 90),
+      pick([8, 22], [6, 14]),
+      5,
+      '#3A7A5C',
+    ) +
+    pick(
+      treeFern(fronds, 1560, 690, 230, 1.2, 6, '#1B4A42', '#1F5A4B') +
+        treeFern(fronds, 60, 700, 120, 0.8, 12, '#1B4A42', '#1F5A4B'),
+      treeFern(fronds, 380, 592, 120, 0.62, 6, '#1B4A42', '#1F5A4B'),
+    ) +
+    path(
+      front.d,
+      defs.linear([
+        [0, '#1B4A42'],
+        [0.4, '#0E2E2C'],
+      ]),
+    ) +
+    repeat(pick(16, 7), (i) =>
+      fernBush(
+        fronds,
+        ((i + 0.5) / pick(16, 7)) * width,
+        height * 1.01,
+        pick(0.6, 0.34) * (0.8 + (i % 3) * 0.2),
+        i + 8,
+        i % 2 ? '#1F5A4B' : '#0F3330',
+      ),
+    )
+  );
+});
