@@ -1,0 +1,99 @@
+import { COLOURS, CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
+
+const textHeight = (pdf: Pdf, text: string, width: number) => pdf.heightOfString(text, { width });
+
+/** A document's title with what it is about below. */
+export const titleBlock = (title: string, subtitle: string): PdfBlock => {
+  const titleHeight = (pdf: Pdf, scale: number) =>
+    textHeight(pen(pdf, 'display', 22 * scale), title, CONTENT_WIDTH);
+  return {
+    height: (pdf, scale) =>
+      titleHeight(pdf, scale) +
+      3 +
+      textHeight(pen(pdf, 'text', 11.5 * scale), subtitle, CONTENT_WIDTH),
+    draw: (pdf, top, scale) => {
+      const below = top + titleHeight(pdf, scale) + 3;
+      pen(pdf, 'display', 22 * scale).text(title, MARGIN, top, { width: CONTENT_WIDTH });
+      pen(pdf, 'text', 11.5 * scale, COLOURS.soft).text(subtitle, MARGIN, below, {
+        width: CONTENT_WIDTH,
+      });
+    },
+  };
+};
+
+/** Up to four facts that are read from across the room. */
+export const tilesBlock = (tiles: { label: string; value: string }[]): PdfBlock => {
+  const gap = 8;
+  const width = (CONTENT_WIDTH - gap * (tiles.length - 1)) / tiles.length;
+  return {
+    height: (_, scale) => 56 * scale,
+    draw: (pdf, top, scale) => {
+      tiles.forEach(({ label, value }, index) => {
+        const left = MARGIN + index * (width + gap);
+        pdf.roundedRect(left, top, width, 56 * scale, 6).fill(COLOURS.mint);
+        const box = { width: width - 20, lineBreak: false };
+        pen(pdf, 'text', 8.5 * scale, COLOURS.soft).text(label, left + 10, top + 8 * scale, box);
+        pen(pdf, 'display', 19 * scale).text(value, left + 10, top + 23 * scale, box);
+      });
+    },
+  };
+};
+
+/** A caption over a thin line. */
+export const captionBlock = (caption: string): PdfBlock => ({
+  height: (_, scale) => 11 * scale + 5,
+  draw: (pdf, top, scale) => {
+    pen(pdf, 'bold', 11 * scale, COLOURS.lava).text(caption, MARGIN, top, { lineBreak: false });
+    pdf.rect(MARGIN, top + 11 * scale + 5, CONTENT_WIDTH, 0.7).fill(COLOURS.sand);
+  },
+});
+
+type Pair = { label: string; value: string };
+
+/** Labels with their values in two columns; empty values are left out. */
+export const pairsBlock = (allPairs: Pair[]): PdfBlock => {
+  const pairs = allPairs.filter(({ value }) => value !== '');
+  const gap = 18;
+  const width = (CONTENT_WIDTH - gap) / 2;
+  const labelWidth = 92;
+  const rows = Array.from({ length: Math.ceil(pairs.length / 2) }, (_, index) =>
+    pairs.slice(index * 2, index * 2 + 2),
+  );
+  const valueWidth = width - labelWidth;
+  const rowHeight = (pdf: Pdf, row: Pair[], scale: number) =>
+    Math.max(
+      ...row.map(({ value }) => textHeight(pen(pdf, 'bold', 10 * scale), value, valueWidth)),
+    ) +
+    5 * scale;
+  return {
+    height: (pdf, scale) => rows.reduce((sum, row) => sum + rowHeight(pdf, row, scale), 0),
+    draw: (pdf, top, scale) => {
+      let y = top;
+      for (const row of rows) {
+        row.forEach(({ label, value }, column) => {
+          const left = MARGIN + column * (width + gap);
+          pen(pdf, 'text', 9 * scale, COLOURS.soft).text(label, left, y + scale, {
+            width: labelWidth,
+          });
+          pen(pdf, 'bold', 10 * scale).text(value, left + labelWidth, y, { width: valueWidth });
+        });
+        y += rowHeight(pdf, row, scale);
+      }
+    },
+  };
+};
+
+/** A text over the whole width in a tinted box; long ones wrap, also inside a word. */
+export const noteBlock = (text: string, size = 10): PdfBlock => {
+  const padding = 10;
+  const width = CONTENT_WIDTH - 2 * padding;
+  const height = (pdf: Pdf, scale: number) =>
+    textHeight(pen(pdf, 'text', size * scale), text, width) + 2 * padding * scale;
+  return {
+    height,
+    draw: (pdf, top, scale) => {
+      pdf.roundedRect(MARGIN, top, CONTENT_WIDTH, height(pdf, scale), 6).fill(COLOURS.limestone);
+      pen(pdf, 'text', size * scale).text(text, MARGIN + padding, top + padding * scale, { width });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import PDFDocument from 'pdfkit';
+
+export const MARGIN = 40;
+const A4 = { width: 595.28, height: 841.89 };
+/** Width of the text on the page, in points. */
+export const CONTENT_WIDTH = A4.width - 2 * MARGIN;
+const HEAD_HEIGHT = 74;
+const FOOT_HEIGHT = 34;
+const GAP = 14;
+
+/** The site's colours. */
+export const COLOURS = {
+  ink: '#12302F',
+  soft: '#3F5552',
+  forest: '#1F5A4B',
+  mint: '#CFE0D2',
+  paper: '#FBF8F1',
+  limestone: '#F3ECDD',
+  sand: '#E0D4BC',
+  amber: '#F2B33D',
+  lava: '#B8421F',
+  umber: '#5A4A34',
+} as const;
+
+const FONTS = join(import.meta.dirname, '../../generated/fonts');
+
+export type Pdf = PDFKit.PDFDocument;
+
+/**
+ * A part of a page. It can say how high it is at a scale of its font sizes, so that a page that is
+ * too full is set smaller as a whole instead of running over.
+ */
+export type PdfBlock = {
+  height: (pdf: Pdf, scale: number) => number;
+  draw: (pdf: Pdf, top: number, scale: number) => void;
+};
+
+/** Font, size in points and colour in one call. */
+export const pen = (
+  pdf: Pdf,
+  font: 'text' | 'bold' | 'display',
+  size: number,
+  colour: string = COLOURS.ink,
+) => pdf.font(font).fontSize(size).fillColor(colour);
+
+const createPage = (title: string) => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'sr-Latn',
+    info: { Title: title, Author: organisation.name },
+    displayTitle: true,
+  });
+  for (const font of ['text', 'bold', 'display'])
+    pdf.registerFont(font, join(FONTS, `${font}.ttf`));
+  return pdf;
+};
+
+/** The band at the top: layers of time, the centre's name and address. */
+const drawHead = (pdf: Pdf) => {
+  pdf.rect(0, 0, A4.width, HEAD_HEIGHT).fill(COLOURS.ink);
+  [COLOURS.umber, COLOURS.lava, COLOURS.amber].forEach((colour, index) => {
+    const y = HEAD_HEIGHT - 6 + index * 3;
+    pdf
+      .moveTo(0, y)
+      .bezierCurveTo(A4.width * 0.3, y - 7, A4.width * 0.6, y + 6, A4.width, y - 2)
+      .lineTo(A4.width, y + 4)
+      .bezierCurveTo(A4.width * 0.6, y + 10, A4.width * 0.3, y - 3, 0, y + 4)
+      .fill(colour);
+  });
+  pen(pdf, 'display', 17, COLOURS.paper).text(organisation.name, MARGIN, 18);
+  pen(pdf, 'text', 8.5, COLOURS.mint).text(
+    `${organisationAddress}   ·   ${organisation.phones[0]}   ·   ${organisation.emails[1]}`,
+    MARGIN,
+    42,
+  );
+};
+
+const drawFoot = (pdf: Pdf, text: string) => {
+  const y = A4.height - FOOT_HEIGHT;
+  pdf.rect(MARGIN, y, CONTENT_WIDTH, 0.7).fill(COLOURS.sand);
+  pen(pdf, 'text', 7.5, COLOURS.soft).text(text, MARGIN, y + 8, { width: CONTENT_WIDTH });
+};
+
+const totalHeight = (pdf: Pdf, blocks: PdfBlock[], scale: number) =>
+  blocks.reduce((sum, block) => sum + block.height(pdf, scale) + GAP * scale, 0);
+
+/** From the full size down, in steps; the smallest is still read without a glass. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58];
+
+/** Draws blocks below each other on one A4 page with the centre's head; the outcome is the file. */
+export const onePagePdf = async (page: { title: string; foot: string; blocks: PdfBlock[] }) => {
+  const pdf = createPage(page.title);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
+
+  drawHead(pdf);
+  const room = A4.height - HEAD_HEIGHT - FOOT_HEIGHT - 2 * GAP;
+  const scale =
+    SCALES.find((candidate) => totalHeight(pdf, page.blocks, candidate) <= room) ??
+    (SCALES.at(-1));
+  let top = HEAD_HEIGHT + GAP + 6;
+  for (const block of page.blocks) {
+    block.draw(pdf, top, scale);
+    top += block.height(pdf, scale) + GAP * scale;
+  }
+  drawFoot(pdf, page.foot);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+};

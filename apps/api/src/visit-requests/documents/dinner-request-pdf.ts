@@ -1,0 +1,73 @@
+import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
+import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatPara } from '@museum/shared/primitives/money';
+import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import {
+  AGE_GROUP_TYPE_LABELS,
+  VISIT_STATUS_LABELS,
+} from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  captionBlock,
+  noteBlock,
+  pairsBlock,
+  tilesBlock,
+  titleBlock,
+} from '#lib/pdf/pdf-blocks.ts';
+import { onePagePdf, type PdfBlock } from '#lib/pdf/pdf-page.ts';
+import { tableBlock } from '#lib/pdf/pdf-table.ts';
+
+const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
+  tableBlock({
+    size: 13,
+    columns: [
+      { header: 'Porcija', width: 14, align: 'center' },
+      { header: 'Jelo', width: 34 },
+      { header: 'Izbor', width: 52 },
+    ],
+    rows: mealLines(dinnerRequest).map(({ meal, quantity, optionLabels }) => [
+      String(quantity),
+      meal.label,
+      [optionLabels.join(', '), meal.contents.join(', ')].filter(Boolean).join('\n'),
+    ]),
+    total: [String(portionCount(dinnerRequest)), 'Ukupno porcija', ''],
+  });
+
+/** One A4 for the kitchen and the group: what is eaten, when, by how many (contract §4). */
+export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: DinnerRequest }) => {
+  const { dinnerRequest } = request;
+  const contact = contactSummary(request);
+  const { meals } = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  return onePagePdf({
+    title: `Zahtev za ručak ${dinnerRequest.normalizedId}`,
+    foot: `${dinnerRequest.normalizedId} · poseta ${request.normalizedId} · cene su sa uračunatim PDV-om`,
+    blocks: [
+      titleBlock('Zahtev za ručak', `${dinnerRequest.normalizedId} · ${contact.name}`),
+      tilesBlock([
+        { label: 'Datum', value: formatDay(request.visitDate) },
+        { label: 'Vreme ručka', value: `${dinnerRequest.timeOfDinner} h` },
+        { label: 'Porcija', value: String(portionCount(dinnerRequest)) },
+        { label: 'Status posete', value: VISIT_STATUS_LABELS[request.status] },
+      ]),
+      captionBlock('Obroci'),
+      mealTable(dinnerRequest),
+      ...(dinnerRequest.additionalComments
+        ? [captionBlock('Napomena uz ručak'), noteBlock(dinnerRequest.additionalComments, 12)]
+        : []),
+      captionBlock('Naručilac'),
+      pairsBlock([
+        { label: 'Ime', value: dinnerRequest.customerName },
+        { label: 'E-mail', value: dinnerRequest.customerEmail },
+        { label: 'Telefon', value: contact.phone },
+        { label: 'Vođa grupe', value: contact.leaderName },
+        { label: 'Posetilaca', value: String(request.visitorAmount) },
+        { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
+        { label: 'Vreme posete', value: `${request.visitTime} h` },
+        { label: 'Iznos obroka', value: `${formatPara(meals)} din` },
+      ]),
+    ],
+  });
+};

@@ -1,0 +1,115 @@
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatPara } from '@museum/shared/primitives/money';
+import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import {
+  AGE_GROUP_TYPE_LABELS,
+  CONTACT_TYPE_LABELS,
+  PAYMENT_TYPE_LABELS,
+  VISIT_STATUS_LABELS,
+} from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  captionBlock,
+  noteBlock,
+  pairsBlock,
+  tilesBlock,
+  titleBlock,
+} from '#lib/pdf/pdf-blocks.ts';
+import { onePagePdf, type PdfBlock } from '#lib/pdf/pdf-page.ts';
+import { tableBlock } from '#lib/pdf/pdf-table.ts';
+
+const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
+
+const visitBlocks = (request: VisitRequest): PdfBlock[] => [
+  captionBlock('Poseta'),
+  pairsBlock([
+    { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
+    { label: 'Pratilaca', value: String(request.numberOfFollowers) },
+    { label: 'Centar i park', value: 'Da' },
+    { label: 'Dodatni sadržaj', value: yesNo(request.isRequestingAdditionalContent) },
+    {
+      label: 'Spomen-kuća',
+      value: request.homeExhibitionVisitTime
+        ? `Da, u ${request.homeExhibitionVisitTime} h`
+        : yesNo(request.isRequestingVisitHomeExhibition),
+    },
+    { label: 'Plaćanje', value: PAYMENT_TYPE_LABELS[request.paymentType] },
+  ]),
+];
+
+const contactBlocks = (request: VisitRequest): PdfBlock[] => {
+  const contact = contactSummary(request);
+  return [
+    captionBlock(`Kontakt (${CONTACT_TYPE_LABELS[request.contactType].toLowerCase()})`),
+    pairsBlock([
+      { label: 'Ko dolazi', value: contact.name },
+      { label: 'Agencija', value: contact.agencyName },
+      { label: 'Vođa grupe', value: contact.leaderName },
+      { label: 'Telefon', value: contact.phone },
+      { label: 'E-mail', value: contact.email },
+      { label: 'Adresa', value: contact.address },
+      { label: 'Vrsta grupe', value: request.personalGroupType ?? '' },
+    ]),
+  ];
+};
+
+const mealBlocks = ({ dinnerRequest }: VisitRequest): PdfBlock[] => {
+  if (!dinnerRequest) return [captionBlock('Obrok'), pairsBlock([{ label: 'Ručak', value: 'Ne' }])];
+  const meals = mealLines(dinnerRequest).map(({ meal, quantity }) => `${meal.label} × ${quantity}`);
+  return [
+    captionBlock(`Obrok (${dinnerRequest.normalizedId})`),
+    pairsBlock([
+      { label: 'Ručak', value: `U ${dinnerRequest.timeOfDinner} h` },
+      { label: 'Naručilac', value: dinnerRequest.customerName },
+      { label: 'Porcije', value: meals.join('\n') },
+    ]),
+  ];
+};
+
+const priceBlocks = (request: VisitRequest): PdfBlock[] => {
+  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  return [
+    captionBlock('Obračun'),
+    tableBlock({
+      size: 9.5,
+      columns: [
+        { header: 'Opis', width: 58 },
+        { header: 'Količina', width: 12, align: 'right' },
+        { header: 'Cena (din)', width: 15, align: 'right' },
+        { header: 'Iznos (din)', width: 17, align: 'right' },
+      ],
+      rows: quote.lines.map((line) => [
+        line.detail ? `${line.label} (${line.detail})` : line.label,
+        String(line.quantity),
+        formatPara(line.unitPrice),
+        formatPara(line.amount),
+      ]),
+      total: ['Ukupno, PDV je uračunat', '', '', formatPara(quote.total)],
+    }),
+    ...(quote.notes.length > 0 ? [noteBlock(quote.notes.join('\n'), 8.5)] : []),
+  ];
+};
+
+/** One A4 for the guide and the ticket office: who comes, when, how many, to what, for how much (contract §4). */
+export const groupVisitPdf = (request: VisitRequest) =>
+  onePagePdf({
+    title: `Grupna poseta ${request.normalizedId}`,
+    foot: `${request.normalizedId} · obilazak traje najviše 90 minuta, uz organizovan ručak u restoranu 120 minuta`,
+    blocks: [
+      titleBlock('Grupna poseta', `${request.normalizedId} · ${contactSummary(request).name}`),
+      tilesBlock([
+        { label: 'Datum', value: formatDay(request.visitDate) },
+        { label: 'Vreme', value: `${request.visitTime} h` },
+        { label: 'Posetilaca', value: String(request.visitorAmount) },
+        { label: 'Status', value: VISIT_STATUS_LABELS[request.status] },
+      ]),
+      ...visitBlocks(request),
+      ...contactBlocks(request),
+      ...mealBlocks(request),
+      ...priceBlocks(request),
+      ...(request.comment ? [captionBlock('Napomena'), noteBlock(request.comment)] : []),
+    ],
+  });
