@@ -61,7 +61,11 @@ function Invitation({ heading, text, actions }: InvitationBlock) {
         <div>
           <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
             <Typography variant="h2">{heading}</Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '56ch' }}>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 1, maxWidth: '56ch', textWrap: 'pretty' }}
+            >
               <RichText text={text} />
             </Typography>
           </Box>

@@ -24,6 +24,8 @@ const Grid = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap,
+  // Two wide cards side by side would be all picture at 4:3.
+  '&[data-columns="2"] > li > img': { aspectRatio: '2 / 1' },
 });
 
 /** A grid of cards. */
@@ -32,11 +34,11 @@ export function CardsBlock(block: CardsContent) {
   return (
     <BlockSection heading={heading} layout="above">
       {intro ? (
-        <Typography sx={{ mb: 3, maxWidth: '66ch' }}>
+        <Typography sx={{ mb: 4, maxWidth: '66ch', fontSize: '1.125rem', textWrap: 'pretty' }}>
           <RichText text={intro} />
         </Typography>
       ) : null}
-      <Grid role="list" style={{ gridTemplateColumns: gridTracks(columns) }}>
+      <Grid role="list" data-columns={columns} style={{ gridTemplateColumns: gridTracks(columns) }}>
         {cards.map((card) => (
           <ArticleCard
             key={card.title}
@@ -47,7 +49,7 @@ export function CardsBlock(block: CardsContent) {
         ))}
       </Grid>
       {note ? (
-        <Typography sx={{ mt: 3, maxWidth: '66ch', color: 'text.secondary' }}>
+        <Typography sx={{ mt: 3, maxWidth: '66ch', color: 'text.secondary', textWrap: 'pretty' }}>
           <RichText text={note} />
         </Typography>
       ) : null}

@@ -36,9 +36,9 @@ const Rows = styled('dl')({
   margin: 0,
   borderTop: `1px solid ${palette.sand}`,
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     columnGap: 24,
     padding: '14px 0',
     borderBottom: `1px solid ${palette.sand}`,
@@ -65,7 +65,7 @@ export function FactsBlock({ heading, display, facts, note }: FactsContent) {
         ))}
       </List>
       {note ? (
-        <Typography sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+        <Typography sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary', textWrap: 'pretty' }}>
           <RichText text={note} />
         </Typography>
       ) : null}

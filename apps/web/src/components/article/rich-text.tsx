@@ -6,12 +6,18 @@ import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
 
 const Latin = styled('i')({ fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif" });
 
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('to' in piece) return <Link to={piece.to}>{piece.text}</Link>;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('latin' in piece) return <Latin lang="la">{piece.latin}</Latin>;
-  return <PriceSlot kind={piece.priceKind} />;
+  return (
+    <Unbroken>
+      <PriceSlot kind={piece.priceKind} />
+    </Unbroken>
+  );
 }
 
 /** A sentence of the content with its links, stressed words, species names and prices. */

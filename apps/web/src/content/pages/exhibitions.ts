@@ -20,13 +20,9 @@ export const exhibitions = {
   },
   blocks: [
     {
-      kind: 'prose',
-      paragraphs: [
-        'Svaka izložba ima svog junaka: skelet, kristal, kljovu ili leptira. Možete da ih obiđete redom, kao jednu priču o Zemlji, ili da krenete pravo ka onome što vas najviše zanima.',
-      ],
-    },
-    {
       kind: 'cards',
+      intro:
+        'Svaka izložba ima svog junaka: skelet, kristal, kljovu ili leptira. Možete da ih obiđete redom, kao jednu priču o Zemlji, ili da krenete pravo ka onome što vas najviše zanima.',
       columns: 3,
       cards: [
         {

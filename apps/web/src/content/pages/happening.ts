@@ -23,7 +23,7 @@ export const happening = {
     {
       kind: 'cards',
       heading: 'Prostor',
-      columns: 2,
+      columns: 4,
       cards: [
         {
           title: 'Učionice',
