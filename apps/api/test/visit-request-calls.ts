@@ -37,6 +37,10 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
     addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),
     removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
     recalculate: (id: number, version: number) =>
-      signed(request(app).post(path(`/${id}/recalculate`)).send({ version })),
+      signed(
+        request(app)
+          .post(path(`/${id}/recalculate`))
+          .send({ version }),
+      ),
   };
 }

@@ -4,10 +4,7 @@ import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
-import {
-  AGE_GROUP_TYPES,
-  CONTACT_TYPES,
-} from '@museum/shared/visit-requests/visit-request-enums';
+import { AGE_GROUP_TYPES, CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
@@ -120,29 +117,30 @@ const orders = (length: number): Step[][] =>
       );
 
 describe('in every order of three steps', () => {
-  it.each(
-    [false, true].flatMap((hasDinner) => orders(3).map((steps) => ({ hasDinner, steps }))),
-  )('$steps starting with a lunch: $hasDinner', async ({ hasDinner, steps }) => {
-    const { id } = await calls.create(
-      hasDinner ? buildVisitRequestWithDinner() : buildVisitRequest(),
-    );
-    let expected = { isThere: hasDinner, version: 1 };
+  it.each([false, true].flatMap((hasDinner) => orders(3).map((steps) => ({ hasDinner, steps }))))(
+    '$steps starting with a lunch: $hasDinner',
+    async ({ hasDinner, steps }) => {
+      const { id } = await calls.create(
+        hasDinner ? buildVisitRequestWithDinner() : buildVisitRequest(),
+      );
+      let expected = { isThere: hasDinner, version: 1 };
 
-    for (const step of steps) {
-      const { status } = await perform(step, await calls.read(id));
-      const changes = step === 'edit' || (step === 'add') !== expected.isThere;
-      const refused = step === 'delete' ? 404 : 200;
-      expect(status).toBe(changes ? (step === 'add' ? 201 : 200) : refused);
-      expected = {
-        isThere: step === 'edit' ? expected.isThere : step === 'add',
-        version: expected.version + (changes ? 1 : 0),
-      };
-      const { isRequestingDinner, dinnerRequest, version } = await calls.read(id);
-      expect({ isThere: isRequestingDinner, version }).toEqual(expected);
-      expect(dinnerRequest !== null).toBe(expected.isThere);
-    }
-    expect(await prisma.dinnerRequest.count({ where: { visitRequestId: id } })).toBeLessThan(2);
-  });
+      for (const step of steps) {
+        const { status } = await perform(step, await calls.read(id));
+        const changes = step === 'edit' || (step === 'add') !== expected.isThere;
+        const refused = step === 'delete' ? 404 : 200;
+        expect(status).toBe(changes ? (step === 'add' ? 201 : 200) : refused);
+        expected = {
+          isThere: step === 'edit' ? expected.isThere : step === 'add',
+          version: expected.version + (changes ? 1 : 0),
+        };
+        const { isRequestingDinner, dinnerRequest, version } = await calls.read(id);
+        expect({ isThere: isRequestingDinner, version }).toEqual(expected);
+        expect(dinnerRequest !== null).toBe(expected.isThere);
+      }
+      expect(await prisma.dinnerRequest.count({ where: { visitRequestId: id } })).toBeLessThan(2);
+    },
+  );
 
   const perform = (step: Step, request: VisitRequest) => {
     if (step === 'add') return calls.addDinner(request.id);

@@ -1,10 +1,7 @@
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import {
-  CONTACT_TYPES,
-  VISIT_STATUSES,
-} from '@museum/shared/visit-requests/visit-request-enums';
+import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_COLUMNS,
   type VisitRequestColumn,
@@ -176,19 +173,22 @@ describe('the search', () => {
     ['a%b', []],
     ['do_ra', []],
     ["'; DROP TABLE visit_request; --", []],
-  ])('%j ignores case, letters’ marks and script, and knows no wildcards', async (search, names) => {
-    // The agency's owner is called Đorđe Šćepanović in every agency's request.
-    const owners = names.includes('Đorđe Šćepanović')
-      ? all.filter(({ contactType }) => contactType === 'agency')
-      : [];
-    // And the default person is called Njegoš.
-    const expected = new Set(idsOf([...named(...names), ...owners]));
-    const found = new Set(idsOf(await askForAll({ search })));
-    if (search === 'Његош') {
-      for (const request of all) if (anyHas(emails(request), 'njegos')) expected.add(request.id);
-    }
-    expect(found).toEqual(expected);
-  });
+  ])(
+    '%j ignores case, letters’ marks and script, and knows no wildcards',
+    async (search, names) => {
+      // The agency's owner is called Đorđe Šćepanović in every agency's request.
+      const owners = names.includes('Đorđe Šćepanović')
+        ? all.filter(({ contactType }) => contactType === 'agency')
+        : [];
+      // And the default person is called Njegoš.
+      const expected = new Set(idsOf([...named(...names), ...owners]));
+      const found = new Set(idsOf(await askForAll({ search })));
+      if (search === 'Његош') {
+        for (const request of all) if (anyHas(emails(request), 'njegos')) expected.add(request.id);
+      }
+      expect(found).toEqual(expected);
+    },
+  );
 
   it.each([
     ['part of the display id', (request: VisitRequest) => request.normalizedId.slice(-4)],
@@ -210,7 +210,9 @@ describe('the search', () => {
         ['%scepanovic%'],
       );
       await client.query('ROLLBACK');
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('visit_request_searchText_idx');
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+        'visit_request_searchText_idx',
+      );
     } finally {
       client.release();
     }
@@ -230,10 +232,11 @@ describe('the order', () => {
         ? String(row[column]).padStart(6, '0')
         : String(typeof row[column] === 'boolean' ? Number(row[column]) : row[column]);
 
-  const compare = (column: VisitRequestColumn) => (one: VisitRequestRow, other: VisitRequestRow) => {
-    const [a, b] = [sortKey(one, column), sortKey(other, column)];
-    return a === b ? one.id - other.id : a < b ? -1 : 1;
-  };
+  const compare =
+    (column: VisitRequestColumn) => (one: VisitRequestRow, other: VisitRequestRow) => {
+      const [a, b] = [sortKey(one, column), sortKey(other, column)];
+      return a === b ? one.id - other.id : a < b ? -1 : 1;
+    };
 
   it.each(VISIT_REQUEST_COLUMNS)('goes by %s both ways, without repeats', async (sortByColumn) => {
     const ascending = await askForAll({ sortByColumn });

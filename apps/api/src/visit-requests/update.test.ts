@@ -149,7 +149,10 @@ describe('saving a request', () => {
     );
 
     const won = answers.filter(({ status }) => status === 200);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
     expect(await calls.read(stored.id)).toEqual(dataOf(won[0]!));
   });
 
@@ -294,10 +297,13 @@ describe('deleting a request', () => {
 });
 
 describe('a number in a path', () => {
-  it.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00', '01'])('%s is refused', async (id) => {
-    const answer = await calls.one(id as never).expect(400);
-    expect(answer.body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] });
-  });
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00', '01'])(
+    '%s is refused',
+    async (id) => {
+      const answer = await calls.one(id as never).expect(400);
+      expect(answer.body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] });
+    },
+  );
 
   it('of a request that isn’t there is not found', async () => {
     const answer = await calls.one(2_147_483_647).expect(404);

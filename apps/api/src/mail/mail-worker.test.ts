@@ -1,0 +1,311 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '#lib/logger.ts';
+import { databasePool, prisma } from '#lib/prisma.ts';
+import { startSmtpSink } from '../../test/smtp-sink.ts';
+import { testEnv } from '../../test/test-app.ts';
+import { MAX_ATTEMPTS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
+import { createMailTransport, type MailTransport } from './mail-transport.ts';
+import { startMailWorker, type MailWorker } from './mail-worker.ts';
+import { queueMail, type OutgoingMail } from './queue-mail.ts';
+
+const logger = createLogger('silent');
+
+const mailTo = (address: string, overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  kind: 'new-request',
+  recipient: { name: '', address },
+  subject: 'Novi zahtev: šđčćž',
+  text: 'Dobar dan, Đorđe.',
+  html: '<p>Dobar dan, Đorđe.</p>',
+  ...overrides,
+});
+
+const queue = (...mails: OutgoingMail[]) =>
+  prisma.$transaction((transaction) => queueMail(transaction, ...mails));
+
+const states = async () => {
+  const mails = await prisma.mail.findMany({ orderBy: { recipientEmail: 'asc' } });
+  return mails.map(({ state }) => state);
+};
+
+/** A transport that the test decides about. */
+function recordingTransport(send: (mail: ClaimedMail, signal: AbortSignal) => Promise<void>) {
+  const tried: ClaimedMail[] = [];
+  const transport: MailTransport = {
+    send: (mail, signal) => {
+      tried.push(mail);
+      return send(mail, signal);
+    },
+    close: () => undefined,
+  };
+  return { tried, transport };
+}
+
+let workers: MailWorker[] = [];
+
+function work(transport: MailTransport) {
+  const worker = startMailWorker({ transport, logger });
+  workers.push(worker);
+  return worker;
+}
+
+beforeEach(async () => {
+  await prisma.mail.deleteMany();
+});
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+});
+
+describe('over SMTP', () => {
+  it('a mail arrives as it was queued, with a Message-ID made of its row', async () => {
+    const sink = await startSmtpSink();
+    await queue(mailTo('ana@example.rs', { replyTo: 'skola@example.rs' }));
+    const [row] = await prisma.mail.findMany();
+
+    work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1));
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+    await sink.stop();
+
+    expect(sink.received[0]).toMatchObject({
+      envelopeTo: ['ana@example.rs'],
+      messageId: `<${row!.id}@example.rs>`,
+      from: { name: 'Prirodnjački centar i Dino park', address: 'posete@example.rs' },
+      to: [{ name: '', address: 'ana@example.rs' }],
+      replyTo: [{ name: '', address: 'skola@example.rs' }],
+      subject: 'Novi zahtev: šđčćž',
+      text: 'Dobar dan, Đorđe.\n',
+      html: expect.stringContaining('<p>Dobar dan, Đorđe.</p>') as string,
+    });
+    expect(sink.received[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+    const sent = await prisma.mail.findUniqueOrThrow({ where: { id: row!.id } });
+    expect(sent).toMatchObject({ attempts: 1, lastError: null });
+    expect(sent.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('a refused mail is tried again under the same Message-ID', async () => {
+    let isDown = true;
+    const sink = await startSmtpSink(() => (isDown ? 'Mailbox busy' : undefined));
+    await queue(mailTo('ana@example.rs'));
+
+    const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+    await vi.waitFor(async () => {
+      expect((await prisma.mail.findFirstOrThrow()).lastError).toContain('Mailbox busy');
+    });
+    const failed = await prisma.mail.findFirstOrThrow();
+    isDown = false;
+    await prisma.mail.updateMany({ data: { nextAttemptAt: new Date(0) } });
+    worker.wake();
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+    await sink.stop();
+
+    expect(failed).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(failed.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 25_000);
+    expect(sink.received.map(({ messageId }) => messageId)).toEqual([`<${failed.id}@example.rs>`]);
+  });
+
+  it('a server that is away leaves the mail waiting', async () => {
+    const sink = await startSmtpSink();
+    await sink.stop();
+    await queue(mailTo('ana@example.rs'));
+
+    work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+
+    await vi.waitFor(async () => {
+      const mail = await prisma.mail.findFirstOrThrow();
+      expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
+      expect(mail.lastError).toMatch(/ECONNREFUSED/);
+    });
+  });
+});
+
+describe('as files', () => {
+  it('a mail is kept as one readable .eml that only its owner may open', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'museum-mail-'));
+    await queue(mailTo('ana@example.rs'));
+    const [row] = await prisma.mail.findMany();
+
+    work(createMailTransport(testEnv({ SMTP_URL: undefined, DATA_DIR: folder })));
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+
+    const names = await readdir(join(folder, 'mail'));
+    expect(names).toEqual([
+      expect.stringMatching(`^20\\d\\d-\\d\\d-\\d\\d-new-request-${row!.id}.eml$`),
+    ]);
+    const path = join(folder, 'mail', names[0]!);
+    const email = await PostalMime.parse(await readFile(path));
+    expect(email).toMatchObject({
+      messageId: `<${row!.id}@example.rs>`,
+      subject: 'Novi zahtev: šđčćž',
+      to: [{ address: 'ana@example.rs' }],
+    });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the outbox', () => {
+  it('is emptied once by three workers together', async () => {
+    await queue(...Array.from({ length: 60 }, (_, index) => mailTo(`p${index}@example.rs`)));
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+
+    for (let count = 0; count < 3; count += 1) work(transport);
+    await vi.waitFor(
+      async () => expect(new Set(await states())).toEqual(new Set(['sent'])),
+      10_000,
+    );
+
+    expect(tried).toHaveLength(60);
+    expect(new Set(tried.map(({ id }) => id)).size).toBe(60);
+  });
+
+  it('is looked at as soon as the worker is woken', async () => {
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+    const worker = work(transport);
+    await queue(mailTo('first@example.rs'));
+    worker.wake();
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+
+    await queue(mailTo('second@example.rs'));
+    const rang = Date.now();
+    worker.wake();
+
+    await vi.waitFor(() => expect(tried).toHaveLength(2), { timeout: 4_000, interval: 10 });
+    // The next poll would come after five seconds.
+    expect(Date.now() - rang).toBeLessThan(4_000);
+  });
+
+  it('goes on with other mails when one fails', async () => {
+    await queue(mailTo('a-bad@example.rs'), mailTo('b-good@example.rs'));
+    const { transport } = recordingTransport((mail) =>
+      mail.recipientEmail.startsWith('a-bad')
+        ? Promise.reject(new Error('No such person'))
+        : Promise.resolve(),
+    );
+
+    work(transport);
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['waiting', 'sent']));
+  });
+
+  it('gives a mail up after the last attempt, with the reason', async () => {
+    await queue(mailTo('ana@example.rs'));
+    await prisma.mail.updateMany({
+      data: { attempts: MAX_ATTEMPTS - 1, nextAttemptAt: new Date(0) },
+    });
+    const reason = `550 ${'x'.repeat(5_000)}`;
+    const { tried, transport } = recordingTransport(() => Promise.reject(new Error(reason)));
+
+    work(transport);
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['dead']));
+    expect(tried).toHaveLength(1);
+    expect((await prisma.mail.findFirstOrThrow()).lastError).toBe(reason.slice(0, 500));
+  });
+
+  it('leaves alone what is sent, dead or not due', async () => {
+    await queue(mailTo('a@example.rs'), mailTo('b@example.rs'), mailTo('c@example.rs'));
+    const soon = new Date(Date.now() + 60_000);
+    await prisma.mail.updateMany({
+      where: { recipientEmail: 'a@example.rs' },
+      data: { attempts: 1, nextAttemptAt: soon },
+    });
+    await prisma.mail.updateMany({
+      where: { recipientEmail: 'b@example.rs' },
+      data: { state: 'dead' },
+    });
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+
+    work(transport);
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['waiting', 'dead', 'sent']));
+    expect(tried.map(({ recipientEmail }) => recipientEmail)).toEqual(['c@example.rs']);
+  });
+
+  it('gets back what a killed worker had in hand', async () => {
+    await queue(mailTo('ana@example.rs'));
+    await prisma.mail.updateMany({
+      data: { attempts: 1, nextAttemptAt: new Date(Date.now() - 1) },
+    });
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+
+    work(transport);
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+    expect(tried[0]).toMatchObject({ attempts: 2 });
+  });
+
+  it('is not sent from by a worker that has stopped', async () => {
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+    const worker = work(transport);
+    await worker.stop();
+    await queue(mailTo('ana@example.rs'));
+    worker.wake();
+
+    const other = recordingTransport(() => Promise.resolve());
+    work(other.transport);
+    await vi.waitFor(() => expect(other.tried).toHaveLength(1));
+    expect(tried).toHaveLength(0);
+  });
+
+  it('is sent from again after the database was away, and nothing twice', async () => {
+    // It goes away while the mail is on its way: the mail is sent, but that can't be noted.
+    const { tried, transport } = recordingTransport(async () => {
+      await databasePool.query('ALTER TABLE "mail" RENAME TO "mail_away"');
+    });
+    const warnings: string[] = [];
+    const loud = { ...logger, warn: (_what: unknown, text: string) => warnings.push(text) };
+    await queue(mailTo('ana@example.rs'));
+
+    const worker = startMailWorker({ transport, logger: loud as never });
+    workers.push(worker);
+    await vi.waitFor(() => expect(warnings).toEqual(['outbox unreachable']));
+    await databasePool.query('ALTER TABLE "mail_away" RENAME TO "mail"');
+    expect(await states()).toEqual(['waiting']);
+    await prisma.mail.updateMany({ data: { nextAttemptAt: new Date(0) } });
+    worker.wake();
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
+    expect(tried).toHaveLength(1);
+  });
+});
+
+describe('queueing', () => {
+  it.each([
+    'a@example.rs, victim@example.rs',
+    'Ana <a@example.rs>',
+    'group: a@example.rs;',
+    'a@example.rs\r\nBcc: victim@example.rs',
+    '',
+  ])('refuses %j as a recipient or an address for replies', async (address) => {
+    await expect(queue(mailTo(address))).rejects.toThrow('one plain address');
+    await expect(queue(mailTo('a@example.rs', { replyTo: address }))).rejects.toThrow(
+      'one plain address',
+    );
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('belongs to its transaction', async () => {
+    await expect(
+      prisma.$transaction(async (transaction) => {
+        await queueMail(transaction, mailTo('a@example.rs'));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await prisma.mail.count()).toBe(0);
+  });
+});
+
+it('the waits grow from half a minute to six hours and cover more than a day', () => {
+  const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfterAttempt(index + 1));
+  expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
+  expect(Math.max(...waits)).toBe(6 * 3_600);
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(24 * 3_600);
+});
