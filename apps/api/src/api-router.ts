@@ -5,6 +5,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { jsonBody } from '#lib/json-body.ts';
 import { isPublic } from '#lib/public-routes.ts';
 import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
+import { noteRoute } from '#lib/request-log.ts';
 import type { Route } from '#lib/route.ts';
 
 /** Mounts the routes: limit, then sign-in, then body, so that a stranger costs as little as possible. */
@@ -13,9 +14,10 @@ export function createApiRouter(deps: AppDeps, routes: Route[]): Router {
   const limits = createRateLimits(deps.env);
   const session = requireSession(deps);
 
-  const limited =
+  const enter =
     (route: Route): RequestHandler =>
-    async (request, _response, next) => {
+    async (request, response, next) => {
+      noteRoute(request, response);
       if (route.limit) await limits.count(route.limit, addressKey(request.ip));
       next();
     };
@@ -27,7 +29,7 @@ export function createApiRouter(deps: AppDeps, routes: Route[]): Router {
   for (const route of routes) {
     const guard = isPublic(route) ? [] : [session];
     const body = route.method === 'get' ? [] : [jsonBody];
-    router[route.method](route.path, limited(route), ...guard, ...body, route.handle);
+    router[route.method](route.path, enter(route), ...guard, ...body, route.handle);
   }
   router.use(() => {
     throw new AppError('NOT_FOUND');

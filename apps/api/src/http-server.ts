@@ -8,6 +8,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT_CHECK_MS = 2_000;
 /** Longer than a load balancer keeps an idle connection, so that it is the one who closes it. */
 const KEEP_ALIVE_MS = 65_000;
+const SWEEP_MS = 50;
 const MAX_CONNECTIONS = 2_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -66,8 +67,11 @@ function explainListening(error: NodeJS.ErrnoException, host: string, port: numb
 
 async function close(server: Server, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection that falls idle after its last answer would be kept open for the next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   clearTimeout(cut);
+  clearInterval(sweep);
 }

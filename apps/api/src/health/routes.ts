@@ -18,5 +18,8 @@ export function healthRouter({ isDraining }: Pick<AppDeps, 'isDraining'>): Route
     await pingDatabase();
     response.json({ data: { status: 'ready' } });
   });
+  router.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
   return router;
 }

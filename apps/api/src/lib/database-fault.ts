@@ -1,14 +1,9 @@
 /** Prisma's codes for a database that can't be reached, doesn't answer or has no connection left. */
-const PRISMA_FAULTS = new Set([
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1011',
-  'P1017',
-  'P2024',
-  'P2028',
-  'P2037',
-]);
+const PRISMA_FAULTS = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2037)$/;
+
+/** What its adapter calls them; a raw query has the same Prisma code for all of its errors. */
+const ADAPTER_FAULTS =
+  /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|TlsConnectionError|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist)$/;
 
 /**
  * PostgreSQL's: connection exception (08), insufficient resources (53: disk full, too many
@@ -28,13 +23,13 @@ const DRIVER_FAULT =
 export function isDatabaseFault(error: unknown): boolean {
   return faultChain(error).some(({ code, originalCode, kind, message }) => {
     const codes = [code, originalCode].filter((value) => typeof value === 'string');
-    return (
-      codes.some(
-        (value) =>
-          PRISMA_FAULTS.has(value) || POSTGRES_FAULT.test(value) || SOCKET_FAULT.test(value),
-      ) ||
-      (kind === undefined && typeof message === 'string' && DRIVER_FAULT.test(message))
+    const isNamed = codes.some((value) =>
+      [PRISMA_FAULTS, POSTGRES_FAULT, SOCKET_FAULT].some((faults) => faults.test(value)),
     );
+    if (isNamed) return true;
+    return typeof kind === 'string'
+      ? ADAPTER_FAULTS.test(kind)
+      : typeof message === 'string' && DRIVER_FAULT.test(message);
   });
 }
 

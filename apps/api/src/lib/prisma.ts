@@ -32,8 +32,9 @@ export function connectDatabase(url: string): void {
   prisma = createClient(databasePool);
 }
 
-/** Lets running queries end and closes all connections. */
+/** Lets running queries end and closes all connections; once is enough, twice does no harm. */
 export async function disconnectDatabase(): Promise<void> {
+  if (databasePool.ending) return;
   await prisma.$disconnect();
   await databasePool.end();
 }

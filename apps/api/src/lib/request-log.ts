@@ -20,7 +20,7 @@ export const requestLog =
       log[level](
         {
           method: request.method,
-          route: routeTemplate(request),
+          route: response.locals.route as string | undefined,
           status: response.statusCode,
           ms: Math.round(performance.now() - start),
           ...(response.writableFinished ? {} : { aborted: true }),
@@ -34,8 +34,11 @@ export const requestLog =
 /** The logger that adds the request's number to each line. */
 export const requestLogger = (response: Response) => response.locals.log as Logger;
 
-/** The route as it was declared: a real path could hold personal data. */
-function routeTemplate(request: Request): string | undefined {
-  const route = request.route as { path?: string } | undefined;
-  return route?.path === undefined ? undefined : request.baseUrl + route.path;
-}
+/**
+ * Names the declared route that a request has reached; the real path could hold personal data.
+ * Express forgets the route's mount point once an error has left the router.
+ */
+export const noteRoute = (request: Request, response: Response) => {
+  const { path } = request.route as { path: string };
+  response.locals.route = request.baseUrl + path;
+};

@@ -1,0 +1,89 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
+import { testApp, testEnv } from '../../test/test-app.ts';
+
+const message = {
+  name: 'Đurđa Čolić',
+  email: 'djurdja@example.rs',
+  message: 'Da li primate pse?\nDođemo u subotu.',
+};
+
+const send = (body: object, app = testApp()) => request(app).post('/api/v1/contact').send(body);
+
+describe('POST /contact', () => {
+  it('keeps the message and queues both mails before it answers', async () => {
+    const env = testEnv({ MAIL_OFFICE: 'kancelarija@example.rs' });
+    let woken = 0;
+    const app = testApp({ env, mailer: { wake: () => (woken += 1) } });
+
+    const { status, body } = await send(message, app);
+    const { id } = (body as { data: { id: number } }).data;
+
+    expect(status).toBe(201);
+    expect(body).toEqual({ data: { id } });
+    expect(await prisma.contactMessage.findUnique({ where: { id } })).toMatchObject(message);
+    const mails = await prisma.mail.findMany({ orderBy: { kind: 'asc' } });
+    expect(mails).toMatchObject([
+      { kind: 'contact-received', recipientEmail: message.email, state: 'waiting' },
+      {
+        kind: 'new-contact-message',
+        recipientEmail: 'kancelarija@example.rs',
+        replyTo: message.email,
+      },
+    ]);
+    expect(woken).toBe(1);
+  });
+
+  it('writes nothing of the message to the sender, whose address may be a stranger’s', async () => {
+    await send({ ...message, name: 'Kupite odmah', message: 'http://prevara.example' });
+
+    const [mail] = await prisma.mail.findMany({
+      where: { kind: 'contact-received' },
+      orderBy: { createdAt: 'desc' },
+    });
+
+    expect(JSON.stringify(mail)).not.toMatch(/Kupite odmah|prevara/);
+  });
+
+  it('shows the message to the centre as text', async () => {
+    await send({ ...message, message: '<img src=x onerror=alert(1)>' });
+
+    const [mail] = await prisma.mail.findMany({
+      where: { kind: 'new-contact-message' },
+      orderBy: { createdAt: 'desc' },
+    });
+
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.html).not.toContain('<img src=x');
+  });
+
+  it.each([
+    [
+      { name: '', email: '', message: '' },
+      [
+        ['name', 'Ime nije validano, molim unesite ime duze od jednog znaka'],
+        ['email', 'Email nije validen'],
+        ['message', 'Poruka nije validana, molim unesite poruku duze od jednog znaka'],
+      ],
+    ],
+    [{ ...message, email: 'a@example.rs, b@example.rs' }, [['email', 'Email nije validen']]],
+    [{ ...message, email: 'a@example.rs\r\nBcc: b@example.rs' }, [['email', 'Email nije validen']]],
+    [{ ...message, name: 'nula \0' }, [['name', 'Tekst sadrži nedozvoljene znakove']]],
+    [{ ...message, message: '\ud800' }, [['message', 'Tekst sadrži nedozvoljene znakove']]],
+    [
+      { ...message, message: 'x'.repeat(2001) },
+      [['message', 'Tekst može imati najviše 2000 znakova']],
+    ],
+  ])('refuses %j and stores nothing', async (wrong, fields) => {
+    const before = await prisma.contactMessage.count();
+
+    const { status, body } = await send(wrong);
+
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      errors: fields.map(([field, text]) => ({ code: 'VALIDATION_ERROR', message: text, field })),
+    });
+    expect(await prisma.contactMessage.count()).toBe(before);
+  });
+});

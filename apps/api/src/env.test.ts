@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const SECRET = 'a secret that has thirty-two bytes';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://museum@db/museum',
+  JWT_SECRET: SECRET,
+  PUBLIC_URL: 'https://museum.example.rs',
+  SMTP_URL: 'smtp://user:pass@mail:587',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'museum-env-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('readEnv', () => {
+  it('needs no variable outside production', () => {
+    expect(readEnv({ DATA_DIR: folder })).toMatchObject({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      ADMIN_EMAIL: 'admin@example.rs',
+      TRUST_PROXY: 0,
+      RATE_LIMIT_FACTOR: 1,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const env = readEnv({ DATA_DIR: folder, PORT: '', DATABASE_URL: '', SMTP_URL: '' });
+
+    expect(env).toMatchObject({ PORT: 3000, DATABASE_URL: undefined, SMTP_URL: undefined });
+  });
+
+  it('makes a secret once and keeps it where only its owner may read it', () => {
+    const first = readEnv({ DATA_DIR: join(folder, 'new') });
+    const second = readEnv({ DATA_DIR: join(folder, 'new') });
+    const file = join(folder, 'new/jwt-secret');
+
+    expect(Buffer.byteLength(first.JWT_SECRET)).toBeGreaterThanOrEqual(32);
+    expect(second.JWT_SECRET).toBe(first.JWT_SECRET);
+    expect(readFileSync(file, 'utf8')).toBe(first.JWT_SECRET);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('ends with one sentence when the data directory is not a folder', () => {
+    writeFileSync(join(folder, 'file'), '');
+
+    expect(() => readEnv({ DATA_DIR: join(folder, 'file') })).toThrow(/jwt-secret.*ENOTDIR/);
+  });
+
+  it('accepts what production needs', () => {
+    expect(readEnv(PRODUCTION)).toMatchObject({ JWT_SECRET: SECRET });
+  });
+
+  it.each(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)(
+    'refuses production without %s',
+    (name) => {
+      expect(() => readEnv({ ...PRODUCTION, [name]: '' })).toThrow(
+        `The configuration is wrong:\n  ${name}: must be set in production`,
+      );
+    },
+  );
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '30OO'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['JWT_SECRET', 'short'],
+    ['PUBLIC_URL', 'museum.example.rs'],
+    ['SMTP_URL', 'mail.example.rs:587'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', '1234567'],
+    ['MAIL_FROM', 'Museum <a@example.rs>'],
+    ['MAIL_OFFICE', 'a@example.rs, b@example.rs'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and says so', (name, value) => {
+    expect(() => readEnv({ DATA_DIR: folder, [name]: value })).toThrow(
+      new RegExp(`^The configuration is wrong:\n  ${name}: .+$`),
+    );
+  });
+
+  it('lists all wrong variables at once', () => {
+    expect(() => readEnv({ DATA_DIR: folder, PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
+      /\n {2}PORT: .+\n {2}TRUST_PROXY: /,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { openHttpServer } from './http-server.ts';
+
+const HOST = '127.0.0.1';
+const open = (listener: Parameters<typeof openHttpServer>[0], port = 0) =>
+  openHttpServer(listener, { host: HOST, port });
+
+it('ends with one sentence when the port is taken', async () => {
+  const other = createServer().listen(0, HOST);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+
+  await expect(open(() => undefined, port)).rejects.toThrow(
+    `Port ${port} is taken by another program; set PORT to a free one.`,
+  );
+  other.close();
+});
+
+it('ends with one sentence when the host is another machine', async () => {
+  const elsewhere = openHttpServer(() => undefined, { host: '192.0.2.1', port: 0 });
+
+  await expect(elsewhere).rejects.toThrow('HOST 192.0.2.1 is not an address of this machine.');
+});
+
+it('lets a running request end when it closes, and takes no new one', async () => {
+  const started = Promise.withResolvers<() => void>();
+  const server = await open((_request, response) => started.resolve(() => response.end('done')));
+  const url = `http://${HOST}:${server.port}`;
+  const running = fetch(url);
+  const finish = await started.promise;
+
+  const closed = server.close(10_000);
+  await expect(fetch(url)).rejects.toThrow();
+  finish();
+
+  expect(await (await running).text()).toBe('done');
+  await closed;
+});
+
+it('cuts what is still running after the grace period', async () => {
+  const started = Promise.withResolvers<void>();
+  const server = await open(() => started.resolve());
+  const running = fetch(`http://${HOST}:${server.port}`);
+  const failed = expect(running).rejects.toThrow();
+  await started.promise;
+
+  await server.close(1);
+
+  await failed;
+});
+
+it('refuses headers that are too long', async () => {
+  const server = await open((_request, response) => response.end());
+  const socket = connect(server.port, HOST);
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 431 /);
+  await server.close(1);
+});

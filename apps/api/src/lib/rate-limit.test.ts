@@ -1,0 +1,88 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
+import { testApp, testEnv } from '../../test/test-app.ts';
+import { addressKey } from './rate-limit.ts';
+
+/** A fresh server on the same database that lets an address send two messages. */
+const server = (trustedProxies = 1) =>
+  testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.1, TRUST_PROXY: trustedProxies }) });
+
+const send = (address: string, app = server()) =>
+  request(app)
+    .post('/api/v1/contact')
+    .set('X-Forwarded-For', address)
+    .send({ name: 'Ana', email: 'ana@example.rs', message: 'Zdravo' });
+
+const exhaust = async (address: string) => {
+  expect((await send(address)).status).toBe(201);
+  expect((await send(address)).status).toBe(201);
+};
+
+describe('a limit', () => {
+  it('holds across servers and says when to come back', async () => {
+    await exhaust('192.0.2.1');
+
+    const { status, body, headers } = await send('192.0.2.1');
+
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      errors: [
+        {
+          code: 'TOO_MANY_REQUESTS',
+          message: 'Previše pokušaja. Molimo sačekajte malo pa pokušajte ponovo.',
+        },
+      ],
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    expect((await send('192.0.2.2')).status).toBe(201);
+  });
+
+  it('counts all addresses of one IPv6 subscriber together', async () => {
+    await exhaust('2001:db8:1:2::1');
+
+    expect((await send('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await send('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  it('is not fooled by an address that the caller made up', async () => {
+    const forged = (count: number) => `10.0.0.${count}, 203.0.113.5`;
+    expect((await send(forged(1))).status).toBe(201);
+    expect((await send(forged(2))).status).toBe(201);
+
+    expect((await send(forged(3))).status).toBe(429);
+  });
+
+  it('without a proxy counts the address of the connection only', async () => {
+    const direct = server(0);
+    await send('198.51.100.1', direct);
+    await send('198.51.100.2', direct);
+
+    expect((await send('198.51.100.3', direct)).status).toBe(429);
+  });
+
+  it('keeps no address in the database', async () => {
+    await send('192.0.2.77');
+
+    const rows = await prisma.rateLimit.findMany();
+
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ key }) => !/^\w+:[\w-]{43}$/.test(key))).toEqual([]);
+  });
+});
+
+describe('addressKey', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0DB8:0000:0000:1::', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [undefined, 'unknown'],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@museum/database/test-database';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { startServer } from './main.ts';
+
+let folder: string;
+let database: TestDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'museum-main-'));
+  database = await createTestDatabase(inject('testServer'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const start = () => startServer({ databaseUrl: database.url });
+
+const signIn = (url: string, email: string, password: string) =>
+  fetch(`${url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+it('serves, with an administrator whose password is kept in a file of its own', async () => {
+  const server = await start();
+  const file = join(folder, 'admin.txt');
+  const [, email = '', password = ''] = /E-mail: (.+)\nPassword: (.+)\n/.exec(
+    readFileSync(file, 'utf8'),
+  )!;
+
+  expect(server.adminFile).toBe(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(email).toBe('admin@example.rs');
+  expect((await signIn(server.url, email, password)).status).toBe(200);
+  await server.stop();
+});
+
+it('keeps the administrator and the sessions over a restart', async () => {
+  const first = await start();
+  const password = readFileSync(join(folder, 'admin.txt'), 'utf8');
+  await first.stop();
+
+  const second = await start();
+
+  expect(readFileSync(join(folder, 'admin.txt'), 'utf8')).toBe(password);
+  await second.stop();
+});
+
+it('takes the password of the environment and writes it nowhere', async () => {
+  vi.stubEnv('ADMIN_EMAIL', 'Direktor@Example.rs');
+  vi.stubEnv('ADMIN_PASSWORD', 'moja lozinka');
+  const server = await start();
+
+  expect(server.adminFile).toBeUndefined();
+  expect((await signIn(server.url, 'direktor@example.rs', 'moja lozinka')).status).toBe(200);
+  await server.stop();
+});
+
+it('takes no connection once it was stopped', async () => {
+  const server = await start();
+  await server.stop();
+
+  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow();
+});
+
+it('ends with one sentence when the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  vi.stubEnv('PORT', String((other.address() as AddressInfo).port));
+
+  await expect(start()).rejects.toThrow(/^Port \d+ is taken by another program/);
+  other.close();
+});
