@@ -1,33 +1,15 @@
+import type { SceneName } from '#art/art-names.ts';
 import type { Action, Block, ContentImage, RichText } from './blocks.ts';
 import type { PublicPath } from './public-path.ts';
 
-/** The drawn hero scenes. */
-export type HeroScene =
-  | 'mesozoic'
-  | 'mammoth'
-  | 'minerals'
-  | 'dinosaurs'
-  | 'time-machine'
-  | 'mineral-world'
-  | 'africa'
-  | 'biodiversity'
-  | 'geodiversity'
-  | 'volcano'
-  | 'restaurant'
-  | 'game-room'
-  | 'souvenir-shop'
-  | 'birthday'
-  | 'happening'
-  | 'group-visit'
-  | 'hours'
-  | 'weekend'
-  | 'calm';
+/** Kept for components/drawn-scene.ts, which is not needed since every scene is drawn. */
+export type HeroScene = SceneName;
 
 export type Hero = {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly lead: string;
-  readonly scene: HeroScene;
+  readonly scene: SceneName;
   readonly alt: string;
 };
 

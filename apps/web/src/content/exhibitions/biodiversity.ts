@@ -17,7 +17,7 @@ export const biodiversity = {
     heading: 'Biodiverzitet Srbije',
     lead: 'Od panonskih ravnica do planinskih vrhova, na malom prostoru sreću se različiti predeli – i neobično mnogo života.',
     scene: 'biodiversity',
-    alt: 'Crtež klisure sa hrastovima, rodom i livadom punom leptira',
+    alt: 'Crtež klisure sa rekom, rodama, orlom i livadom punom cveća i leptira',
   },
   images: [
     { art: 'biodiversity-1', alt: 'Crtež divlje orhideje' },

@@ -13,7 +13,7 @@ export const geodiversity = {
     heading: 'Geodiverzitet Srbije',
     lead: 'Pod svakim predelom leži priča o moru, vatri, ledu ili reci koja ga je oblikovala. Popnite se na gornji sprat i pročitajte je.',
     scene: 'geodiversity',
-    alt: 'Crtež litice od slojeva stena sa pećinom i izvorom',
+    alt: 'Crtež litice od slojeva stena sa pećinom punom stalaktita',
   },
   images: [
     { art: 'geodiversity-1', alt: 'Crtež nagnutih slojeva stena' },

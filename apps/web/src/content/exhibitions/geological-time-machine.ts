@@ -17,7 +17,7 @@ export const geologicalTimeMachine = {
     heading: 'Geološki vremeplov',
     lead: 'U tunel ulazite kroz Sunčev sistem, prolazite geološku prošlost Zemlje, a izlazite među pretke čoveka.',
     scene: 'time-machine',
-    alt: 'Crtež planeta koje uvode u tunel od slojeva stena',
+    alt: 'Crtež planeta i osvetljenog tunela kojim hodaju posetioci',
   },
   images: [
     { art: 'geological-time-machine-1', alt: 'Crtež planeta na putanjama oko Sunca' },

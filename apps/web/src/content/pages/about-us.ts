@@ -24,8 +24,8 @@ export const aboutUs = {
     eyebrow: site.name,
     heading: 'O nama',
     lead: 'Mesto na kojem se nauka gleda, istražuje i pamti – za decu, roditelje, učenike i njihove nastavnike.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'layers',
+    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   video: {
     title: site.video.title,

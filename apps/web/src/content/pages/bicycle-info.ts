@@ -14,8 +14,8 @@ export const bicycleInfo = {
   hero: {
     heading: 'Iznajmljivanje bicikala',
     lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a da vazduh ostane čist.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'layers',
+    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   blocks: [
     {

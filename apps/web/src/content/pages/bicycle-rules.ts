@@ -15,8 +15,8 @@ export const bicycleRules = {
   hero: {
     heading: 'Opšti uslovi iznajmljivanja bicikala',
     lead: 'Četrnaest kratkih tačaka koje prihvatate kada preuzmete bicikl.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'layers',
+    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   numberedSections: true,
   sections: [

@@ -18,7 +18,7 @@ export const birthday = {
     heading: 'Organizacija dečijih rođendana',
     lead: 'Slavljenik bira društvo, a mi pripremamo program prema uzrastu, hranu za decu i goste i prostor za igru.',
     scene: 'birthday',
-    alt: 'Crtež konfeta, balona i silueta dinosaurusa',
+    alt: 'Crtež dinosaurusa oko rođendanske torte, sa balonima i konfetama',
   },
   blocks: [
     {

@@ -13,8 +13,8 @@ export const buyingGroupTicketsSuccess = {
   hero: {
     heading: 'Hvala na zahtevu!',
     lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na e-adresu koju ste naveli.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'horizon',
+    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
   },
   blocks: [
     {

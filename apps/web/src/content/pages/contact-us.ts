@@ -27,8 +27,8 @@ export const contactUs = {
   hero: {
     heading: 'Kontakt',
     lead: 'Imate pitanje, predlog ili želju? Pišite nam – rado odgovaramo.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'horizon',
+    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
   },
   form: {
     heading: 'Pošaljite poruku',

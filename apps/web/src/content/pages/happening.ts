@@ -17,7 +17,7 @@ export const happening = {
     heading: 'Organizacija događaja',
     lead: 'Za obuke, predavanja i skupove pripremamo prostor, opremu i prateći program – u okruženju o kojem se priča i posle događaja.',
     scene: 'happening',
-    alt: 'Crtež multimedijalne sale sa platnom i redovima sedišta',
+    alt: 'Crtež sale pune slušalaca pred velikim platnom sa dinosaurusom',
   },
   blocks: [
     {

@@ -1,13 +1,14 @@
+import type { SceneName } from '#art/art-names.ts';
 import type { Action, Card, ContentImage, Fact, RichText } from '../blocks.ts';
 import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
-import type { HeroScene, OwnPageContent } from '../page-content.ts';
+import type { OwnPageContent } from '../page-content.ts';
 import { site } from '../site.ts';
 
 const { exhibitions, park, minerals, distancesKm } = facts;
 
 export type Slide = {
-  readonly scene: HeroScene;
+  readonly scene: SceneName;
   readonly alt: string;
   readonly eyebrow?: string;
   readonly heading: string;
@@ -58,7 +59,7 @@ export const home = {
   slides: [
     {
       scene: 'hours',
-      alt: 'Crtež ulaza u centar u svitanje',
+      alt: 'Crtež zgrade centra u suton, sa posetiocima na stazi i dugovratim dinosaurusom iza krova',
       heading: 'Radno vreme',
       timetable: 'workingHours',
       text: `Poslednji ulaz je ${measure(facts.tickets.lastEntryMinutes, 'minuta')} pre zatvaranja.`,
@@ -66,7 +67,7 @@ export const home = {
     },
     {
       scene: 'weekend',
-      alt: 'Crtež porodice koja šeta stazom između replika dinosaurusa',
+      alt: 'Crtež praznika u parku: šatori, zastavice, porodice i triceratops',
       heading: 'Vikend program',
       timetable: 'weekendProgramme',
       action: { label: 'Kontakt', to: '/contactUs' },

@@ -22,7 +22,7 @@ export const lunchOffer = {
     heading: 'Dnevna ponuda obroka',
     lead: 'Pet obroka za različit uzrast i apetit. Poručuju se uz zahtev za grupnu posetu.',
     scene: 'restaurant',
-    alt: 'Crtež prostorije restorana sa postavljenim stolom i motivom paprati na tanjiru',
+    alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
   },
   loadingText: 'Nabavljanje najnovijih cena..',
   footnote:

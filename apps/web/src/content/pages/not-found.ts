@@ -17,8 +17,8 @@ export const notFound = {
     eyebrow: 'Greška 404',
     heading: 'Ove strane više nema',
     lead: 'Možda je izumrla, a možda je nikada nije ni bilo. Evo puteva koji sigurno nekuda vode.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'horizon',
+    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
   },
   actions: [
     { label: 'Početna', to: '/' },

@@ -14,8 +14,8 @@ export const tickets = {
   hero: {
     heading: 'Ulaznice',
     lead: 'Ulaznice kupujete na blagajni centra. Evo koliko koštaju i šta sve donose.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'layers',
+    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   blocks: [
     {

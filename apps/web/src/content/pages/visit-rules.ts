@@ -15,8 +15,8 @@ export const visitRules = {
   hero: {
     heading: 'Pravila posete',
     lead: 'Eksponati su krhki, a posetilaca je mnogo. Uz ova pravila poseta je bezbedna i prijatna za sve.',
-    scene: 'calm',
-    alt: 'Crtež blagih brda u slojevima, u svitanje',
+    scene: 'layers',
+    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   numberedSections: false,
   sections: [

@@ -12,7 +12,7 @@ export const restaurant = {
     heading: 'Restoran',
     lead: 'Posle miliona godina puta svako ogladni. U restoranu centra predahnite, ručajte i prepričajte šta ste videli.',
     scene: 'restaurant',
-    alt: 'Crtež prostorije restorana sa postavljenim stolom i motivom paprati na tanjiru',
+    alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
   },
   images: [
     { art: 'restaurant-1', alt: 'Crtež tanjira supe' },

@@ -12,7 +12,7 @@ export const souvenirShop = {
     heading: 'Suvenirnica',
     lead: 'Svako putovanje zaslužuje uspomenu. U suvenirnici potražite delić sveta koji ste upravo obišli.',
     scene: 'souvenir-shop',
-    alt: 'Crtež polica suvenirnice sa figurom dinosaurusa, kristalom i knjigama',
+    alt: 'Crtež polica suvenirnice sa figurama dinosaurusa, knjigama i kristalima',
   },
   images: [
     { art: 'souvenir-shop-1', alt: 'Crtež figurice dinosaurusa' },
