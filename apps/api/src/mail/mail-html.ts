@@ -18,6 +18,7 @@ const DARK_STYLES = `
   }
   @media (max-width: 480px) {
     .inner { padding: 24px 18px !important; }
+    .edge { padding-left: 18px !important; padding-right: 18px !important; }
     .display { font-size: 25px !important; }
   }`;
 
@@ -67,13 +68,13 @@ const strata = [COLOURS.forest, COLOURS.fern, COLOURS.amber, COLOURS.umber]
   )
   .join('');
 
-const masthead = `<tr><td style="background:${COLOURS.ink};padding:20px 32px;font:700 17px/1.3 ${DISPLAY_FONT};color:${COLOURS.white}">${escapeHtml(organisation.name)}</td></tr>${strata}`;
+const masthead = `<tr><td class="edge" style="background:${COLOURS.ink};padding:20px 32px;font:700 17px/1.3 ${DISPLAY_FONT};color:${COLOURS.white}">${escapeHtml(organisation.name)}</td></tr>${strata}`;
 
 const foot = (siteUrl: string) => {
   const lines = [organisation.name, organisationAddress, organisation.phones.join(' · ')];
   const address = `<span class="soft" style="color:${COLOURS.umber}">${lines.map(escapeHtml).join('<br>')}</span>`;
   const link = `<a class="soft" href="${escapeHtml(siteUrl)}" style="color:${COLOURS.forest}">${escapeHtml(siteUrl)}</a>`;
-  return `<tr><td class="panel" style="padding:20px 32px;background:${COLOURS.limestone};font:400 14px/1.6 ${FONT}">${address}<br>${link}</td></tr>`;
+  return `<tr><td class="panel edge" style="padding:20px 32px;background:${COLOURS.limestone};font:400 14px/1.6 ${FONT}">${address}<br>${link}</td></tr>`;
 };
 
 const paragraph = (html: string, style = '') =>
@@ -112,7 +113,7 @@ const text = (value: string) =>
   `<span class="text" style="color:${COLOURS.ink}">${escapeHtml(value)}</span>`;
 
 const soft = (value: string) =>
-  `<span class="soft" style="color:${COLOURS.secondary}">${escapeHtml(value)}</span>`;
+  `<span class="soft" style="font-weight:400;color:${COLOURS.secondary}">${escapeHtml(value)}</span>`;
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr>${cell(soft(label), `width:42%;padding-right:12px;font:400 15px/1.5 ${FONT}`)}${cell(text(value), `font:600 15px/1.5 ${FONT}`)}</tr>`;

@@ -11,7 +11,7 @@ import type { MailBlock } from '#mail/mail-content.ts';
 
 const yesOrNo = (value: boolean) => (value ? 'Da' : 'Ne');
 
-const dinars = (para: Para) => `${formatPara(para)} din`;
+const dinars = (para: Para) => `${formatPara(para)}\u00a0din`;
 
 /** What was asked for, without any text that the visitor typed. */
 export function visitBlocks(request: VisitRequest): MailBlock[] {
@@ -70,7 +70,7 @@ export function quoteBlocks(request: VisitRequest): MailBlock[] {
         detail: [detail, `${quantity} × ${dinars(unitPrice)}`].filter(Boolean).join(' · '),
         amount: dinars(amount),
       })),
-      total: { label: 'Ukupno', detail: 'Cene su sa PDV-om', amount: dinars(quote.total) },
+      total: { label: 'Ukupno', detail: 'sa PDV-om', amount: dinars(quote.total) },
     },
     ...quote.notes.map((text): MailBlock => ({ kind: 'note', text })),
   ];
