@@ -4,47 +4,56 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  text: string;
+  text: ReactNode;
+  /** verbatim from the spec, where nothing else is asked for */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** Red for what can't be undone. */
+  color?: 'error' | 'primary';
+  isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before an action that can't be taken back; closes by either answer. */
-export function ConfirmDialog({ open, title, text, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something is done; the safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel = 'Izvrši akciju',
+  cancelLabel = 'Odustani',
+  color = 'error',
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} component="div">
+          {text}
+        </DialogContentText>
       </DialogContent>
-      {/* verbatim from the spec */}
       <DialogActions>
         <Button variant="outlined" onClick={onClose} autoFocus>
-          Odustani
+          {cancelLabel}
         </Button>
-        <Button
-          variant="contained"
-          color="error"
-          onClick={() => {
-            onConfirm();
-            onClose();
-          }}
-        >
-          Izvrši akciju
+        <Button variant="contained" color={color} loading={isBusy} onClick={onConfirm}>
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

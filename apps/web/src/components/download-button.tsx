@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { downloadPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -16,7 +17,7 @@ type DownloadButtonProps = Pick<
   ButtonProps,
   'variant' | 'size' | 'color' | 'sx' | 'aria-label' | 'disabled'
 > & {
-  label: string;
+  label: ReactNode;
   /** One of icon-paths.ts. */
   icon?: string;
   fetchFile: () => Promise<DownloadedFile>;

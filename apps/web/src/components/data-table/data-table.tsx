@@ -20,7 +20,7 @@ const unseen = {
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
   const { table, isStale, label } = props;
   const { pageIndex } = table.state.pagination;
   const total = table.getRowCount();
@@ -28,7 +28,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     <Paper
       elevation={0}
       aria-busy={props.isLoading || isStale}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 4, overflow: 'clip' }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'clip' }}
     >
       <Box sx={{ height: 3 }}>{isStale ? <LinearProgress sx={{ height: 3 }} /> : null}</Box>
       {isPhone ? <RowCards {...props} /> : <RowTable {...props} />}

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import TablePagination from '@mui/material/TablePagination';
 
+import { lastPageOf } from '#components/data-table/list-table.ts';
 import {
   chevronLeftPath,
   chevronRightPath,
@@ -37,7 +38,7 @@ const titles = Object.fromEntries(
 
 /** Which rows are on the screen, of how many, and the ways to the other pages. */
 export function ListPagination({ page, total, onPageChange }: ListPaginationProps) {
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const lastPage = lastPageOf(total);
   return (
     <TablePagination
       component="div"
@@ -49,9 +50,7 @@ export function ListPagination({ page, total, onPageChange }: ListPaginationProp
       showFirstButton
       showLastButton
       getItemAriaLabel={(type) => LABELS[type]}
-      labelDisplayedRows={({ from, to, count }) =>
-        `${from}–${to} od ${count} · strana ${Math.min(page, lastPage)} od ${lastPage}`
-      }
+      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${count}`}
       onPageChange={(_event, index) => {
         onPageChange(index + 1);
       }}
@@ -61,9 +60,10 @@ export function ListPagination({ page, total, onPageChange }: ListPaginationProp
         borderTop: 1,
         borderColor: 'divider',
         fontVariantNumeric: 'tabular-nums',
-        '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 }, flexWrap: 'wrap' },
+        '& .MuiTablePagination-toolbar': { px: { xs: 1.5, sm: 2 } },
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
         '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 }, whiteSpace: 'nowrap' },
+        '& .MuiTablePagination-displayedRows': { fontSize: '0.9375rem', lineHeight: 1.35 },
       }}
     />
   );

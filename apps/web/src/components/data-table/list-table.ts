@@ -1,5 +1,4 @@
-import type { SortDirection } from '@museum/shared/http/list-query';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { PAGE_SIZE, type SortDirection } from '@museum/shared/http/list-query';
 import {
   type ColumnDef,
   createColumnHelper,
@@ -35,6 +34,9 @@ export const listColumnHelper = <Row extends ListRow>() => createColumnHelper<Fe
 
 /** Where the list stands: page from 1, the sorted column if there is one. */
 export type ListPlace = { page: number; sortByColumn?: string; sortDirection: SortDirection };
+
+/** The number of the last page of so many rows; an empty list has one page. */
+export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 type ListTableOptions<Row extends ListRow> = {
   columns: ListColumns<Row>;

@@ -6,10 +6,16 @@ import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-tab
 import { SortSelect } from '#components/data-table/sort-select.tsx';
 import { palette } from '#lib/palette.ts';
 
-const listLook = { listStyle: 'none', m: 0, p: 0 };
+const listLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+};
 const cardLook = { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' };
 const markedCard = {
-  backgroundColor: '#FFFAEC',
+  backgroundColor: '#FFFBF0',
   boxShadow: `inset 4px 0 0 ${palette.amber}`,
 };
 
@@ -25,7 +31,7 @@ export function RowCards<Row extends { id: number }>({
   const { rows } = table.getRowModel();
   return (
     <>
-      <Box sx={{ p: 2, pb: 1.5 }}>
+      <Box sx={{ p: 2, pb: 1.5, maxWidth: 360 }}>
         <SortSelect table={table} />
       </Box>
       <Box component="ul" aria-label={label} sx={{ ...listLook, opacity: isStale ? 0.55 : 1 }}>

@@ -15,8 +15,14 @@ const ROW_HEIGHT = 56;
 const HEAD_HEIGHT = 48;
 
 const markedRow = {
-  backgroundColor: '#FFFAEC',
+  backgroundColor: '#FFFBF0',
   '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` },
+};
+
+const look = {
+  '& th, & td': { px: 1.5 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
+  '& td': { height: ROW_HEIGHT, py: 0 },
 };
 
 /** The rows in columns. */
@@ -31,7 +37,7 @@ export function RowTable<Row extends { id: number }>({
   const isPaged = table.getRowCount() > PAGE_SIZE;
   return (
     <TableContainer sx={{ minHeight: isPaged ? HEAD_HEIGHT + PAGE_SIZE * ROW_HEIGHT : 'auto' }}>
-      <Table size="small" aria-label={label} sx={{ '& td': { height: ROW_HEIGHT } }}>
+      <Table size="small" aria-label={label} sx={look}>
         <TableHead table={table} />
         <TableBody sx={{ opacity: isStale ? 0.55 : 1, transition: 'opacity 150ms' }}>
           {isLoading ? <SkeletonRows columns={table.getAllLeafColumns().length} /> : null}

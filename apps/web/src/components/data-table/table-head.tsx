@@ -7,6 +7,12 @@ import type { ListTable } from '#components/data-table/list-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
+/** The arrow takes no room from the columns. */
+const arrowInPadding = {
+  position: 'relative',
+  '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', m: 0, fontSize: 15 },
+};
+
 /** The columns' names; pressing one sorts ascending, then descending, then not at all. */
 export function TableHead<Row extends { id: number }>({ table }: { table: ListTable<Row> }) {
   return (
@@ -31,6 +37,7 @@ export function TableHead<Row extends { id: number }>({ table }: { table: ListTa
                     active={sorted !== false}
                     direction={sorted || 'asc'}
                     onClick={column.getToggleSortingHandler()}
+                    sx={arrowInPadding}
                   >
                     {name}
                   </TableSortLabel>

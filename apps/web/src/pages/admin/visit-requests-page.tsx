@@ -1,11 +1,41 @@
+import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
+
+import { useListState } from '#components/data-table/list-state.ts';
+import { DownloadButton } from '#components/download-button.tsx';
+import { fileSpreadsheetPath, soupPath } from '#components/icon-paths.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { toFilter } from '#features/visit-requests/request-list/visit-request-filter.ts';
+import { VisitRequestsTable } from '#features/visit-requests/request-list/visit-requests-table.tsx';
+import { VisitRequestsToolbar } from '#features/visit-requests/request-list/visit-requests-toolbar.tsx';
+import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 
 export function VisitRequestsPage() {
+  const { query, change } = useListState(visitRequestQuerySchema);
+  const actions = (
+    <>
+      <DownloadButton
+        variant="outlined"
+        size="small"
+        label="Preuzmi Excel"
+        icon={fileSpreadsheetPath}
+        fetchFile={() => visitRequestDocuments.list(toFilter(query))}
+      />
+      <DownloadButton
+        variant="outlined"
+        size="small"
+        label="Najava obroka"
+        icon={soupPath}
+        fetchFile={() => visitRequestDocuments.announcement(toFilter(query))}
+      />
+    </>
+  );
   return (
     <>
       <PageHead title="Zahtevi za posete" />
-      <StaffPageHeading title="Zahtevi za posete" />
+      <StaffPageHeading title="Zahtevi za posete" actions={actions} />
+      <VisitRequestsToolbar query={query} onChange={change} />
+      <VisitRequestsTable query={query} onChange={change} />
     </>
   );
 }

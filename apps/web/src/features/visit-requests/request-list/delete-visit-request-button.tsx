@@ -1,0 +1,30 @@
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import type { ButtonProps } from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+
+import { DeleteButton } from '#components/delete-button.tsx';
+import { deleteVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+
+type DeleteVisitRequestButtonProps = { row: VisitRequestRow; sx?: ButtonProps['sx'] };
+
+// verbatim from the spec
+const TITLE = 'Izbriši zahtev';
+const DELETED = 'Zahtev je uspješno izbrisan';
+const FAILED = 'Zahtev nije uspješno izbrisan';
+
+/** Deletes a request after asking. */
+export function DeleteVisitRequestButton({ row, sx }: DeleteVisitRequestButtonProps) {
+  const { mutateAsync } = useMutation(deleteVisitRequestMutation);
+  return (
+    <DeleteButton
+      size="small"
+      sx={sx}
+      label={<span>Izbriši</span>}
+      aria-label={`Izbriši ${row.normalizedId}`}
+      title={TITLE}
+      remove={() => mutateAsync(row.id)}
+      deletedMessage={DELETED}
+      toFailedMessage={() => FAILED}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { DownloadButton } from '#components/download-button.tsx';
+import { externalLinkPath, fileTypePdfPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { DeleteVisitRequestButton } from '#features/visit-requests/request-list/delete-visit-request-button.tsx';
+import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+
+/** Beside the sidebar of a small desk there is room for the icons only. */
+const iconsOnly = '@media (min-width: 1060px) and (max-width: 1399.95px)';
+
+const compact = {
+  minWidth: 0,
+  px: 1,
+  '& .MuiButton-startIcon': { mr: 0.5, ml: 0, [iconsOnly]: { m: 0 } },
+  '& > span:not(.MuiButton-icon)': { [iconsOnly]: { display: 'none' } },
+};
+
+/** What can be done with a request without opening it (spec §2). */
+export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
+  const { id, normalizedId } = row;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.25,
+        justifyContent: { xs: 'flex-start', nav: 'flex-end' },
+        mx: -1,
+      }}
+    >
+      <Button
+        size="small"
+        sx={compact}
+        href={visitRequestDetailsPath(id)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Detalji ${normalizedId}, otvara se u novoj kartici`}
+        startIcon={<Icon path={externalLinkPath} size={18} />}
+      >
+        <span>Detalji</span>
+      </Button>
+      <DownloadButton
+        size="small"
+        sx={compact}
+        label={<span>PDF</span>}
+        aria-label={`PDF grupne posete ${normalizedId}`}
+        icon={fileTypePdfPath}
+        into="downloads and tab"
+        fetchFile={() => visitRequestDocuments.groupVisitPdf(id)}
+      />
+      <DeleteVisitRequestButton row={row} sx={compact} />
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import type { VisitRequestColumn } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+
+import { listColumnHelper } from '#components/data-table/list-table.ts';
+import { YesNo } from '#components/yes-no.tsx';
+import { VisitRequestActions } from '#features/visit-requests/request-list/visit-request-actions.tsx';
+import { VisitRequestLink } from '#features/visit-requests/request-list/visit-request-link.tsx';
+import { StatusChip } from '#features/visit-requests/status-chip.tsx';
+
+const helper = listColumnHelper<VisitRequestRow>();
+
+/** The columns' names; they serve the phone's list of orders, too. */
+const NAMES: Record<VisitRequestColumn, string> = {
+  normalizedId: 'ID',
+  isViewed: 'Pregledan',
+  visitDate: 'Datum posete',
+  visitTime: 'Vreme',
+  visitorAmount: 'Posetilaca',
+  isRequestingDinner: 'Ručak',
+  isRequestingAdditionalContent: 'Dodatni sadržaj',
+  isRequestingVisitHomeExhibition: 'Spomen-kuća',
+};
+
+const column = (
+  name: VisitRequestColumn,
+  cell: (row: VisitRequestRow) => React.ReactNode,
+  align?: 'right',
+) =>
+  helper.accessor(name, {
+    header: NAMES[name],
+    cell: ({ row }) => cell(row.original),
+    meta: { align },
+  });
+
+/** The list's columns and their formats (spec §2). */
+export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
+  column('normalizedId', (row) => (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'nowrap' }}>
+      <VisitRequestLink row={row} />
+      <StatusChip status={row.status} />
+    </Box>
+  )),
+  column('isViewed', (row) => <YesNo value={row.isViewed} />),
+  column('visitDate', (row) => formatDay(row.visitDate)),
+  column('visitTime', (row) => row.visitTime),
+  column('visitorAmount', (row) => row.visitorAmount, 'right'),
+  column('isRequestingDinner', (row) => <YesNo value={row.isRequestingDinner} />),
+  column('isRequestingAdditionalContent', (row) => (
+    <YesNo value={row.isRequestingAdditionalContent} />
+  )),
+  column('isRequestingVisitHomeExhibition', (row) => (
+    <YesNo value={row.isRequestingVisitHomeExhibition} detail={row.homeExhibitionVisitTime} />
+  )),
+  helper.display({
+    id: 'actions',
+    header: 'Akcije',
+    cell: ({ row }) => <VisitRequestActions row={row.original} />,
+    meta: { align: 'right' },
+  }),
+]);

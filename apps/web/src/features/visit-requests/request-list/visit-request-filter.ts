@@ -1,0 +1,82 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import {
+  VISIT_REQUEST_FILTERS,
+  type VisitRequestFilter,
+  type VisitRequestQuery,
+  visitRequestQuerySchema,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
+import { z } from 'zod';
+
+export type FilterName = (typeof VISIT_REQUEST_FILTERS)[number];
+
+/** The dialog while it is being filled in; "" and false filter nothing. */
+export type FilterFormValues = Record<Exclude<FilterName, 'dinnerOnly'>, string> & {
+  dinnerOnly: boolean;
+};
+
+export const FILTER_LABELS: Record<FilterName, string> = {
+  normalizedId: 'ID',
+  viewed: 'Pregledan',
+  status: 'Status',
+  dinnerOnly: 'Samo sa ručkom',
+  visitDate: 'Datum posete',
+  email: 'E-mail',
+  phone: 'Telefon',
+};
+
+/** Turns every filter off. */
+export const NO_FILTER = Object.fromEntries(
+  VISIT_REQUEST_FILTERS.map((name) => [name, undefined]),
+) as Record<FilterName, undefined>;
+
+const toText = (value: string | boolean | undefined) => String(value ?? '');
+
+export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
+  normalizedId: toText(query.normalizedId),
+  viewed: toText(query.viewed),
+  status: toText(query.status),
+  dinnerOnly: query.dinnerOnly === true,
+  visitDate: toText(query.visitDate),
+  email: toText(query.email),
+  phone: toText(query.phone),
+});
+
+/** The dialog's values by the rules of the API's query. */
+export const filterFormSchema = z.preprocess(
+  (values: FilterFormValues) => ({ ...values, dinnerOnly: values.dinnerOnly ? 'true' : '' }),
+  visitRequestQuerySchema.pick({
+    normalizedId: true,
+    viewed: true,
+    status: true,
+    dinnerOnly: true,
+    visitDate: true,
+    email: true,
+    phone: true,
+  }),
+);
+
+export type FilterPatch = z.output<typeof filterFormSchema>;
+
+/** What both workbooks are narrowed by: the list's filters and search. */
+export const toFilter = (query: VisitRequestQuery): VisitRequestFilter =>
+  Object.fromEntries(
+    ['search' as const, ...VISIT_REQUEST_FILTERS].map((name) => [name, query[name]]),
+  ) as VisitRequestFilter;
+
+type ActiveFilter = { name: FilterName; words: string };
+
+const inWords = (query: VisitRequestQuery, name: FilterName): string => {
+  const label = FILTER_LABELS[name];
+  if (name === 'dinnerOnly') return label;
+  if (name === 'viewed') return `${label}: ${query.viewed ? 'Da' : 'Ne'}`;
+  if (name === 'status' && query.status) return `${label}: ${VISIT_STATUS_LABELS[query.status]}`;
+  if (name === 'visitDate') return `${label}: ${formatDay(query.visitDate ?? '')}`;
+  return `${label}: ${toText(query[name])}`;
+};
+
+/** The filters that narrow the list now, in words. */
+export const activeFilters = (query: VisitRequestQuery): ActiveFilter[] =>
+  VISIT_REQUEST_FILTERS.filter((name) =>
+    name === 'dinnerOnly' ? query.dinnerOnly : query[name] !== undefined,
+  ).map((name) => ({ name, words: inWords(query, name) }));

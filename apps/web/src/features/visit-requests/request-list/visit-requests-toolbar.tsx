@@ -1,0 +1,82 @@
+import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+
+import { SearchField } from '#components/data-table/search-field.tsx';
+import { filterPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { activeFilters } from '#features/visit-requests/request-list/visit-request-filter.ts';
+import { VisitRequestsFilterDialog } from '#features/visit-requests/request-list/visit-requests-filter-dialog.tsx';
+
+type ToolbarProps = {
+  query: VisitRequestQuery;
+  onChange: (patch: Partial<VisitRequestQuery>, options?: { replace: boolean }) => void;
+};
+
+/** The pause in typing before a search, in milliseconds (spec §9). */
+const SEARCH_DELAY_MS = 500;
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+
+/** Search and filters of the list, and which of them are at work. */
+export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
+  const [isFiltering, setIsFiltering] = useState(false);
+  const filters = activeFilters(query);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <Box sx={row}>
+        <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
+          <SearchField
+            label="Pretraga"
+            value={query.search ?? ''}
+            delayMs={SEARCH_DELAY_MS}
+            onSearch={(search) => {
+              // A search that is being refined stays one step in the browser's history.
+              onChange({ search: search || undefined }, { replace: query.search !== undefined });
+            }}
+          />
+        </Box>
+        <Badge badgeContent={filters.length} color="secondary">
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Icon path={filterPath} size={20} />}
+            aria-label={filters.length > 0 ? `Filter, aktivnih: ${filters.length}` : undefined}
+            onClick={() => {
+              setIsFiltering(true);
+            }}
+            sx={{ minHeight: 40 }}
+          >
+            Filter
+          </Button>
+        </Badge>
+      </Box>
+      {filters.length > 0 ? (
+        <Box component="ul" aria-label="Aktivni filteri" sx={{ ...row, gap: 1, m: 0, p: 0 }}>
+          {filters.map(({ name, words }) => (
+            <Chip
+              key={name}
+              component="li"
+              label={words}
+              onDelete={() => {
+                onChange({ [name]: undefined });
+              }}
+            />
+          ))}
+        </Box>
+      ) : null}
+      {isFiltering ? (
+        <VisitRequestsFilterDialog
+          query={query}
+          onApply={onChange}
+          onClose={() => {
+            setIsFiltering(false);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

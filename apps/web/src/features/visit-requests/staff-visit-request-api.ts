@@ -1,0 +1,63 @@
+import type { Page } from '@museum/shared/http/envelope';
+import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type {
+  VisitRequestFilter,
+  VisitRequestQuery,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
+import type {
+  VisitRequest,
+  VisitRequestRow,
+} from '@museum/shared/visit-requests/visit-request-response';
+
+import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/download-file.ts';
+import { staffClient, unwrap } from '#lib/http-client.ts';
+
+type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
+type Cancellable = { signal?: AbortSignal };
+
+export async function fetchVisitRequests(
+  query: VisitRequestQuery,
+  { signal }: Cancellable = {},
+): Promise<Page<VisitRequestRow>> {
+  const answer = await staffClient.get<Page<VisitRequestRow>>('/visit-request/query', {
+    params: query,
+    signal,
+  });
+  return answer.data;
+}
+
+export const fetchVisitRequest = (id: number, { signal }: Cancellable = {}) =>
+  unwrap<VisitRequest>(staffClient.get(`/visit-request/${id}/one`, { signal }));
+
+export const updateVisitRequest = (body: UpdateVisitRequest) =>
+  unwrap<VisitRequest>(staffClient.put('/visit-request', body));
+
+export const deleteVisitRequest = (id: number) =>
+  unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}`));
+
+/** Takes the prices of today's price list over into a stored request. */
+export const recalculateVisitRequest = ({ id, version }: VersionOf) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, { version }));
+
+/** Creates the request's lunch from the template, or restores the one that was deleted. */
+export const addDinnerRequest = (id: number) =>
+  unwrap<unknown>(staffClient.post(`/visit-request/${id}/dinner`));
+
+export const deleteDinnerRequest = (id: number) =>
+  unwrap<unknown>(staffClient.delete(`/visit-request/${id}/dinner`));
+
+/** Each document of the back office: fetches the file that the server makes. */
+export const visitRequestDocuments = {
+  list: (filter: VisitRequestFilter): Promise<DownloadedFile> =>
+    fetchFile(staffClient, '/visit-request/query/excel-download', filter),
+  announcement: (filter: VisitRequestFilter): Promise<DownloadedFile> =>
+    fetchFile(staffClient, '/visit-request/query/dinner-all-excel-download', filter),
+  groupVisitPdf: (id: number): Promise<DownloadedFile> =>
+    fetchPdf(staffClient, `/visit-request/${id}/group-visit-pdf`),
+  dinnerPdf: (id: number): Promise<DownloadedFile> =>
+    fetchPdf(staffClient, `/visit-request/${id}/dinner-request-pdf`),
+  proforma: (id: number): Promise<DownloadedFile> =>
+    fetchFile(staffClient, `/visit-request/${id}/bill-excel`),
+  dinnerProforma: (id: number): Promise<DownloadedFile> =>
+    fetchFile(staffClient, `/visit-request/${id}/dinner-bill-excel`),
+};

@@ -1,0 +1,79 @@
+import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import {
+  addDinnerRequest,
+  deleteDinnerRequest,
+  deleteVisitRequest,
+  fetchVisitRequest,
+  fetchVisitRequests,
+  recalculateVisitRequest,
+  updateVisitRequest,
+} from '#features/visit-requests/staff-visit-request-api.ts';
+
+const LISTS = ['visit-requests'];
+const SINGLES = ['visit-request'];
+
+/** A page of the list; the former page stays on the screen until the new one has arrived. */
+export const visitRequestsQuery = (query: VisitRequestQuery) =>
+  queryOptions({
+    queryKey: [...LISTS, query],
+    queryFn: ({ signal }) => fetchVisitRequests(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const visitRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...SINGLES, id],
+    queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
+  });
+
+// Spec §7: every change refreshes the cached lists and single requests.
+const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
+
+const refreshAll = (client: QueryClient) =>
+  Promise.all([refreshLists(client), client.invalidateQueries({ queryKey: SINGLES })]);
+
+/** The answer is the newest state already: only the lists have to be asked for again. */
+const takeAnswer = (client: QueryClient, answer: VisitRequest) => {
+  client.setQueryData(visitRequestQuery(answer.id).queryKey, answer);
+  void refreshLists(client);
+};
+
+export const updateVisitRequestMutation = mutationOptions({
+  mutationFn: updateVisitRequest,
+  onSuccess: (answer, _body, _before, { client }) => {
+    takeAnswer(client, answer);
+  },
+});
+
+export const recalculateVisitRequestMutation = mutationOptions({
+  mutationFn: recalculateVisitRequest,
+  onSuccess: (answer, _body, _before, { client }) => {
+    takeAnswer(client, answer);
+  },
+});
+
+export const deleteVisitRequestMutation = mutationOptions({
+  mutationFn: deleteVisitRequest,
+  onSuccess: (_answer, id, _before, { client }) => {
+    client.removeQueries(visitRequestQuery(id));
+    return refreshLists(client);
+  },
+});
+
+export const addDinnerRequestMutation = mutationOptions({
+  mutationFn: addDinnerRequest,
+  onSuccess: (_answer, _id, _before, { client }) => refreshAll(client),
+});
+
+export const deleteDinnerRequestMutation = mutationOptions({
+  mutationFn: deleteDinnerRequest,
+  onSuccess: (_answer, _id, _before, { client }) => refreshAll(client),
+});
