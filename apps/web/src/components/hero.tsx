@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { heroSizes, type SceneName } from '#art/art-names.ts';
 import { artUrl } from '#art/art-url.ts';
@@ -18,6 +18,8 @@ type HeroProps = {
   alt: string;
   /** Buttons under the text. */
   actions?: ReactNode;
+  /** For a page that puts the focus on its heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
 };
 
 /** Below this width the separately composed tall drawing is shown. */
@@ -47,7 +49,7 @@ const Stage = styled('section')({
 const Scrim = styled('div')({ position: 'absolute', inset: 0 });
 
 /** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
-export function Hero({ eyebrow, heading, lead, scene, alt, actions }: HeroProps) {
+export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }: HeroProps) {
   const { tone } = sceneLooks[scene];
   const color = tone === 'dark' ? palette.white : palette.ink;
   return (
@@ -79,7 +81,14 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions }: HeroProps)
               {eyebrow}
             </Typography>
           ) : null}
-          <Typography variant="h1">{heading}</Typography>
+          <Typography
+            variant="h1"
+            ref={headingRef}
+            tabIndex={headingRef ? -1 : undefined}
+            sx={{ '&:focus-visible': { outline: 'none' } }}
+          >
+            {heading}
+          </Typography>
           {lead ? (
             <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 500 }}>
               {lead}

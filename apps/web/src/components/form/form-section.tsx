@@ -26,7 +26,7 @@ const numberLook = {
   fontFeatureSettings: '"tnum"',
 } as const;
 
-/** One numbered part of a long form, as a card of its own. */
+/** One numbered part of a long form, as a card of its own; the form itself has the h2. */
 export function FormSection({ number, heading, description, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function FormSection({ number, heading, description, children }: FormSect
           {number}
         </Box>
         <Box>
-          <Typography id={id} variant="h3" component="h2">
+          <Typography id={id} variant="h3" component="h3">
             {heading}
           </Typography>
           {description ? (

@@ -1,0 +1,108 @@
+import { DINNER_CHOICE_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+
+import { FieldGrid } from '#components/form/field-grid.tsx';
+import { FormSection } from '#components/form/form-section.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { PriceStatus } from '#features/prices/price-status.tsx';
+import type { DinnerForm } from './dinner-form-control.ts';
+import { MealCard } from './meal-card.tsx';
+
+type DinnerProps = { form: DinnerForm };
+
+const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
+
+function OrdererSection({ form: { control } }: DinnerProps) {
+  return (
+    <FormSection number={1} heading="Kada i za koga">
+      <FieldGrid>
+        <div data-wide>
+          <TimeField
+            control={control}
+            name="timeOfDinner"
+            label="Vreme ručka"
+            hint={`Od ${OPENING_WINDOW.from} do ${OPENING_WINDOW.to}`}
+            required
+          />
+        </div>
+        <TextField
+          control={control}
+          name="customerName"
+          label="Naručilac"
+          autoComplete="organization"
+          required
+        />
+        <TextField
+          control={control}
+          name="customerEmail"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function MealsSection({ form: { control, formState } }: DinnerProps) {
+  // Prices may have changed since the first step: opening this one asks for them again (spec §2).
+  const prices = useQuery({ ...priceMappingQuery, refetchOnMount: 'always' });
+  const choices = useWatch({ control, compute: mealLines });
+  const isNothingChosen = formState.isSubmitted && choices.length === 0;
+  return (
+    <FormSection
+      number={2}
+      heading="Šta ćete jesti"
+      description="Odaberite bar jedan obrok i unesite broj porcija"
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <PriceStatus isFetching={prices.isFetching} />
+        {prices.isError && !prices.isFetching ? (
+          <LoadError
+            title="Cene trenutno nisu dostupne; zahtev možete poslati i bez njih"
+            error={prices.error}
+            onRetry={() => void prices.refetch()}
+          />
+        ) : null}
+        {isNothingChosen ? <Alert severity="error">{DINNER_CHOICE_MESSAGE}</Alert> : null}
+        {offeredMeals.map((meal) => (
+          <MealCard key={meal.group} meal={meal} control={control} prices={prices.data} />
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+/** The lunch request 'Zahtev za ručak u restoranu' (spec §2): fields only, sending is the caller's. */
+export function DinnerRequestForm({ form }: DinnerProps) {
+  return (
+    <>
+      <OrdererSection form={form} />
+      <MealsSection form={form} />
+      <FormSection number={3} heading="Napomena" description="Nije obavezno">
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Alert severity="info">
+            U cene je uračunat PDV. Posebne potrebe, kao što su alergije ili obroci prilagođeni
+            veri, navedite u napomeni.
+          </Alert>
+          <TextField
+            control={form.control}
+            name="additionalComments"
+            label="Napomena za kuhinju"
+            rows={3}
+          />
+        </Box>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meal } from '@museum/shared/meals/meal-catalog';
+import { mealOptions, mealPriceKind } from '@museum/shared/meals/meal-choices';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { dinarsToPara } from '@museum/shared/primitives/money';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { amountText, priceText } from '#features/prices/price-text.ts';
+import { palette } from '#lib/palette.ts';
+import type { DinnerFormControl } from './dinner-form-control.ts';
+import { MealAmountField } from './meal-amount-field.tsx';
+import { MealOptionField } from './meal-option-field.tsx';
+import { MealPicture } from './meal-picture.tsx';
+
+type MealCardProps = {
+  meal: Meal;
+  control: DinnerFormControl;
+  /** Undefined until the price list has arrived. */
+  prices: PriceMapping | undefined;
+};
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '176px 1fr' },
+  '&[data-chosen="true"]': {
+    borderColor: palette.forest,
+    boxShadow: `inset 0 0 0 1px ${palette.forest}`,
+  },
+} as const;
+
+/** One meal of the lunch form: what it is, its choices, how many, and what they come to. */
+export function MealCard({ meal, control, prices }: MealCardProps) {
+  const id = useId();
+  const choices = useWatch({ control });
+  const portions = choices[meal.amount] ?? 0;
+  const kind = mealPriceKind(meal, choices);
+  return (
+    <Card component="section" aria-labelledby={id} data-chosen={portions > 0} sx={layout}>
+      <MealPicture meal={meal} />
+      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3 } }}>
+        <Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+            <Typography id={id} variant="h4" component="h4">
+              {meal.label}
+            </Typography>
+            <Typography component="p" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+              {prices ? priceText(prices, kind) : '…'}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ textWrap: 'pretty' }}>
+            {meal.contents.join(', ')}
+          </Typography>
+        </Box>
+        {mealOptions(meal).map((option) => (
+          <MealOptionField key={option.field} control={control} option={option} />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <MealAmountField control={control} meal={meal} />
+          {prices && portions > 0 ? (
+            <Typography sx={{ ml: 'auto', fontWeight: 800, fontFeatureSettings: '"tnum"' }}>
+              {amountText(dinarsToPara(prices[kind] ?? 0) * portions)}
+            </Typography>
+          ) : null}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meal } from '@museum/shared/meals/meal-catalog';
+import { mealOptions, mealPriceVariants } from '@museum/shared/meals/meal-choices';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+
+import { priceText } from '#features/prices/price-text.ts';
+import { MealPicture } from './meal-picture.tsx';
+
+type MealOfferCardProps = {
+  meal: Meal;
+  /** Undefined until the price list has arrived. */
+  prices: PriceMapping | undefined;
+};
+
+/** What can be chosen within the meal and doesn't change its price, in words. */
+const choices = (meal: Meal) => {
+  const priced: string | undefined = 'byOption' in meal.price ? meal.price.byOption : undefined;
+  return mealOptions(meal)
+    .filter((option) => option.field !== priced)
+    .map((option) => option.values.map(({ label }) => label.toLowerCase()).join(' ili '));
+};
+
+/** One meal of the offer: its plate, what is on it, its price or prices. */
+export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
+  return (
+    <Card
+      component="article"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' } }}
+    >
+      <MealPicture meal={meal} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2.5, sm: 3.5 } }}>
+        <Typography variant="h3" component="h2">
+          {meal.label}
+        </Typography>
+        <Typography color="text.secondary" sx={{ flexGrow: 1, textWrap: 'pretty' }}>
+          {[...choices(meal), ...meal.contents].join(', ')}
+        </Typography>
+        <Divider />
+        <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0 }}>
+          {mealPriceVariants(meal).map(({ kind, label }) => (
+            <Box key={kind} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Box component="dt">{label || 'Cena'}</Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 800, fontFeatureSettings: '"tnum"' }}>
+                {prices ? priceText(prices, kind) : '—'}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+
+import { LoadError } from '#components/load-error.tsx';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { PriceStatus } from '#features/prices/price-status.tsx';
+import { MealOfferCard } from './meal-offer-card.tsx';
+
+const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
+
+const rowsOfTwo = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { md: '1fr 1fr' },
+} as const;
+
+/** The five meals of the day with their prices, in rows of two (spec §2). */
+export function MealOffer() {
+  const prices = useQuery(priceMappingQuery);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {prices.isError ? (
+        <LoadError
+          title="Cene trenutno nisu dostupne"
+          error={prices.error}
+          onRetry={() => void prices.refetch()}
+        />
+      ) : (
+        <PriceStatus isFetching={prices.isLoading} />
+      )}
+      <Box sx={rowsOfTwo}>
+        {offeredMeals.map((meal) => (
+          <MealOfferCard key={meal.group} meal={meal} prices={prices.data} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+
+import { lunchOffer } from '#content/pages/lunch-offer.ts';
+
+/** Says that prices are on their way. */
+export function PriceStatus({ isFetching }: { isFetching: boolean }) {
+  return (
+    <div role="status">
+      {isFetching ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
+          <CircularProgress size={22} aria-hidden />
+          {lunchOffer.loadingText}
+        </Box>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+
+/** The contact fields' names for people, each understandable without the fields around it. */
+export const CONTACT_FIELD_LABELS: Record<ContactField, string> = {
+  agencyName: 'Naziv agencije',
+  agencyMotherId: 'Matični broj agencije',
+  agencyJBKJS: 'JBKJS agencije',
+  agencyPib: 'PIB agencije',
+  agencyOwnerName: 'Ime i prezime vlasnika',
+  agencyAddress: 'Adresa agencije',
+  agencyPhone: 'Telefon agencije',
+  agencyEmail: 'E-mail agencije',
+  agencyLeaderName: 'Vodič grupe',
+  agencyScheduleOnBehalfOf: 'Naziv škole',
+  agencyScheduleOnBehalfOfAddress: 'Adresa škole',
+  agencyScheduleOnBehalfOfPhone: 'Telefon škole',
+  agencyScheduleOnBehalfOfEmail: 'E-mail škole',
+  institutionMotherId: 'Matični broj institucije',
+  institutionJBKJS: 'JBKJS institucije',
+  institutionPib: 'PIB institucije',
+  institutionName: 'Naziv institucije',
+  institutionAddress: 'Adresa institucije',
+  institutionPhone: 'Telefon institucije',
+  institutionEmail: 'E-mail institucije',
+  institutionLeaderName: 'Vodič grupe',
+  personalName: 'Ime i prezime',
+  personalEmail: 'E-mail',
+  personalPhone: 'Telefon',
+  personalGroupType: 'Tip grupe',
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { arrowLeftPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+type DinnerStepProps = { form: DinnerForm; isSending: boolean; onBack: () => void };
+
+/** The second step: the lunch, and the whole request is sent from here. */
+export function DinnerStepFields({ form, isSending, onBack }: DinnerStepProps) {
+  return (
+    <>
+      <DinnerRequestForm form={form} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap-reverse',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Button
+          variant="outlined"
+          disabled={isSending}
+          onClick={onBack}
+          startIcon={<Icon path={arrowLeftPath} size={20} />}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
+          Nazad na podatke o poseti
+        </Button>
+        <SubmitButton label="Pošaljite zahtev" isSending={isSending} />
+      </Box>
+    </>
+  );
+}

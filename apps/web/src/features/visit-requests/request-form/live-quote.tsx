@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { chevronDownPath, chevronUpPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { amountText } from '#features/prices/price-text.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { palette } from '#lib/palette.ts';
+import { QuotePanel } from './quote-panel.tsx';
+import { previewQuote, type QuotePreview } from './quote-preview.ts';
+import type { VisitForm } from './request-resolvers.ts';
+
+/** A column beside the form; on a phone a bar at the lower edge that unfolds. */
+const Sheet = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  marginInline: -16,
+  borderTop: `4px solid ${palette.amber}`,
+  backgroundColor: palette.white,
+  boxShadow: '0 -8px 28px rgb(18 48 47 / 16%)',
+  [theme.breakpoints.up('sm')]: { marginInline: 0, borderRadius: '16px 16px 0 0' },
+  [theme.breakpoints.up('md')]: {
+    top: 104,
+    bottom: 'auto',
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 128px)',
+    overflowY: 'auto',
+    border: `1px solid ${palette.sand}`,
+    borderTop: `6px solid ${palette.amber}`,
+    borderRadius: 16,
+    boxShadow: '0 2px 6px rgb(18 48 47 / 6%), 0 12px 32px rgb(18 48 47 / 9%)',
+  },
+}));
+
+const ForScreenReaders = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: { xs: 2.5, md: 3.5 },
+  py: { xs: 1, md: 0 },
+  pt: { md: 3 },
+} as const;
+
+/** What stands in the place of the total as long as there is none. */
+const NO_TOTAL = {
+  incomplete: 'Unesite grupu',
+  loading: 'Učitavanje…',
+  unavailable: 'Nije dostupan',
+} as const;
+
+const totalText = (preview: QuotePreview) =>
+  preview.kind === 'quote' ? amountText(preview.quote.total) : NO_TOTAL[preview.kind];
+
+type LiveQuoteProps = { visit: VisitForm; dinner: DinnerForm };
+
+function usePreview({ visit, dinner }: LiveQuoteProps): QuotePreview {
+  const prices = useQuery(priceMappingQuery);
+  useWatch({ control: visit.control });
+  useWatch({ control: dinner.control });
+  const values = { visit: visit.getValues(), dinner: dinner.getValues() };
+  return previewQuote(values, prices.data, prices.isLoading);
+}
+
+/** What the visit will cost, worked out while the form is being filled in. */
+export function LiveQuote(props: LiveQuoteProps) {
+  const preview = usePreview(props);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const total = totalText(preview);
+  // Read out once typing has paused, not digit by digit.
+  const settledTotal = useSettled(total, 1000);
+  return (
+    <Sheet aria-labelledby={`${id}-heading`}>
+      <Box sx={head}>
+        <Box>
+          <Typography id={`${id}-heading`} variant="body2" component="h2" sx={{ fontWeight: 700 }}>
+            Obračun posete
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ fontFeatureSettings: '"tnum"' }}>
+            {total}
+          </Typography>
+        </Box>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={`${id}-lines`}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+          endIcon={<Icon path={isOpen ? chevronDownPath : chevronUpPath} size={20} />}
+          sx={{ display: { md: 'none' } }}
+        >
+          {isOpen ? 'Sakrij' : 'Stavke'}
+        </Button>
+      </Box>
+      <Box
+        id={`${id}-lines`}
+        sx={{
+          display: { xs: isOpen ? 'block' : 'none', md: 'block' },
+          maxHeight: { xs: '60dvh', md: 'none' },
+          overflowY: 'auto',
+          px: { xs: 2.5, md: 3.5 },
+          pt: { xs: 1, md: 2.5 },
+          pb: { xs: 2.5, md: 3.5 },
+        }}
+      >
+        <QuotePanel preview={preview} />
+      </Box>
+      <ForScreenReaders role="status">
+        {preview.kind === 'quote' ? `Ukupno ${settledTotal}` : ''}
+      </ForScreenReaders>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { priceKindLabel } from '@museum/shared/prices/price-kind';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { MAX_COUNT } from '@museum/shared/primitives/count';
+import { calculateQuote, type Quote, type QuoteRequest } from '@museum/shared/quote/quote';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+
+import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
+
+/** What can be said about the price of a request that is still being filled in. */
+export type QuotePreview =
+  /** `missing`: what has to be filled in first, in words that continue "Za obračun unesite". */
+  | { kind: 'incomplete'; missing: string[] }
+  | { kind: 'loading' }
+  | { kind: 'unavailable' }
+  | { kind: 'quote'; quote: Quote };
+
+type Values = { visit: VisitRequestFormValues; dinner: DinnerRequestFormValues };
+
+const isCount = (value: number, least: number) =>
+  Number.isInteger(value) && value >= least && value <= MAX_COUNT;
+
+/** What the price still depends on; empty when it can be worked out. */
+const missingParts = ({ visit }: Values) => {
+  const missing: string[] = [];
+  if (!isCount(visit.visitorAmount, 1)) missing.push('broj posetilaca');
+  if (!visit.ageGroupType) missing.push('uzrast grupe');
+  if (!isCount(visit.numberOfFollowers, 0)) missing.push('broj pratilaca');
+  return missing;
+};
+
+/** Amounts that the form would refuse are left out of the sum. */
+const orderedMeals = (dinner: DinnerRequestFormValues) => {
+  const lines = mealLines(dinner);
+  return lines.length > 0 && lines.every(({ quantity }) => isCount(quantity, 1)) ? dinner : null;
+};
+
+const toQuoteRequest = ({ visit, dinner }: Values): QuoteRequest | null =>
+  (visit.ageGroupType && {
+    ageGroupType: visit.ageGroupType,
+    visitorAmount: visit.visitorAmount,
+    numberOfFollowers: visit.numberOfFollowers,
+    isRequestingAdditionalContent: visit.isRequestingAdditionalContent,
+    isRequestingVisitHomeExhibition: visit.isRequestingVisitHomeExhibition,
+    dinnerRequest: visit.isRequestingDinner ? orderedMeals(dinner) : null,
+  }) ||
+  null;
+
+/** Remarks that only a form needs: a price that isn't published, a lunch still to be chosen. */
+const previewNotes = ({ visit }: Values, quote: Quote, prices: PriceMapping) => {
+  const unpublished = quote.lines.flatMap(({ priceKind }) =>
+    priceKind && prices[priceKind] === undefined ? [priceKindLabel(priceKind)] : [],
+  );
+  const notes = unpublished.map(
+    (label) => `Cena za stavku „${label}“ trenutno nije objavljena; potvrdiće je centar.`,
+  );
+  const isLunchOpen = visit.isRequestingDinner && !quote.lines.some(isMeal);
+  if (isLunchOpen) notes.push('Obroke birate u sledećem koraku; tada se dodaju u obračun.');
+  if (isLunchOpen && visit.isRequestingAdditionalContent) {
+    notes.push('Uz organizovan obrok dodatni sadržaj postaje besplatan.');
+  }
+  return notes;
+};
+
+const isMeal = ({ section }: Quote['lines'][number]) => section === 'meals';
+
+/** The price so far, or what is missing for it: never a sum of half-typed numbers. */
+export function previewQuote(
+  values: Values,
+  prices: PriceMapping | undefined,
+  isLoading: boolean,
+): QuotePreview {
+  const missing = missingParts(values);
+  const request = toQuoteRequest(values);
+  if (missing.length > 0 || !request) return { kind: 'incomplete', missing };
+  if (!prices) return { kind: isLoading ? 'loading' : 'unavailable' };
+  const quote = calculateQuote(request, prices);
+  const notes = [...quote.notes, ...previewNotes(values, quote, prices)];
+  return { kind: 'quote', quote: { ...quote, notes } };
+}

@@ -1,0 +1,104 @@
+import {
+  visitRequestDefaults,
+  type VisitRequestFormValues,
+} from '@museum/shared/visit-requests/visit-request-defaults';
+
+import {
+  dinnerRequestDefaults,
+  type DinnerRequestFormValues,
+} from '#features/meals/dinner-request-defaults.ts';
+import { today } from '#lib/dates.ts';
+import { newSubmission, type Submission } from './submission.ts';
+
+/** Everything a half-filled request consists of. */
+export type RequestDraft = {
+  visit: VisitRequestFormValues;
+  dinner: DinnerRequestFormValues;
+  submission: Submission;
+};
+
+const STORAGE_KEY = 'visit-request-draft';
+
+const emptyDraft = (): RequestDraft => ({
+  visit: visitRequestDefaults(today()),
+  dinner: dinnerRequestDefaults(),
+  submission: newSubmission(),
+});
+
+/** The stored values of the known fields; JSON keeps an emptied number as null. */
+const restoreValues = <Values extends object>(defaults: Values, stored: unknown): Values => {
+  const values = { ...defaults } as Record<string, unknown>;
+  for (const [field, value] of Object.entries(stored ?? {})) {
+    if (typeof value === typeof values[field]) values[field] = value;
+    if (value === null && typeof values[field] === 'number') values[field] = Number.NaN;
+  }
+  return values as Values;
+};
+
+const isSubmission = (value: unknown): value is Submission => {
+  const { key, unanswered } = (value ?? {}) as Partial<Submission>;
+  return typeof key === 'string' && Array.isArray(unanswered);
+};
+
+function readDraft(): RequestDraft | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as Partial<RequestDraft>;
+    const empty = emptyDraft();
+    return {
+      visit: restoreValues(empty.visit, stored.visit),
+      dinner: restoreValues(empty.dinner, stored.dinner),
+      submission: isSubmission(stored.submission) ? stored.submission : empty.submission,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft(draft: RequestDraft) {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: the form works, it just won't survive a reload.
+  }
+}
+
+function removeDraft() {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // As above.
+  }
+}
+
+const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, dinner]);
+
+export type RequestDraftStore = {
+  /** Whether the draft was typed before this page was opened. */
+  isRestored: boolean;
+  current: () => RequestDraft;
+  update: (patch: Partial<RequestDraft>) => void;
+  /** Throws everything away, in the storage too, and answers the fresh draft. */
+  discard: () => RequestDraft;
+};
+
+/**
+ * The request being filled in, kept for the browser tab: it survives a reload, a lost connection
+ * and a sign-out of staff, and ends with the tab or a successful submission.
+ */
+export function openRequestDraft(): RequestDraftStore {
+  const restored = readDraft();
+  let draft = restored ?? emptyDraft();
+  return {
+    isRestored: restored !== undefined && contentOf(restored) !== contentOf(emptyDraft()),
+    current: () => draft,
+    update: (patch) => {
+      draft = { ...draft, ...patch };
+      writeDraft(draft);
+    },
+    discard: () => {
+      draft = emptyDraft();
+      removeDraft();
+      return draft;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { circleCheckPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+
+/** The number of a request that has just been stored, to be written down. */
+export function RequestNumber({ normalizedId }: { normalizedId: string }) {
+  return (
+    <Container sx={{ position: 'relative', mt: -5 }}>
+      <Card
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2.5,
+          rowGap: 1,
+          p: { xs: 2.5, sm: 3.5 },
+          color: 'primary.main',
+        }}
+      >
+        <Icon path={circleCheckPath} size={44} />
+        <div>
+          <Typography variant="body2" color="text.secondary">
+            Broj vašeg zahteva
+          </Typography>
+          <Typography variant="h2" component="p" color="text.primary">
+            {normalizedId}
+          </Typography>
+        </div>
+        <Typography sx={{ ml: { md: 'auto' }, maxWidth: '36ch', color: 'text.secondary' }}>
+          Zapišite ga: sa njim će vas centar najbrže pronaći ako se javite.
+        </Typography>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,93 @@
+import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { errorMessage } from '#lib/error-message.ts';
+import { paths } from '#lib/paths.ts';
+import { useToast } from '#lib/toasts.ts';
+import type { VisitStep } from './request-resolvers.ts';
+import { placeServerErrors } from './server-errors.ts';
+import type { RequestForms } from './use-request-forms.ts';
+import { type SendOutcome, useSendRequest } from './use-send-request.ts';
+
+/** What the person has to be told about a request that didn't get through. */
+export type SubmissionFault =
+  { kind: 'refused'; messages: string[] } | { kind: 'conflict' } | { kind: 'unknown' };
+
+// verbatim from the spec
+const SENT_MESSAGE = 'Zahtev je uspješno kreiran';
+
+/** What the thank-you page is told by the form. */
+export type SentRequestState = { normalizedId?: string };
+
+/** Everything between the press of a button and the thank-you page. */
+export function useRequestSubmission({ draft, visit, dinner, goTo }: RequestForms) {
+  const [fault, setFault] = useState<SubmissionFault>();
+  const { isSending, send, confirmStored, startAnew } = useSendRequest(draft);
+  const showToast = useToast();
+  const navigate = useNavigate();
+
+  const leave = async (state: SentRequestState) => {
+    draft.discard();
+    showToast({ kind: 'success', message: SENT_MESSAGE });
+    // Going back from the thank-you page must not end in the lunch step of an empty form.
+    await navigate(paths.groupVisitRequested, { state, replace: true });
+  };
+
+  const finish = async (outcome: SendOutcome) => {
+    if (!outcome) return;
+    if ('created' in outcome) return leave({ normalizedId: outcome.created.normalizedId });
+    const { kind, error } = outcome.failure;
+    showToast({ kind: 'error', message: errorMessage(error) });
+    if (kind !== 'refused') return setFault({ kind });
+    const { step, messages } = placeServerErrors(error, visit, dinner);
+    setFault(messages.length > 0 ? { kind, messages } : undefined);
+    if (step) await goTo(step);
+  };
+
+  const sendAll = async (visitStep: VisitStep, dinnerRequest: object | null) => {
+    setFault(undefined);
+    const isRequestingDinner = dinnerRequest !== null;
+    await finish(await send(JSON.stringify({ ...visitStep, isRequestingDinner, dinnerRequest })));
+  };
+
+  const submitVisit = visit.handleSubmit(async (visitStep) => {
+    setFault(undefined);
+    if (visit.getValues('isRequestingDinner')) await goTo('dinner');
+    else await sendAll(visitStep, null);
+  });
+
+  const submitDinner = dinner.handleSubmit(
+    (dinnerRequest) =>
+      visit.handleSubmit(
+        (visitStep) => sendAll(visitStep, dinnerRequest),
+        // Midnight may have passed since the first step.
+        () => goTo('visit'),
+      )(),
+    () => {
+      if (mealLines(dinner.getValues()).length === 0) {
+        showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
+      }
+    },
+  );
+
+  return {
+    fault,
+    isSending,
+    submitVisit,
+    submitDinner,
+    /** After a conflict: what has been stored stands, the changes made since are dropped. */
+    keepStored: async () => {
+      const outcome = await confirmStored();
+      // Stored by another tab: there is a request, only its number can't be asked for.
+      const isElsewhere = outcome && 'failure' in outcome && outcome.failure.kind === 'conflict';
+      await (isElsewhere ? leave({}) : finish(outcome));
+    },
+    /** After a conflict: the changed request goes out as one more. */
+    sendAsNew: async () => {
+      startAnew();
+      await (visit.getValues('isRequestingDinner') ? submitDinner() : submitVisit());
+    },
+  };
+}
