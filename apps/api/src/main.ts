@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
-import { seedAdmin } from '#auth/seed-admin.ts';
+import { adminFile, seedAdmin } from '#auth/seed-admin.ts';
 import { systemClock } from '#lib/clock.ts';
 import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
@@ -62,10 +61,9 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
     await Promise.all([http.close(DRAIN_MS), mailer.stop()]);
     await disconnectDatabase();
   };
-  const adminFile = join(env.DATA_DIR, 'admin.txt');
   return {
     url: `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${http.port}`,
-    adminFile: existsSync(adminFile) ? adminFile : undefined,
+    adminFile: existsSync(adminFile(env)) ? adminFile(env) : undefined,
     stop,
   };
 }

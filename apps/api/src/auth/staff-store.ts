@@ -11,21 +11,35 @@ export const findStaff = (id: number) => prisma.staff.findUnique({ where: { id }
 /** Somebody by their e-mail, in lower case. */
 export const findStaffByEmail = (email: string) => prisma.staff.findUnique({ where: { email } });
 
-export const hasStaff = async () =>
-  (await prisma.staff.findFirst({ select: { id: true } })) !== null;
-
 /**
  * Adds somebody who may sign in.
  * @throws AppError USER_ALREADY_EXISTS
  */
-export async function createStaff({ email, password, ...names }: NewStaff): Promise<Staff> {
-  const passwordHash = await hashPassword(password);
+export async function createStaff(member: NewStaff): Promise<Staff> {
+  const data = await staffRow(member);
   try {
-    return await prisma.staff.create({
-      data: { ...names, email: email.toLowerCase(), passwordHash },
-    });
+    return await prisma.staff.create({ data });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('USER_ALREADY_EXISTS', { field: 'email' });
     throw error;
   }
 }
+
+/**
+ * Adds the first member of staff; does nothing when there is one. Servers that start at once take
+ * turns, so that `prepare` runs in one of them only.
+ */
+export async function createFirstStaff(prepare: () => NewStaff): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum first staff'))`;
+    if (await tx.staff.findFirst({ select: { id: true } })) return;
+    await tx.staff.create({ data: await staffRow(prepare()) });
+  });
+}
+
+const staffRow = async ({ email, password, firstName, lastName }: NewStaff) => ({
+  email: email.toLowerCase(),
+  firstName,
+  lastName,
+  passwordHash: await hashPassword(password),
+});

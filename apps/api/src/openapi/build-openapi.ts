@@ -1,7 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
+import { dinnerRequestSchema } from '@museum/shared/meals/dinner-request-schema';
+import { unparsedDinnerRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import {
   createDocument,
+  createSchema,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
@@ -16,7 +20,8 @@ export function buildOpenApi(routes: Route[]) {
     const path = openApiPath(route.path);
     paths[path] = { ...paths[path], [route.method]: describe(route) };
   }
-  return createDocument({
+  const lunch = createSchema(dinnerRequestSchema, { io: 'input' }).schema;
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Natural history centre',
@@ -29,6 +34,11 @@ export function buildOpenApi(routes: Route[]) {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
     paths,
+  } as const satisfies ZodOpenApiObject;
+  return createDocument(document, {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === unparsedDinnerRequest) Object.assign(jsonSchema, lunch);
+    },
   });
 }
 

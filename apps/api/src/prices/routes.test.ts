@@ -1,15 +1,43 @@
-import { PRICE_KINDS, seedPrice } from '@museum/shared/prices/price-kind';
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { PRICE_KINDS, priceKindLabel, seedPrice } from '@museum/shared/prices/price-kind';
+import { priceSchema, type Price } from '@museum/shared/prices/price-schema';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { bearer, signInJelena } from '../../test/staff.ts';
 import { testApp } from '../../test/test-app.ts';
 
 const app = testApp();
-const staff = async () => ({ Authorization: bearer(await signInJelena()) });
+let authorization: string;
+
+beforeAll(async () => {
+  authorization = bearer(await signInJelena());
+});
+beforeEach(async () => {
+  await prisma.price.deleteMany();
+  await prisma.price.createMany({
+    data: PRICE_KINDS.map((kind) => ({ kind, price: seedPrice(kind) })),
+  });
+});
+
+const get = (path: string) =>
+  request(app).get(`/api/v1${path}`).set('Authorization', authorization);
+
+const write = (method: 'post' | 'put', body: object) =>
+  request(app)[method]('/api/v1/admin/prices').set('Authorization', authorization).send(body);
+
+const remove = (id: number) =>
+  request(app).delete(`/api/v1/admin/prices/${id}`).set('Authorization', authorization);
+
+const list = async (query: object) => {
+  const { body } = await get('/prices').query(query);
+  return listEnvelope(priceSchema).parse(body);
+};
+const kinds = (prices: Price[]) => prices.map(({ kind }) => kind);
+const idOf = async (kind: string) => (await prisma.price.findUniqueOrThrow({ where: { kind } })).id;
 
 describe('GET /prices/mapping', () => {
-  it('answers dinars by kind to everybody', async () => {
+  it('answers dinars by kind', async () => {
     const { status, body } = await request(app).get('/api/v1/prices/mapping');
 
     expect(status).toBe(200);
@@ -17,30 +45,186 @@ describe('GET /prices/mapping', () => {
       data: Object.fromEntries(PRICE_KINDS.map((kind) => [kind, seedPrice(kind)])),
     });
   });
-});
 
-describe('GET /prices', () => {
-  it('finds by display name, case and diacritics ignored', async () => {
-    const { body } = await request(app)
-      .get('/api/v1/prices')
-      .query({ search: 'DECIJI' })
-      .set(await staff());
+  it('leaves out a kind whose price was removed', async () => {
+    await remove(await idOf('LUNCH_PACKET'));
 
-    expect(body).toMatchObject({
-      data: [{ kind: 'KIDS_DINO_WITHOUT_SOUP' }, { kind: 'KIDS_DINO_WITH_SOUP' }],
-      total: 2,
-      totalPages: 1,
-    });
+    const { body } = await request(app).get('/api/v1/prices/mapping');
+
+    expect(body).not.toHaveProperty('data.LUNCH_PACKET');
   });
 });
 
-it('keeps two decimals exactly', async () => {
-  const { id } = await prisma.price.findUniqueOrThrow({ where: { kind: 'LUNCH_PACKET' } });
+it('GET /prices/enum names every kind, priced or not', async () => {
+  await prisma.price.deleteMany();
 
-  const { body } = await request(app)
-    .put('/api/v1/admin/prices')
-    .set(await staff())
-    .send({ id, price: 9_999_999.99 });
+  const { body } = await request(app).get('/api/v1/prices/enum');
 
-  expect(body).toMatchObject({ data: { id, kind: 'LUNCH_PACKET', price: 9_999_999.99 } });
+  expect(body).toEqual({
+    data: Object.fromEntries(PRICE_KINDS.map((kind) => [kind, priceKindLabel(kind)])),
+  });
+});
+
+it('GET /prices/all answers the whole list', async () => {
+  const { body } = await get('/prices/all');
+
+  expect(kinds(dataEnvelope(priceSchema.array()).parse(body).data)).toEqual(PRICE_KINDS);
+});
+
+describe('GET /prices', () => {
+  it('answers ten to a page', async () => {
+    const first = await list({});
+    const last = await list({ page: 3 });
+
+    expect(kinds(first.data)).toEqual(PRICE_KINDS.slice(0, 10));
+    expect(kinds(last.data)).toEqual(PRICE_KINDS.slice(20));
+    expect(first).toMatchObject({ total: 21, totalPages: 3 });
+    expect((await list({ page: 4 })).data).toEqual([]);
+  });
+
+  it.each([
+    ['DECIJI', ['KIDS_DINO_WITHOUT_SOUP', 'KIDS_DINO_WITH_SOUP']],
+    ['дечији', ['KIDS_DINO_WITHOUT_SOUP', 'KIDS_DINO_WITH_SOUP']],
+    ['rodjendan', ['BIRTHDAY_RENTAL']],
+    ['lanc paket', ['LUNCH_PACKET']],
+    ['%', []],
+    ['nema toga', []],
+  ])('finds %j by display name, case, diacritics and script ignored', async (search, found) => {
+    const { data, total } = await list({ search });
+
+    expect(kinds(data)).toEqual(found);
+    expect(total).toBe(found.length);
+  });
+
+  it('sorts by the name that people see, č after c', async () => {
+    const { data } = await list({ search: 'obrok', sortByColumn: 'kind', sortDirection: 'ASC' });
+
+    expect(data.map(({ kind }) => priceKindLabel(kind))).toEqual([
+      'Dečiji dino obrok bez supe',
+      'Dečiji dino obrok sa supom',
+      'Obrok za odrasle',
+      'Osnovnoškolski obrok 1',
+      'Osnovnoškolski obrok 2 bez kolača',
+      'Osnovnoškolski obrok 2 sa kolačem',
+      'Školski obrok',
+    ]);
+  });
+
+  it('sorts by price as a number', async () => {
+    const { data } = await list({ sortByColumn: 'price', sortDirection: 'DESC' });
+    const prices = data.map(({ price }) => price);
+
+    expect(prices[0]).toBe(10_000);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  });
+
+  it('sorts by date changed', async () => {
+    await write('put', { id: await idOf('ADULT_DINNER'), price: 1300 });
+
+    const { data } = await list({ sortByColumn: 'updatedAt', sortDirection: 'DESC' });
+
+    expect(data[0]).toMatchObject({ kind: 'ADULT_DINNER', price: 1300 });
+  });
+
+  it.each([{ sortByColumn: 'id' }, { sortDirection: 'UP' }, { page: '0' }, { page: 'x' }])(
+    'refuses %j',
+    async (query) => {
+      const { status, body } = await get('/prices').query(query);
+
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: [{ field: Object.keys(query)[0] }] });
+    },
+  );
+});
+
+describe('POST /admin/prices', () => {
+  beforeEach(() => prisma.price.deleteMany());
+
+  it('adds a price', async () => {
+    const { status, body } = await write('post', { kind: 'ADULT_DINNER', price: 1234.5 });
+
+    expect(status).toBe(201);
+    expect(dataEnvelope(priceSchema).parse(body).data).toMatchObject({
+      kind: 'ADULT_DINNER',
+      price: 1234.5,
+    });
+  });
+
+  it('adds a kind once, also when asked twice at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        write('post', { kind: 'ADULT_DINNER', price: index + 1 }),
+      ),
+    );
+
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([201, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toEqual({
+      errors: [
+        {
+          code: 'PRICE_ALREADY_EXISTS',
+          message: 'Cena za ovaj tip već postoji',
+          field: 'kind',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [{ kind: 'BEER', price: 100 }, 'kind', 'Tip cene je nevalidan'],
+    [{ price: 100 }, 'kind', 'Tip cene je nevalidan'],
+    [{ kind: 'ADULT_DINNER' }, 'price', 'Cena mora biti veća od 0RSD'],
+    [{ kind: 'ADULT_DINNER', price: 0.99 }, 'price', 'Cena mora biti veća od 0RSD'],
+    [{ kind: 'ADULT_DINNER', price: '100' }, 'price', 'Cena mora biti veća od 0RSD'],
+    [{ kind: 'ADULT_DINNER', price: 1e9 }, 'price', 'Cena je prevelika'],
+    [{ kind: 'ADULT_DINNER', price: 1.005 }, 'price', 'Cena može imati najviše dve decimale'],
+  ])('refuses %j', async (price, field, message) => {
+    const { status, body } = await write('post', price);
+
+    expect(status).toBe(400);
+    expect(body).toEqual({ errors: [{ code: 'VALIDATION_ERROR', message, field }] });
+  });
+});
+
+describe('PUT /admin/prices', () => {
+  it.each([1, 1.1, 0.07 + 1, 1234.56, 4.35 * 100, 9_999_999.99])(
+    'keeps %d to the para',
+    async (price) => {
+      const id = await idOf('LUNCH_PACKET');
+      const exact = Number(price.toFixed(2));
+
+      const { body } = await write('put', { id, price: exact });
+
+      expect(body).toMatchObject({ data: { id, price: exact } });
+      const mapping = await request(app).get('/api/v1/prices/mapping');
+      expect(mapping.body).toMatchObject({ data: { LUNCH_PACKET: exact } });
+      const [row] = await prisma.$queryRaw<{ price: string }[]>`
+        SELECT price::text FROM price WHERE id = ${id}`;
+      expect(row?.price).toBe(price.toFixed(2));
+    },
+  );
+
+  it('refuses a price below one dinar in the words of the edit form', async () => {
+    const { status, body } = await write('put', { id: await idOf('LUNCH_PACKET'), price: 0 });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ message: 'Cena mora biti veća od 0 RSD' }] });
+  });
+
+  it('answers 404 for a price that is gone', async () => {
+    expect((await write('put', { id: 2_147_483_647, price: 1 })).status).toBe(404);
+  });
+});
+
+describe('DELETE /admin/prices/{id}', () => {
+  it('removes a price, which can then be added again', async () => {
+    const id = await idOf('LUNCH_PACKET');
+
+    const { status, body } = await remove(id);
+
+    expect({ status, body }).toEqual({ status: 200, body: { data: { id } } });
+    expect((await remove(id)).status).toBe(404);
+    expect((await write('post', { kind: 'LUNCH_PACKET', price: 450 })).status).toBe(201);
+  });
 });

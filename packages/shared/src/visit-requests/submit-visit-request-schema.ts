@@ -7,13 +7,16 @@ import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.t
 // Message verbatim from the spec.
 export const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
 
+/** A lunch as it comes in; dinnerRequestSchema checks it, which only openapi.json has to be told. */
+export const unparsedDinnerRequest = z.unknown();
+
 /** A lunch is asked for or not; a wanted one must be valid as a whole and field by field (spec §5). */
 const dinnerSchema = z.discriminatedUnion(
   'isRequestingDinner',
   [
     z.object({
       isRequestingDinner: z.literal(true),
-      dinnerRequest: z.unknown().transform((value, context) => {
+      dinnerRequest: unparsedDinnerRequest.transform((value, context) => {
         const result = dinnerRequestSchema.safeParse(value);
         if (result.success) return result.data;
         const isObject = typeof value === 'object' && value !== null;
