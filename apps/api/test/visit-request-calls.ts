@@ -32,6 +32,8 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       dataOf<VisitRequest>(await signed(request(app).get(path(`/${id}/one`))).expect(200)),
     query: (query: Record<string, string | number>) =>
       signed(request(app).get(path('/query')).query(query)),
+    /** A document; `rest` is its path below /visit-request. */
+    download: (rest: string) => signed(request(app).get(path(rest))),
     update: (body: object) => signed(request(app).put(path('')).send(body)),
     remove: (id: number) => signed(request(app).delete(path(`/${id}`))),
     addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),

@@ -26,8 +26,12 @@ export let prisma: Database;
 /** The connections below Prisma, for what talks SQL itself; there after `connectDatabase`. */
 export let databasePool: pg.Pool;
 
+/** Where the database of this process is, for its worker threads; there after `connectDatabase`. */
+export let databaseUrl: string;
+
 /** Points `prisma` at a database; connects with the first query. */
 export function connectDatabase(url: string): void {
+  databaseUrl = url;
   databasePool = createDatabasePool(url);
   prisma = createClient(databasePool);
 }

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
+import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
 import { idempotencyHeaders } from './idempotency-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';
@@ -130,4 +131,5 @@ export const visitRequestRoutes = (deps: AppDeps): Route[] => [
   ...readRoutes,
   ...writeRoutes(deps),
   ...dinnerRequestRoutes(deps),
+  ...documentRoutes(deps),
 ];

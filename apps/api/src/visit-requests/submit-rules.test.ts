@@ -92,7 +92,9 @@ describe('the visit', () => {
   });
 
   it('may be today until midnight in Belgrade, and not a minute longer', async () => {
-    const afterMidnight = await visitRequestCalls({ clock: () => new Date('2026-11-20T23:00:00Z') });
+    const afterMidnight = await visitRequestCalls({
+      clock: () => new Date('2026-11-20T23:00:00Z'),
+    });
     const today = buildVisitRequest({ visitDate: '2026-11-20' });
 
     await calls.submit(today).expect(201);
@@ -223,7 +225,9 @@ describe('the lunch', () => {
     await expectFieldError(
       { ...buildVisitRequest(), isRequestingDinner: true, dinnerRequest },
       'dinnerRequest',
-      expect.stringMatching(/^(Zahtev za ručak nije validan|Nije validan zahtev za ručak)/) as string,
+      expect.stringMatching(
+        /^(Zahtev za ručak nije validan|Nije validan zahtev za ručak)/,
+      ) as string,
     );
   });
 

@@ -24,7 +24,7 @@ import {
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** Spec's text for a dinner request that isn't there; verbatim. */
-const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
+export const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
 
 /**
  * Stores a request with its lunch, a copy of the price list, the mails about it and the answer to

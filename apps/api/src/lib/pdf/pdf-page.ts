@@ -88,7 +88,8 @@ const totalHeight = (pdf: Pdf, blocks: PdfBlock[], scale: number) =>
   blocks.reduce((sum, block) => sum + block.height(pdf, scale) + GAP * scale, 0);
 
 /** From the full size down, in steps; the smallest is still read without a glass. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58];
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
+const SMALLEST_SCALE = 0.58;
 
 /** Draws blocks below each other on one A4 page with the centre's head; the outcome is the file. */
 export const onePagePdf = async (page: { title: string; foot: string; blocks: PdfBlock[] }) => {
@@ -100,8 +101,7 @@ export const onePagePdf = async (page: { title: string; foot: string; blocks: Pd
   drawHead(pdf);
   const room = A4.height - HEAD_HEIGHT - FOOT_HEIGHT - 2 * GAP;
   const scale =
-    SCALES.find((candidate) => totalHeight(pdf, page.blocks, candidate) <= room) ??
-    (SCALES.at(-1));
+    SCALES.find((candidate) => totalHeight(pdf, page.blocks, candidate) <= room) ?? SMALLEST_SCALE;
   let top = HEAD_HEIGHT + GAP + 6;
   for (const block of page.blocks) {
     block.draw(pdf, top, scale);

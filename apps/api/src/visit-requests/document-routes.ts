@@ -1,0 +1,114 @@
+import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Route } from '#lib/route.ts';
+import { PDF, sendFile, XLSX } from '#lib/send-file.ts';
+import { dinnerRequestPdf } from './documents/dinner-request-pdf.ts';
+import { groupVisitPdf } from './documents/group-visit-pdf.ts';
+import { proformaWorkbook } from './documents/proforma-workbook.ts';
+import { dinnerProforma, visitProforma, type Proforma } from './documents/proforma.ts';
+import { streamExport, type ExportJob } from './documents/stream-export.ts';
+import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
+
+const requestPath = z.object({ id: databaseIdInPath });
+
+/** @throws AppError NOT_FOUND when there is no such request, or none with a lunch */
+const readWithDinner = async (
+  id: number,
+): Promise<VisitRequest & { dinnerRequest: DinnerRequest }> => {
+  const request = await readVisitRequest(id);
+  const { dinnerRequest } = request;
+  if (!dinnerRequest) throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
+  return { ...request, dinnerRequest };
+};
+
+/** Both list workbooks: the same filter, an own name. */
+const exportRoute = (
+  { clock }: Pick<AppDeps, 'clock'>,
+  {
+    kind,
+    path,
+    name,
+    summary,
+  }: Pick<ExportJob, 'kind'> & {
+    path: Route['path'];
+    name: string;
+    summary: string;
+  },
+): Route => ({
+  method: 'get',
+  path,
+  doc: {
+    summary,
+    query: visitRequestQuerySchema,
+    errors: ['TOO_MANY_REQUESTS'],
+    answer: { file: XLSX },
+  },
+  handle: async (request, response) => {
+    const filter = visitRequestQuerySchema.parse(request.query);
+    const headers = { type: XLSX, name: `${name}-${dayInBelgrade(clock())}.xlsx` };
+    await streamExport({ kind, filter }, response, headers);
+  },
+});
+
+/** A document about one request. */
+const documentRoute = (
+  name: string,
+  type: string,
+  summary: string,
+  make: (id: number) => Promise<{ name: string; file: Uint8Array }>,
+): Route => ({
+  method: 'get',
+  path: `/visit-request/:id/${name}`,
+  doc: { summary, path: requestPath, answer: { file: type } },
+  handle: async (request, response) => {
+    const { id } = requestPath.parse(request.params);
+    const { name: fileName, file } = await make(id);
+    sendFile(response, { type, name: fileName }, file);
+  },
+});
+
+const proformaFile = async (proforma: Proforma) => ({
+  name: `predracun-${proforma.number}.xlsx`,
+  file: new Uint8Array(await proformaWorkbook(proforma).xlsx.writeBuffer()),
+});
+
+export const documentRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
+  exportRoute(deps, {
+    kind: 'visitRequests',
+    path: '/visit-request/query/excel-download',
+    name: 'zahtevi-za-posete',
+    summary: 'The filtered visit requests as a workbook',
+  }),
+  exportRoute(deps, {
+    kind: 'announcement',
+    path: '/visit-request/query/dinner-all-excel-download',
+    name: 'najava-obroka',
+    summary: 'The meal announcement for the kitchen as a workbook',
+  }),
+  documentRoute('group-visit-pdf', PDF, 'One page about a group visit', async (id) => {
+    const request = await readVisitRequest(id);
+    return {
+      name: `grupna-poseta-${request.normalizedId}.pdf`,
+      file: await groupVisitPdf(request),
+    };
+  }),
+  documentRoute('dinner-request-pdf', PDF, 'One page about a lunch', async (id) => {
+    const request = await readWithDinner(id);
+    return {
+      name: `rucak-${request.dinnerRequest.normalizedId}.pdf`,
+      file: await dinnerRequestPdf(request),
+    };
+  }),
+  documentRoute('bill-excel', XLSX, 'The predračun of a visit', async (id) =>
+    proformaFile(visitProforma(await readVisitRequest(id), deps.clock())),
+  ),
+  documentRoute('dinner-bill-excel', XLSX, 'The predračun of a lunch', async (id) =>
+    proformaFile(dinnerProforma(await readWithDinner(id), deps.clock())),
+  ),
+];

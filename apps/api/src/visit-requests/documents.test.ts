@@ -1,0 +1,324 @@
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileOf, pdfText, sheetOf, shownRows } from '../../test/read-documents.ts';
+import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+
+// 23:30 in Belgrade is still the 10th in London: documents are dated by Belgrade.
+const NOW = new Date('2030-05-10T22:30:00Z');
+const CYRILLIC_SCHOOL = 'ОШ „Краљ Петар Први Карађорђевић“';
+const LONG_NAME = `Osnovna škola ${'Čačak-'.repeat(15)}Žiča`;
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let agencyId: number;
+let personalId: number;
+
+const document = (path: string) => fileOf(calls.download(path));
+
+beforeAll(async () => {
+  calls = await visitRequestCalls({ clock: () => NOW });
+  // 40 pupils, 6 followers (4 of them free), everything wanted, 40 school meals.
+  const agency = await calls.create({
+    ...buildVisitRequestWithDinner({ contactType: 'agency' }),
+    agencyName: 'Putokaz d.o.o.',
+    agencyScheduleOnBehalfOf: CYRILLIC_SCHOOL,
+    ageGroupType: 'ELEMENTARY_SCHOOL',
+    visitDate: '2030-06-12',
+    visitTime: '10:15',
+    visitorAmount: 40,
+    numberOfFollowers: 6,
+    isRequestingAdditionalContent: true,
+    isRequestingVisitHomeExhibition: true,
+    homeExhibitionVisitTime: '12:15',
+    comment: 'Ž'.repeat(2000),
+    dinnerRequest: {
+      timeOfDinner: '13:00',
+      customerName: LONG_NAME,
+      customerEmail: 'rucak@example.rs',
+      hasSchoolDinner: true,
+      schoolDinnerAmount: 40,
+      hasBaseDinner2: true,
+      baseDinner2Amount: 3,
+      baseDinner2Option1: 'hamburger',
+      baseDinner2Option2: 'fries',
+      baseDinner2Option3: 'with_cake',
+      additionalComments: 'Dvoje dece ne jede gluten.',
+    },
+  });
+  agencyId = agency.id;
+  const personal = await calls.create({
+    ...buildVisitRequest({ contactType: 'personal' }),
+    ageGroupType: 'ADULTS',
+    personalName: '=1+1',
+    personalGroupType: '@SUM(A1)',
+    visitDate: '2030-06-11',
+    visitorAmount: 2,
+    numberOfFollowers: 0,
+    comment: '+SUM(1;2)',
+  });
+  personalId = personal.id;
+  await calls.create({
+    ...buildVisitRequest({ contactType: 'institution' }),
+    visitDate: '2030-07-01',
+    comment: null,
+  });
+});
+
+describe('the list workbook', () => {
+  it.each<Record<string, string>>([
+    {},
+    { dinnerOnly: 'true' },
+    { search: 'putokaz' },
+    { status: 'CANCELED' },
+  ])('agrees with the list row by row, filtered by %o', async (filter) => {
+    const list = (
+      await calls.query({ ...filter, sortByColumn: 'visitDate', sortDirection: 'ASC' }).expect(200)
+    ).body as { data: VisitRequestRow[] };
+
+    const { sheet } = await sheetOf(
+      await document(`/query/excel-download?${new URLSearchParams(filter).toString()}`),
+    );
+
+    const rows = shownRows(sheet).slice(5, -1);
+    expect(rows.map((row) => row.slice(0, 8))).toEqual(
+      list.data.map((request) => [
+        request.normalizedId,
+        request.isViewed ? 'Da' : 'Ne',
+        new Date(`${request.visitDate}T00:00:00Z`),
+        expect.anything(),
+        request.visitorAmount,
+        request.isRequestingDinner ? 'Da' : 'Ne',
+        request.isRequestingAdditionalContent ? 'Da' : 'Ne',
+        request.homeExhibitionVisitTime ? `Da, ${request.homeExhibitionVisitTime}` : 'Ne',
+      ]),
+    );
+    expect(shownRows(sheet).at(-1)?.[4]).toBe(
+      list.data.reduce((sum, request) => sum + request.visitorAmount, 0),
+    );
+  });
+
+  it('has dates, times and amounts as numbers, and the totals as sums with their results', async () => {
+    const { sheet, xml } = await sheetOf(await document('/query/excel-download'));
+
+    const agency = sheet.getRow(7);
+    expect(agency.getCell(3).value).toEqual(new Date('2030-06-12T00:00:00Z'));
+    expect(agency.getCell(3).numFmt).toBe('dd.mm.yyyy');
+    expect(agency.getCell(4).numFmt).toBe('hh:mm');
+    // 40 × 550 (meal makes the additional content free) + 2 paying followers × 550
+    expect(agency.getCell(20).value).toBe(40 * 550 + 2 * 550);
+    expect(xml).toMatch(/<f>SUBTOTAL\(109,T6:T8\)<\/f><v>[\d.]+<\/v>/);
+  });
+
+  it('writes what people typed as text, never as a formula', async () => {
+    const { sheet, xml } = await sheetOf(await document('/query/excel-download'));
+
+    const personal = sheet.getRow(6);
+    expect(personal.getCell(11).value).toBe('=1+1');
+    expect(personal.getCell(23).value).toBe('+SUM(1;2)');
+    expect([...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula)).toEqual(
+      ['E', 'S', 'T', 'U', 'V'].map((column) => `SUBTOTAL(109,${column}6:${column}8)`),
+    );
+  });
+
+  it('prints on A4 with its header repeated, frozen and filterable, the filter in words on top', async () => {
+    const { sheet, xml, workbookXml } = await sheetOf(
+      await document('/query/excel-download?viewed=false&search=%C5%A1kola'),
+    );
+
+    expect(sheet.getCell('A4').value).toBe('Filter: pretraga „škola“; nepregledani');
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 5 });
+    expect(xml).toContain('<autoFilter ref="A5:');
+    expect(xml).toMatch(/<pageSetup[^>]*paperSize="9"[^>]*orientation="landscape"/);
+    expect(workbookXml).toContain('_xlnm.Print_Titles');
+  });
+
+  it('keeps Cyrillic and 2,000 letters whole', async () => {
+    const { sheet } = await sheetOf(await document('/query/excel-download?search=putokaz'));
+
+    expect(sheet.getRow(6).getCell(11).value).toBe(CYRILLIC_SCHOOL);
+    expect(sheet.getRow(6).getCell(23).value).toBe('Ž'.repeat(2000));
+  });
+
+  it('refuses a third one while two are being written', async () => {
+    const downloads = [1, 2, 3].map(() => calls.download('/query/excel-download'));
+    const statuses = await Promise.all(downloads.map(async (call) => (await call).status));
+
+    expect(statuses.sort()).toEqual([200, 200, 429]);
+    expect((await calls.download('/query/excel-download')).status).toBe(200);
+  });
+
+  it('refuses a wrong filter in the contract’s shape', async () => {
+    const answer = await calls.download('/query/excel-download?status=ALL').expect(400);
+    expect(answer.body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field: 'status' }] });
+  });
+});
+
+describe('the meal announcement', () => {
+  it('names each dish with its portions, the notes, and the totals per dish and option', async () => {
+    const { sheet } = await sheetOf(await document('/query/dinner-all-excel-download'));
+
+    const rows = shownRows(sheet).map((row) => row.map((cell) => (cell === null ? '' : cell)));
+    const flat = rows.map((row) => row.join(' | '));
+    expect(flat).toContainEqual(expect.stringContaining('Sreda, 12.06.2030 – 43 porcija'));
+    const meals = rows.filter((row) => row[0] instanceof Date);
+    expect(meals.map((row) => [row[3], row[4], row[5]])).toEqual([
+      ['Osnovnoškolski obrok 2', 'Pljeskavica, Pomfrit, Sa kolačem', 3],
+      ['Školski obrok', '', 40],
+    ]);
+    expect(meals[0]?.[2]).toContain(CYRILLIC_SCHOOL);
+    expect(flat).toContainEqual(expect.stringContaining('Dvoje dece ne jede gluten.'));
+    expect(flat).toContainEqual(
+      expect.stringContaining('Pljeskavica: 3 · Pomfrit: 3 · Sa kolačem: 3'),
+    );
+    expect(rows.at(-3)?.[0]).toBe('UKUPNO: sve porcije');
+    expect(rows.at(-3)?.at(-1)).toBe(43);
+  });
+
+  it('shows cancelled visits but does not count their portions', async () => {
+    const canceled = await calls.create({
+      ...buildVisitRequestWithDinner(),
+      visitDate: '2030-08-01',
+      dinnerRequest: buildDinnerRequest(),
+    });
+    await calls.update({ ...(await calls.read(canceled.id)), status: 'CANCELED' }).expect(200);
+
+    const { sheet } = await sheetOf(
+      await document('/query/dinner-all-excel-download?visitDate=2030-08-01'),
+    );
+
+    const flat = shownRows(sheet).map((row) => row.join(' | '));
+    expect(flat).toContainEqual(expect.stringContaining('– 0 porcija'));
+    expect(flat).toContainEqual(expect.stringContaining('OTKAZANO!'));
+    await calls.remove(canceled.id).expect(200);
+  });
+});
+
+describe('the predračun', () => {
+  it('of a visit multiplies quantity and price by formulas that carry their results', async () => {
+    const { sheet, xml } = await sheetOf(await document(`/${agencyId}/bill-excel`));
+
+    const rows = shownRows(sheet);
+    const lines = rows.filter((row) => typeof row[0] === 'number');
+    // 1 teacher per 20 pupils = 2, a doctor and a guide: 4 free; the meal makes the content free.
+    expect(lines.map((row) => [row[1], row[3], row[4], row[5]])).toEqual([
+      ['Grupna ulaznica: centar i spomen-kuća', 40, 550, 22_000],
+      ['Pratioci sa besplatnim ulazom', 4, 0, 0],
+      ['Ostali pratioci – grupna ulaznica: centar i spomen-kuća', 2, 550, 1100],
+    ]);
+    const total = rows.find((row) => row[0] === 'UKUPNO ZA UPLATU');
+    expect(total?.[5]).toBe(23_100);
+    expect(xml).toMatch(/<f>D\d+\*E\d+<\/f><v>22000<\/v>/);
+    expect(xml).toMatch(/<f>SUM\(F\d+:F\d+\)<\/f><v>23100<\/v>/);
+  });
+
+  it('of a visit names buyer, seller, dates and how to pay', async () => {
+    const { sheet } = await sheetOf(await document(`/${agencyId}/bill-excel`));
+
+    const flat = shownRows(sheet)
+      .map((row) => row.map(String).join(' | '))
+      .join('\n');
+    for (const part of [
+      'Putokaz d.o.o.',
+      CYRILLIC_SCHOOL,
+      'PDV je uračunat u cene.',
+      'poziv na broj',
+    ]) {
+      expect(flat).toContain(part);
+    }
+    const dates = shownRows(sheet)
+      .flat()
+      .filter((cell) => cell instanceof Date);
+    // Issued on the 11th in Belgrade, visit, payable until the day before.
+    expect(new Set(dates.map((date) => date.toISOString().slice(0, 10)))).toEqual(
+      new Set(['2030-05-11', '2030-06-12', '2030-06-11']),
+    );
+  });
+
+  it('of a visit explains single tickets below 20 visitors', async () => {
+    const { sheet } = await sheetOf(await document(`/${personalId}/bill-excel`));
+
+    const rows = shownRows(sheet);
+    expect(rows.find((row) => row[0] === 'UKUPNO ZA UPLATU')?.[5]).toBe(2 * 800);
+    expect(rows.flat()).toContain(
+      'Grupna cena važi za 20 i više posetilaca, pa su obračunate pojedinačne ulaznice.',
+    );
+    expect(rows.flat()).toContain('=1+1');
+  });
+
+  it('of a lunch lists its meals', async () => {
+    const { unitPrices } = await calls.read(agencyId);
+    const { sheet } = await sheetOf(await document(`/${agencyId}/dinner-bill-excel`));
+
+    const rows = shownRows(sheet);
+    const school = unitPrices.SCHOOL_DINNER ?? 0;
+    const withCake = unitPrices.BASE_DINNER_2_WITH_CAKE ?? 0;
+    expect(rows.filter((row) => typeof row[0] === 'number').map((row) => [row[3], row[4]])).toEqual(
+      [
+        [3, withCake],
+        [40, school],
+      ],
+    );
+    expect(rows.find((row) => row[0] === 'UKUPNO ZA UPLATU')?.[5]).toBe(3 * withCake + 40 * school);
+  });
+});
+
+describe('the PDFs', () => {
+  it('about a group visit say on one page who comes, when, to what, for how much', async () => {
+    const { text, pages } = await pdfText(await document(`/${agencyId}/group-visit-pdf`));
+
+    expect(pages).toBe(1);
+    for (const part of [
+      CYRILLIC_SCHOOL,
+      '12.06.2030',
+      '10:15 h',
+      'Da, u 12:15 h',
+      'Osnovna škola, I–IV razred',
+      'Školski obrok × 40',
+      '22.000,00',
+      'Putokaz d.o.o.',
+      'Zakazano',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text.replaceAll(' ', '')).toContain('Ž'.repeat(2000));
+  });
+
+  it('about a lunch say on one page what is eaten, when, by how many', async () => {
+    const { text, pages } = await pdfText(await document(`/${agencyId}/dinner-request-pdf`));
+
+    expect(pages).toBe(1);
+    for (const part of ['13:00 h', '43', 'Pljeskavica, Pomfrit, Sa kolačem', 'ne jede gluten']) {
+      expect(text).toContain(part);
+    }
+    expect(text.replaceAll(/[ -]/g, '')).toContain('Čačak'.repeat(15));
+  });
+
+  it('embed their fonts', async () => {
+    const file = (await document(`/${agencyId}/group-visit-pdf`)).toString('latin1');
+    expect(file.match(/\/FontFile2/g)?.length).toBe(3);
+  });
+});
+
+describe('documents of what is not there', () => {
+  it.each(['group-visit-pdf', 'dinner-request-pdf', 'bill-excel', 'dinner-bill-excel'])(
+    '%s of an unknown request is not found',
+    async (name) => {
+      const answer = await calls.download(`/999999/${name}`).expect(404);
+      expect(answer.body).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+    },
+  );
+
+  it.each(['dinner-request-pdf', 'dinner-bill-excel'])(
+    '%s of a request without lunch is not found',
+    async (name) => {
+      const answer = await calls.download(`/${personalId}/${name}`).expect(404);
+      expect(answer.body).toMatchObject({
+        errors: [{ code: 'NOT_FOUND', message: 'Nije pronađen zahtev za ručak' }],
+      });
+    },
+  );
+});

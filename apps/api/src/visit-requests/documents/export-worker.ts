@@ -1,0 +1,42 @@
+// A thread of its own for one export: writing a workbook must not hold up other calls.
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+import { readVisitRequestBatches } from '../visit-request-export-store.ts';
+import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
+import type { ExportJob } from './stream-export.ts';
+import { writeVisitRequestsWorkbook } from './visit-requests-workbook.ts';
+
+const WRITERS = {
+  visitRequests: writeVisitRequestsWorkbook,
+  announcement: writeAnnouncementWorkbook,
+};
+
+const port = parentPort as MessagePort;
+const { databaseUrl, kind, filter } = workerData as ExportJob & { databaseUrl: string };
+
+/** Passes a piece on when the reader has asked for it, so that a slow reader slows the writer. */
+const toReader = () => {
+  const asked = async () => {
+    if (credits === 0) await once(port, 'message');
+    credits -= 1;
+  };
+  let credits = 0;
+  port.on('message', () => (credits += 1));
+  return new Writable({
+    write(chunk: Buffer, _, done) {
+      void asked().then(() => {
+        port.postMessage(chunk);
+        done();
+      });
+    },
+  });
+};
+
+connectDatabase(databaseUrl);
+const output = toReader();
+await readVisitRequestBatches(filter, (batches) => WRITERS[kind](output, filter, batches));
+await disconnectDatabase();
+port.postMessage(null);
+port.close();

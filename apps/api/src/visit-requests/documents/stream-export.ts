@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
+import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { Response } from 'express';
+import { AppError } from '#lib/app-error.ts';
+import { limitConcurrency } from '#lib/limit-concurrency.ts';
+import { databaseUrl } from '#lib/prisma.ts';
+import { sendFileHeaders, type FileHeaders } from '#lib/send-file.ts';
+
+export type ExportJob = {
+  kind: 'visitRequests' | 'announcement';
+  filter: VisitRequestFilter;
+};
+
+const TOO_MANY_EXPORTS = {
+  message: 'Već se pripremaju dva Excel fajla. Pokušajte ponovo za nekoliko sekundi.',
+  retryAfter: 10,
+};
+
+const atMostTwo = limitConcurrency({
+  running: 2,
+  waiting: 0,
+  refuse: () => new AppError('TOO_MANY_REQUESTS', TOO_MANY_EXPORTS),
+});
+
+/** Megabytes: little, so that the thread clears up instead of growing. */
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+
+/** The bytes of an export as a thread of its own writes them, at the reader's pace. */
+const exportOf = (job: ExportJob): Readable => {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+    workerData: { ...job, databaseUrl },
+    resourceLimits: WORKER_MEMORY,
+  });
+  const bytes = new Readable({
+    read: () => worker.postMessage('more'),
+    destroy: (error, done) => {
+      void worker.terminate().then(() => done(error));
+    },
+  });
+  worker.on('message', (chunk: Uint8Array | null) => bytes.push(chunk));
+  worker.on('error', (error: Error) => bytes.destroy(error));
+  return bytes;
+};
+
+/**
+ * Answers with a workbook while it is being written. Faults before the first bytes are answered as
+ * errors; later ones end the connection, so that half a file is never taken for a whole one.
+ * @throws AppError TOO_MANY_REQUESTS while two exports are running
+ */
+export const streamExport = (job: ExportJob, response: Response, headers: FileHeaders) =>
+  atMostTwo(async () => {
+    const bytes = exportOf(job);
+    await once(bytes, 'readable');
+    sendFileHeaders(response, headers);
+    await pipeline(bytes, response).catch((error: unknown) => {
+      // Somebody who closes the window has not met a fault.
+      if (!isClosedEarly(error)) throw error;
+    });
+  });
+
+const isClosedEarly = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

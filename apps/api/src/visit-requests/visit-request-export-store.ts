@@ -1,0 +1,45 @@
+import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+import { presentVisitRequest } from './present-visit-request.ts';
+import { visitRequestFilter } from './visit-request-filter.ts';
+
+/** Requests that are in memory at once. */
+const BATCH_SIZE = 500;
+
+/** An export that takes longer is given up. */
+const EXPORT_TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Hands the filtered requests, ordered by visit date, to `read` in batches. All of them are of one
+ * moment: changes that are made meanwhile are not seen.
+ */
+export const readVisitRequestBatches = (
+  filter: VisitRequestFilter,
+  read: (batches: AsyncIterable<VisitRequest[]>) => Promise<void>,
+) =>
+  prisma.$transaction((transaction) => read(batchesOf(transaction, filter)), {
+    isolationLevel: 'RepeatableRead',
+    timeout: EXPORT_TIMEOUT_MS,
+  });
+
+async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {
+  let after: { visitDate: Date; id: number } | undefined;
+  for (;;) {
+    const stored = await transaction.visitRequest.findMany({
+      where: { AND: [visitRequestFilter(filter), after ? cameAfter(after) : {}] },
+      include: { dinnerRequest: true },
+      orderBy: [{ visitDate: 'asc' }, { id: 'asc' }],
+      take: BATCH_SIZE,
+    });
+    if (stored.length > 0) yield stored.map(presentVisitRequest);
+    if (stored.length < BATCH_SIZE) return;
+    after = stored.at(-1);
+  }
+}
+
+/** The first condition lets the index find the place; the second one is exact. */
+const cameAfter = ({ visitDate, id }: { visitDate: Date; id: number }) => ({
+  visitDate: { gte: visitDate },
+  OR: [{ visitDate: { gt: visitDate } }, { id: { gt: id } }],
+});

@@ -1,0 +1,43 @@
+import ExcelJS from 'exceljs';
+import JSZip from 'jszip';
+import type { Test } from 'supertest';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** The body of a download. */
+export const fileOf = async (call: Test): Promise<Buffer> => {
+  const answer = await call.buffer(true).parse((response, done) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => done(null, Buffer.concat(chunks)));
+  });
+  if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`);
+  return answer.body as Buffer;
+};
+
+/** A workbook's only sheet, as a second reader sees it, with the XML it is written in. */
+export const sheetOf = async (file: Buffer) => {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(file as never);
+  const zip = await JSZip.loadAsync(file);
+  const xml = (await zip.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
+  const workbookXml = (await zip.file('xl/workbook.xml')?.async('string')) ?? '';
+  return { sheet: workbook.worksheets[0] as ExcelJS.Worksheet, xml, workbookXml };
+};
+
+/** What every cell of a sheet shows, row by row; a formula shows its cached result. */
+export const shownRows = (sheet: ExcelJS.Worksheet): unknown[][] => {
+  const rows: unknown[][] = [];
+  sheet.eachRow((row) => {
+    const cells: unknown[] = [];
+    row.eachCell({ includeEmpty: true }, (cell) => cells.push(cell.result ?? cell.value));
+    rows.push(cells);
+  });
+  return rows;
+};
+
+/** The text of a PDF and the number of its pages. */
+export const pdfText = async (file: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), pages: totalPages };
+};
