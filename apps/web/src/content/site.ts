@@ -1,8 +1,11 @@
 import { hourRange, measure } from './measure.ts';
 
+import { organisation } from '@museum/shared/organisation/organisation';
+
 /**
  * The owner's details. Everything in this file is an example to be replaced before going live;
- * no other file knows a phone, an address, a name or an opening time.
+ * name, address and phones come from the shared package, because documents and mails name them too.
+ * No other file knows a phone, an address, a name or an opening time.
  */
 type Site = {
   readonly name: string;
@@ -57,14 +60,14 @@ type Partner = {
 };
 
 export const site = {
-  name: 'Prirodnjački centar i Dino park',
-  shortName: 'Prirodnjački centar',
+  name: organisation.name,
+  shortName: organisation.shortName,
   parkName: 'Dinosville',
-  town: 'Primerovac',
-  streetAddress: 'Ulica primera 1',
-  postalCode: '00000',
-  phones: ['+381 00 000 000', '+381 00 000 001'],
-  emails: ['info@example.rs', 'posete@example.rs', 'restoran@example.rs'],
+  town: organisation.town,
+  streetAddress: organisation.streetAddress,
+  postalCode: organisation.postalCode,
+  phones: organisation.phones,
+  emails: organisation.emails,
   socialProfiles: [
     { network: 'facebook', url: 'https://facebook.example.rs/dinosville' },
     { network: 'instagram', url: 'https://instagram.example.rs/dinosville' },
