@@ -10,6 +10,7 @@ export default defineProject({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

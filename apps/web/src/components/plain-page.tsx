@@ -20,7 +20,10 @@ export function PlainPage({ content }: PlainPageProps) {
     <>
       <PageHead title={title} description={description} />
       <Hero {...hero} scene={drawnScene(hero.scene)} />
-      <Container component="article" sx={{ py: { xs: 6, md: 10 }, '& > *': { maxWidth: '68ch' } }}>
+      <Container
+        component="article"
+        sx={{ py: { xs: 6, md: 10 }, '& > *': { maxWidth: '68ch' }, '& > * + *': { mt: 5 } }}
+      >
         {prose.length === 0 ? <p>{description}</p> : null}
         {prose.map(({ heading, paragraphs }, index) => (
           <section key={index}>

@@ -22,7 +22,8 @@ export function StrataEdge({ ground, height }: StrataEdgeProps) {
       viewBox="0 0 1440 96"
       preserveAspectRatio="none"
       aria-hidden
-      style={{ display: 'block', width: '100%', height, backgroundColor: ground }}
+      // The bands end 1 px inside the ground below, or rounding would leave a hairline of light.
+      style={{ display: 'block', width: '100%', height, marginBottom: -1, backgroundColor: ground }}
     >
       {bands.map(([colour, shape]) => (
         <path key={colour} d={shape} fill={colour} />

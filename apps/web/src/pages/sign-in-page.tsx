@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { artUrl } from '#art/art-url.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
+import { LeaveFor } from '#features/auth/leave-for.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session.ts';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
@@ -16,7 +17,7 @@ export function SignInPage() {
   const { isLoaded, isSignedIn } = useSession();
   const [query] = useSearchParams();
   if (!isLoaded) return <PageLoading />;
-  if (isSignedIn) return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
+  if (isSignedIn) return <LeaveFor address={safeReturnUrl(query.get('returnUrl'))} />;
   return (
     <Box
       component="main"
@@ -30,13 +31,17 @@ export function SignInPage() {
     >
       <PageHead title="Prijava" />
       <Paper sx={{ width: '100%', maxWidth: 460, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
-        <Link to={paths.home} aria-label="Početna strana">
+        <Link
+          to={paths.home}
+          aria-label="Početna strana"
+          style={{ color: 'inherit', textDecoration: 'none' }}
+        >
           <SiteLogo />
         </Link>
         <Typography variant="h2" component="h1" sx={{ mt: 4, mb: 0.5 }}>
           Prijava
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
           Za zaposlene u Prirodnjačkom centru.
         </Typography>
         <SignInForm />

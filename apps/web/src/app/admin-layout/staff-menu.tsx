@@ -46,8 +46,8 @@ const StaffLink = styled(NavLink)({
   '&:hover': { backgroundColor: 'rgb(207 224 210 / 10%)', color: palette.white },
   '&.active': {
     backgroundColor: 'rgb(207 224 210 / 14%)',
-    boxShadow: `inset 3px 0 ${palette.amber}`,
     color: palette.white,
+    '& > svg': { color: palette.amber },
   },
 });
 

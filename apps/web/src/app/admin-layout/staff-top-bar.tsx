@@ -65,7 +65,7 @@ export function StaffTopBar() {
         <IconButton
           aria-label="Zatvori meni"
           onClick={close}
-          sx={{ position: 'absolute', top: 18, right: 12, color: palette.white }}
+          sx={{ position: 'absolute', top: 20, right: 2, color: palette.white }}
         >
           <Icon path={xPath} />
         </IconButton>

@@ -21,10 +21,15 @@ const Ground = styled('div')({
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: '40px 32px',
+  gap: '40px 24px',
+  gridTemplateColumns: '4fr 5fr',
   paddingBlock: '40px 32px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [theme.breakpoints.up('nav')]: { gridTemplateColumns: '1.7fr 1fr 1.3fr 1.2fr' },
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('nav')]: {
+    gridTemplateColumns: '1.7fr 1fr 1.3fr 1.2fr',
+    columnGap: 32,
+    '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
+  },
 }));
 
 const Heading = styled('h2')({

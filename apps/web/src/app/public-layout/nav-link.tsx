@@ -42,8 +42,5 @@ export const PanelLink = styled(RouterNavLink)({
   lineHeight: 1.35,
   textDecoration: 'none',
   '&:hover': { backgroundColor: palette.limestone },
-  '&[aria-current="page"]': {
-    backgroundColor: palette.mint,
-    boxShadow: `inset 4px 0 ${palette.forest}`,
-  },
+  '&[aria-current="page"]': { backgroundColor: palette.mint },
 });

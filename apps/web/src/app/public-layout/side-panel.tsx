@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { PanelLink } from '#app/public-layout/nav-link.tsx';
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { SiteLogo } from '#components/site-logo.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
 import { mainLinks } from '#content/navigation.ts';
 import { palette } from '#lib/palette.ts';
@@ -18,7 +17,10 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '14px 10px 14px 20px',
+  padding: '14px 10px 14px 28px',
+  fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+  fontSize: '1.375rem',
+  fontWeight: 700,
 });
 
 const List = styled('ul')({
@@ -59,7 +61,7 @@ export function SidePanel({ isOpen, onClose }: SidePanelProps) {
       }}
     >
       <Head>
-        <SiteLogo />
+        Meni
         <IconButton aria-label="Zatvori meni" onClick={onClose}>
           <Icon path={xPath} />
         </IconButton>

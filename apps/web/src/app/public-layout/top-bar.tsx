@@ -73,7 +73,12 @@ const MenuButton = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('nav')]: { display: 'none' },
 }));
 
-const HomeLink = styled(Link)({ color: 'inherit', textDecoration: 'none', borderRadius: 8 });
+const HomeLink = styled(Link)({
+  display: 'flex',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 8,
+});
 
 /** The fixed bar: the logo, and the main links or, below 1060 px, the button of the side panel. */
 export function TopBar() {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { PageLoading } from '#components/page-loading.tsx';
+import { LeaveFor } from '#features/auth/leave-for.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { signInPath } from '#lib/paths.ts';
 
@@ -10,6 +11,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { isLoaded, isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   if (!isLoaded) return <PageLoading />;
-  if (!isSignedIn) return <Navigate to={signInPath(pathname + search)} replace />;
+  if (!isSignedIn) return <LeaveFor address={signInPath(pathname + search)} />;
   return children;
 }

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import { server } from '../../../test/server.ts';
+import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+
+describe('the admin area', () => {
+  it.each([
+    '/admin/prices',
+    '/admin/prices?page=2&search=%C4%8Daj',
+    '/admin/visit-requests/details/7',
+  ])(
+    'sends who is not signed in from %s to the sign-in page and keeps the address',
+    async (path) => {
+      const { currentAddress } = renderApp(path);
+      await screen.findByRole('button', { name: 'Prijavi se' });
+      const [page, query] = currentAddress().split('?');
+      expect(page).toBe('/signin');
+      expect(new URLSearchParams(query).get('returnUrl')).toBe(path);
+    },
+  );
+
+  it('shows its areas, the person by last and first name, and the role', async () => {
+    rememberStaffSession();
+    renderApp('/admin/prices');
+    await screen.findByRole('heading', { level: 1, name: 'Sve cene' });
+    const sidebar = screen.getByRole('complementary', { hidden: true });
+    const areas = within(sidebar).getAllByRole('link', { hidden: true, name: /Zahtevi|Cenovnik/ });
+    expect(areas.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Zahtevi za posete', '/admin/visit-requests'],
+      ['Cenovnik', '/admin/prices'],
+    ]);
+    expect(areas[1]).toHaveAttribute('aria-current', 'page');
+    expect(sidebar).toHaveTextContent('Đorđević Jelena');
+    expect(sidebar).toHaveTextContent('Admin');
+  });
+
+  it('opens the same menu as a dialog on a phone', async () => {
+    rememberStaffSession();
+    const { user } = renderApp('/admin/prices');
+    await user.click(await screen.findByRole('button', { name: 'Otvori meni' }));
+    const panel = await screen.findByRole('dialog', { name: 'Meni administracije' });
+    expect(within(panel).getByRole('link', { name: 'Cenovnik' })).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Zatvori meni' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('signs out here and on the server', async () => {
+    const { token, refreshToken } = rememberStaffSession();
+    const revoked: unknown[] = [];
+    server.use(
+      http.post('*/api/v1/auth/sign-out', async ({ request }) => {
+        revoked.push([request.headers.get('Authorization'), await request.json()]);
+        return HttpResponse.json({ data: {} });
+      }),
+    );
+    const { user } = renderApp('/admin/prices');
+    await user.click(await screen.findByText('Odjavi se'));
+    await screen.findByRole('button', { name: 'Prijavi se' });
+    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() => {
+      expect(revoked).toEqual([[`Bearer ${token}`, { token: refreshToken }]]);
+    });
+  });
+
+  it('renews an expired access token before it signs out on the server', async () => {
+    rememberStaffSession(accessToken({ secondsLeft: -1 }));
+    const renewed = accessToken();
+    const revoked: unknown[] = [];
+    server.use(
+      http.post('*/api/v1/auth/refresh', () =>
+        HttpResponse.json({ data: { accessToken: renewed, refreshToken: 'refresh-2' } }),
+      ),
+      http.post('*/api/v1/auth/sign-out', async ({ request }) => {
+        revoked.push([request.headers.get('Authorization'), await request.json()]);
+        return HttpResponse.json({ data: {} });
+      }),
+    );
+    const { user } = renderApp('/admin/prices');
+    await user.click(await screen.findByText('Odjavi se'));
+    await waitFor(() => {
+      expect(revoked).toEqual([[`Bearer ${renewed}`, { token: 'refresh-2' }]]);
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { theme } from '#app/theme.ts';
+
+import { renderApp } from '../../../test/render-app.tsx';
+
+const open = async (path: string) => {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+};
+
+const bar = () => screen.getByRole('banner');
+const scrollTo = (y: number) => {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+};
+const wordsAndTargets = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+const mainLinks = [
+  ['Početna', '/'],
+  ['O nama', '/aboutUs'],
+  ['Ulaznice', '/tickets'],
+  ['Kupovina grupnih karata', '/buyingGroupTickets'],
+  ['Ponuda restorana za grupne posete', '/lunchOffer'],
+  ['Kontakt', '/contactUs'],
+];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the top bar (spec §2)', () => {
+  it('leads home by its logo and holds the six main links', async () => {
+    await open('/tickets');
+    const logo = within(bar()).getByRole('link', { name: /početna strana/ });
+    expect(logo).toHaveAttribute('href', '/');
+    // The list is hidden below 1060 px, and jsdom has no width at all.
+    const links = within(within(bar()).getByRole('list', { hidden: true }));
+    expect(wordsAndTargets(links.getAllByRole('link', { hidden: true }))).toEqual(mainLinks);
+  });
+
+  it.each([
+    ['/', 'Početna'],
+    ['/aboutUs', 'O nama'],
+    ['/contactus', 'Kontakt'],
+  ])('highlights on %s the link %s alone', async (path, label) => {
+    await open(path);
+    const links = within(bar()).getAllByRole('link', { hidden: true });
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([label]);
+  });
+
+  it('gets its ground as soon as the page is scrolled, and loses it at the top', async () => {
+    await open('/tickets');
+    expect(bar()).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(1);
+    expect(bar()).toHaveAttribute('data-scrolled', 'true');
+    scrollTo(0);
+    expect(bar()).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  it('changes at 1060 px', () => {
+    expect(theme.breakpoints.up('nav')).toBe('@media (min-width:1060px)');
+  });
+});
+
+describe('the selected-page marker (spec §2)', () => {
+  it.each([
+    ['/contactus', 'contactUs'],
+    ['/contactUs', 'home'],
+    ['/aboutUs', 'home'],
+    ['/', 'home'],
+  ])('is for %s: %s', async (path, page) => {
+    await open(path);
+    expect(bar()).toHaveAttribute('data-selected-page', page);
+  });
+
+  it('goes back to home at the top, while the active link stays', async () => {
+    await open('/contactus');
+    scrollTo(300);
+    expect(bar()).toHaveAttribute('data-selected-page', 'contactUs');
+    scrollTo(0);
+    expect(bar()).toHaveAttribute('data-selected-page', 'home');
+    const contact = within(bar()).getByRole('link', { name: 'Kontakt', hidden: true });
+    expect(contact).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the side panel (spec §2)', () => {
+  const openPanel = async () => {
+    const app = await open('/tickets');
+    const button = within(bar()).getByRole('button', { name: 'Otvori meni' });
+    await app.user.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Glavni meni' });
+    return { ...app, button, panel };
+  };
+  const panelIsGone = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+  it('holds the six links, is 300 px wide and keeps the focus', async () => {
+    const { panel, user } = await openPanel();
+    expect(wordsAndTargets(within(panel).getAllByRole('link'))).toEqual(mainLinks);
+    expect(panel).toHaveStyle({ width: '300px' });
+    for (let stops = 0; stops < 12; stops += 1) {
+      await user.tab();
+      expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('closes by its button and gives the focus back', async () => {
+    const { panel, user, button } = await openPanel();
+    await user.click(within(panel).getByRole('button', { name: 'Zatvori meni' }));
+    await panelIsGone();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes by Escape', async () => {
+    const { user } = await openPanel();
+    await user.keyboard('{Escape}');
+    await panelIsGone();
+  });
+
+  it('closes when a link is followed', async () => {
+    const { panel, user, currentAddress } = await openPanel();
+    await user.click(within(panel).getByRole('link', { name: 'O nama' }));
+    await panelIsGone();
+    expect(currentAddress()).toBe('/aboutUs');
+  });
+
+  it('closes when the screen becomes wide', async () => {
+    const queries: MediaQueryList[] = [];
+    const matchMedia = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const list = matchMedia(query);
+      queries.push(list);
+      return list;
+    });
+    await openPanel();
+    const wide = queries.find(({ media }) => media === '(min-width: 1060px)');
+    act(() => {
+      wide?.dispatchEvent(new Event('change'));
+    });
+    await panelIsGone();
+  });
+});
+
+describe('every page', () => {
+  it('scrolls to the top on opening and moves the focus to its content', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const { user } = await open('/tickets');
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Restoran' }));
+    await screen.findByRole('heading', { level: 1, name: 'Restoran' });
+    expect(scroll).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('begins with a link past the navigation', async () => {
+    const { user } = await open('/tickets');
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent('Preskoči na sadržaj');
+    const target = document.activeElement?.getAttribute('href') ?? '';
+    expect(screen.getByRole('main')).toHaveAttribute('id', target.slice(1));
+  });
+});
+
+describe('the footer (spec §2)', () => {
+  it('holds the specified links', async () => {
+    await open('/tickets');
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = wordsAndTargets(footer.getAllByRole('link'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['Izložbe', '/exhibitions'],
+        ['Dinosville', '/dinosville'],
+        ['Restoran', '/restaurant'],
+        ['Suvenirnica', '/souvenirShop'],
+        ['Igraonica', '/gameRoom'],
+        ['Grupne posete', '/groupVisit'],
+        ['Organizacija dečijih rođendana', '/birthday'],
+        ['Organizacija događaja', '/happening'],
+        ['Dino kamp', '/'],
+      ]),
+    );
+  });
+
+  it('opens three documents in a new tab', async () => {
+    await open('/tickets');
+    const footer = within(screen.getByRole('contentinfo'));
+    const documents = footer
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.endsWith('.pdf'));
+    expect(documents).toHaveLength(3);
+    for (const link of documents) expect(link).toHaveAttribute('target', '_blank');
+  });
+});

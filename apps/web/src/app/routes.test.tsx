@@ -1,0 +1,60 @@
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { allPages } from '#content/all-pages.ts';
+import { publicPaths } from '#content/public-path.ts';
+import { site } from '#content/site.ts';
+import { paths } from '#lib/paths.ts';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { server } from '../../test/server.ts';
+
+const mainHeading = () => screen.findByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  server.use(
+    http.get('*/api/v1/prices/mapping', () => HttpResponse.json({ data: buildPriceMapping() })),
+  );
+});
+
+describe('public addresses', () => {
+  it('are all named in paths.ts, but for the contact person', () => {
+    const named = Object.values(paths) as string[];
+    const unnamed = publicPaths.filter((path) => !named.includes(path));
+    expect(unnamed).toEqual([`/${site.contactPerson.slug}`]);
+  });
+
+  it.each(allPages.map(({ path, title, hero }) => ({ path, title, heading: hero.heading })))(
+    '$path shows „$heading“ under its own title',
+    async ({ path, title, heading }) => {
+      renderApp(path);
+      expect(await mainHeading()).toHaveTextContent(heading);
+      await waitFor(() => {
+        expect(document.title).toBe(`${title} – ${site.name}`);
+      });
+      expect(screen.getByRole('banner')).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    },
+  );
+
+  it.each(['/nema-ga', '/ana', '/tickets/nema', '/admin/nema'])(
+    '%s is not found, inside the layout, with ways on',
+    async (path) => {
+      renderApp(path);
+      expect(await mainHeading()).toHaveTextContent('Ove strane više nema');
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ulaznice', hidden: false })).toHaveAttribute(
+        'href',
+        '/tickets',
+      );
+    },
+  );
+
+  it('opens the sign-in page without the public layout', async () => {
+    renderApp('/signin');
+    expect(await mainHeading()).toHaveTextContent('Prijava');
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,102 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createEmotionCache } from '#app/emotion-cache.ts';
+import { Providers } from '#app/providers.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { type ShowToast, useToast } from '#lib/toasts.ts';
+
+let showToast: ShowToast;
+
+const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.textContent);
+
+const show = (kind: 'success' | 'error', ...messages: string[]) => {
+  act(() => {
+    for (const message of messages) showToast({ kind, message });
+  });
+};
+
+/** The rules for a toast's place: notistack gives its container one class per corner. */
+const cornerOf = (message: string) => {
+  const container = screen.getByText(message).closest('.notistack-SnackbarContainer');
+  if (!container) throw new Error('The toast stands in no container');
+  const { left, right, bottom } = getComputedStyle(container);
+  return { left, right, bottom };
+};
+
+const slideOf = (message: string) => {
+  let element = screen.queryByText(message)?.parentElement;
+  while (element && !element.style.transition.includes('transform'))
+    element = element.parentElement;
+  return element?.style.transition;
+};
+
+/** In small steps, because what one timer changes starts the next. */
+const passTime = async (milliseconds: number) => {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    await act(() => vi.advanceTimersByTimeAsync(50));
+  }
+};
+
+beforeEach(async () => {
+  const { result } = renderHook(useToast, {
+    wrapper: ({ children }) => (
+      <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
+        {children}
+      </Providers>
+    ),
+  });
+  showToast = result.current;
+  // The host is a file of its own; a first toast tells when it has come.
+  show('success', 'spremno');
+  await screen.findByText('spremno');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('toasts (spec §8 and §9)', () => {
+  it('show what was said before their file had arrived', () => {
+    expect(toasts()).toEqual(['spremno']);
+  });
+
+  it('are never more than three', async () => {
+    show('success', 'drugi', 'treći', 'četvrti');
+    await waitFor(() => {
+      expect(toasts()).toContain('četvrti');
+    });
+    await waitFor(() => {
+      expect(toasts()).toEqual(['drugi', 'treći', 'četvrti']);
+    });
+  });
+
+  it('stand at the bottom, errors on the right and all others on the left', () => {
+    show('error', 'greška');
+    expect(cornerOf('spremno')).toMatchObject({ bottom: '14px', left: '20px' });
+    expect(cornerOf('greška')).toMatchObject({ bottom: '14px', right: '20px' });
+  });
+
+  it('can be closed before their time', async () => {
+    const toast = screen.getByRole('alert');
+    act(() => {
+      within(toast).getByRole('button', { name: 'Zatvori obaveštenje' }).click();
+    });
+    await waitFor(() => {
+      expect(toasts()).toEqual([]);
+    });
+  });
+
+  it('enter in 225 ms, hide after five seconds and leave in 195 ms', async () => {
+    vi.useFakeTimers();
+    show('error', 'greška');
+    await passTime(50);
+    expect(slideOf('greška')).toMatch(/^transform 225ms/);
+    await passTime(4850);
+    expect(toasts()).toContain('greška');
+    await passTime(150);
+    expect(slideOf('greška')).toMatch(/^transform 195ms/);
+    await passTime(500);
+    expect(toasts()).not.toContain('greška');
+  });
+});

@@ -1,0 +1,218 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { NumberField } from '#components/form/number-field.tsx';
+import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+
+const defaults = {
+  name: '',
+  amount: 0,
+  time: '',
+  day: '2026-05-04',
+  age: '',
+  kind: '',
+  wanted: false,
+};
+type Values = typeof defaults;
+
+const ages = [
+  { value: 'CHILD', label: 'Predškolci' },
+  { value: 'ADULTS', label: 'Odrasli' },
+];
+
+const submitted = vi.fn<(values: Values) => void>();
+
+/** All fields; the first two of the page are checked last, to tell page order from form order. */
+function Form({ invalid = [] as (keyof Values)[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, formState } = useForm<Values>({
+    defaultValues: defaults,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const wrong = invalid.map((name) => [name, { type: 'custom', message: `${name} ne valja` }]);
+      return invalid.length > 0
+        ? { values: {}, errors: Object.fromEntries(wrong) as object }
+        : { values, errors: {} };
+    },
+  });
+  useFirstErrorFocus(form, formState);
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit((values) => {
+        submitted(values);
+      })}
+    >
+      <TextField control={control} name="name" label="Ime" hint="Ime i prezime" required />
+      <NumberField
+        control={control}
+        name="amount"
+        label="Broj posetilaca"
+        min={1}
+        max={999}
+        stepper
+      />
+      <TimeField control={control} name="time" label="Vreme posete" />
+      <DateField control={control} name="day" label="Datum posete" min="2026-05-04" />
+      <SelectField
+        control={control}
+        name="age"
+        label="Uzrast"
+        options={ages}
+        emptyLabel="Izaberite"
+      />
+      <RadioCardsField control={control} name="kind" label="Vrsta" options={ages} />
+      <CheckboxField control={control} name="wanted" label="Dodatni sadržaj" look="switch" />
+      <button type="submit">Pošalji</button>
+    </form>
+  );
+}
+
+const user = userEvent.setup();
+const submit = () => user.click(screen.getByRole('button', { name: 'Pošalji' }));
+const sent = async () => {
+  await submit();
+  await waitFor(() => {
+    expect(submitted).toHaveBeenCalled();
+  });
+  return submitted.mock.lastCall?.[0];
+};
+
+beforeEach(() => {
+  submitted.mockClear();
+});
+
+describe('the form fields', () => {
+  it('hand over what was typed and chosen', async () => {
+    render(<Form />);
+    await user.type(screen.getByRole('textbox', { name: /Ime/ }), 'Čačak');
+    await user.type(screen.getByRole('textbox', { name: /Broj posetilaca/ }), '25');
+    await user.type(screen.getByRole('textbox', { name: /Vreme posete/ }), '930');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Uzrast/ }), 'Odrasli');
+    await user.click(screen.getByRole('radio', { name: 'Predškolci' }));
+    await user.click(screen.getByRole('switch', { name: 'Dodatni sadržaj' }));
+    expect(await sent()).toEqual({
+      name: 'Čačak',
+      amount: 25,
+      time: '09:30',
+      day: '2026-05-04',
+      age: 'ADULTS',
+      kind: 'CHILD',
+      wanted: true,
+    });
+  });
+
+  it('count numbers by buttons and arrow keys within their limits', async () => {
+    render(<Form />);
+    const amount = screen.getByRole('textbox', { name: /Broj posetilaca/ });
+    await user.click(screen.getByRole('button', { name: 'Broj posetilaca: jedan više' }));
+    expect(amount).toHaveValue('1');
+    expect(screen.getByRole('button', { name: 'Broj posetilaca: jedan manje' })).toBeDisabled();
+    await user.type(amount, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(amount).toHaveValue('2');
+  });
+
+  it('take digits only for a number, and an empty number is none', async () => {
+    render(<Form />);
+    const amount = screen.getByRole('textbox', { name: /Broj posetilaca/ });
+    await user.clear(amount);
+    await user.type(amount, '1e-2');
+    expect(amount).toHaveValue('12');
+    await user.clear(amount);
+    expect((await sent())?.amount).toBeNaN();
+  });
+
+  it('step times by a quarter of an hour', async () => {
+    render(<Form />);
+    const time = screen.getByRole('textbox', { name: /Vreme posete/ });
+    await user.type(time, '10:00{ArrowUp}');
+    expect(time).toHaveValue('10:15');
+    await user.click(screen.getByRole('button', { name: 'Vreme posete: 15 minuta ranije' }));
+    expect(time).toHaveValue('10:00');
+  });
+
+  it('show a day as DD.MM.YYYY and pick one in Serbian', async () => {
+    render(<Form />);
+    const field = await screen.findByRole('group', { name: /Datum posete/ });
+    expect(field).toHaveTextContent('04.05.2026');
+    await user.click(screen.getByRole('button', { name: /Izaberite datum/ }));
+    expect(await screen.findByText('Maj 2026')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Ponedeljak' })).toHaveTextContent('po');
+    await user.click(screen.getByRole('gridcell', { name: '20' }));
+    await user.click(screen.getByRole('button', { name: 'U redu' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect((await sent())?.day).toBe('2026-05-20');
+  });
+
+  it('refuse days before the first one', async () => {
+    render(<Form />);
+    await user.click(await screen.findByRole('button', { name: /Izaberite datum/ }));
+    expect(await screen.findByRole('gridcell', { name: '3' })).toBeDisabled();
+    expect(screen.getByRole('gridcell', { name: '4' })).toBeEnabled();
+  });
+
+  it('describe themselves by the hint, and by the error when there is one', async () => {
+    render(<Form invalid={['name', 'kind', 'age', 'amount', 'time', 'wanted']} />);
+    const name = screen.getByRole('textbox', { name: /Ime/ });
+    expect(name).toHaveAccessibleDescription('Ime i prezime');
+    await submit();
+    await waitFor(() => {
+      expect(name).toHaveAccessibleDescription('name ne valja');
+    });
+    const described = [
+      screen.getByRole('textbox', { name: /Broj posetilaca/ }),
+      screen.getByRole('textbox', { name: /Vreme posete/ }),
+      screen.getByRole('combobox', { name: /Uzrast/ }),
+      screen.getByRole('radiogroup', { name: /Vrsta/ }),
+      screen.getByRole('switch', { name: 'Dodatni sadržaj' }),
+    ];
+    for (const field of described) {
+      expect(field).toHaveAccessibleDescription(/ne valja/);
+      expect(field).toBeInvalid();
+    }
+  });
+});
+
+describe('after an attempt to submit', () => {
+  it.each([
+    [['kind', 'time'] as const, () => screen.getByRole('textbox', { name: /Vreme posete/ })],
+    [['wanted', 'kind'] as const, () => screen.getByRole('radio', { name: 'Predškolci' })],
+    [['age', 'name'] as const, () => screen.getByRole('textbox', { name: /Ime/ })],
+  ])(
+    'with errors in %j the first of the page is in view and has the cursor',
+    async (invalid, field) => {
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+      render(<Form invalid={[...invalid]} />);
+      await submit();
+      await waitFor(() => {
+        expect(field()).toHaveFocus();
+      });
+      expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'center' });
+      expect(scroll.mock.contexts[0]).toBe(field());
+    },
+  );
+
+  it('does so again at the next attempt', async () => {
+    render(<Form invalid={['name']} />);
+    await submit();
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: /Ime/ })).toHaveFocus();
+    });
+    screen.getByRole('textbox', { name: /Vreme posete/ }).focus();
+    await submit();
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: /Ime/ })).toHaveFocus();
+    });
+  });
+});

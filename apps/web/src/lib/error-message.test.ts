@@ -1,0 +1,49 @@
+import { ERROR_CODES, ERROR_MESSAGES } from '@museum/shared/http/error-code';
+import { describe, expect, it } from 'vitest';
+
+import { errorMessage, fieldErrors, ReadableError } from '#lib/error-message.ts';
+
+const answer = (...errors: object[]) => ({ response: { status: 400, data: { errors } } });
+const unknown = 'Operacija nije uspešna! Molimo pokušajte kasnije';
+
+describe('error messages (spec §8)', () => {
+  it.each(ERROR_CODES)('has a text for %s', (code) => {
+    expect(errorMessage(answer({ code, message: 'from the server' }))).toBe(ERROR_MESSAGES[code]);
+  });
+
+  it('reads the first item only', () => {
+    expect(errorMessage(answer({ code: 'PRICE_ALREADY_EXISTS' }, { code: 'NOT_FOUND' }))).toBe(
+      'Cena za ovaj tip već postoji',
+    );
+  });
+
+  it.each([
+    ['an unknown code', answer({ code: 'TEAPOT' })],
+    ['a code that every object has', answer({ code: 'toString' })],
+    ['an empty errors array', answer()],
+    ['an answer that is no JSON', { response: { status: 502, data: '<html>' } }],
+    ['no answer', new Error('timeout of 5000ms exceeded')],
+    ['nothing', undefined],
+  ])('falls back for %s', (_case, error) => {
+    expect(errorMessage(error)).toBe(unknown);
+  });
+
+  it('shows our own readable errors as they are', () => {
+    expect(errorMessage(new ReadableError('Nije vraćen validan PDF fajl.'))).toBe(
+      'Nije vraćen validan PDF fajl.',
+    );
+  });
+
+  it('gives each field its first message and skips errors without a field', () => {
+    const error = answer(
+      { code: 'VALIDATION_ERROR', message: 'prva', field: 'visitTime' },
+      { code: 'VALIDATION_ERROR', message: 'druga', field: 'visitTime' },
+      { code: 'VALIDATION_ERROR', message: 'treća', field: 'dinnerRequest.timeOfDinner' },
+      { code: 'VALIDATION_ERROR', message: 'ničija' },
+    );
+    expect(fieldErrors(error)).toEqual({
+      visitTime: 'prva',
+      'dinnerRequest.timeOfDinner': 'treća',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { priceMappingSchema } from '@museum/shared/prices/price-schema';
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import {
+  buildVisitRequest,
+  type VisitRequestBody,
+} from '@museum/shared/testing/build-visit-request';
+import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { today } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { renderApp } from './render-app.tsx';
+import { server } from './server.ts';
+
+/** Serves a price list, by default the seeded one. */
+export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {
+  const answer = dataEnvelope(priceMappingSchema).parse({ data: mapping });
+  server.use(http.get('*/api/v1/prices/mapping', () => HttpResponse.json(answer)));
+}
+
+export type ReceivedRequest = { key: string | null; body: Record<string, unknown> };
+type Answer = () => Response | Promise<Response>;
+
+/** The answer to a request that has been stored. */
+export const created = (normalizedId = 'GP-2026-000123'): Response =>
+  HttpResponse.json(
+    dataEnvelope(createdVisitRequestSchema).parse({ data: { id: 123, normalizedId } }),
+    { status: 201 },
+  );
+
+/**
+ * Takes visit requests and answers them one after the other as told, the last answer for ever.
+ * Whatever arrives must be what the server accepts.
+ */
+export function takeRequests(...answers: Answer[]): ReceivedRequest[] {
+  const received: ReceivedRequest[] = [];
+  server.use(
+    http.post('*/api/v1/visit-request', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      submitVisitRequestSchema(today()).parse(body);
+      received.push({ key: request.headers.get('Idempotency-Key'), body });
+      const answer = answers[Math.min(received.length, answers.length) - 1];
+      return (answer ?? created)();
+    }),
+  );
+  return received;
+}
+
+/** Opens the form of a teacher who has already typed all this (an institution, without lunch). */
+export async function openFilledForm(overrides: Partial<VisitRequestBody> = {}) {
+  const { dinnerRequest, ...visit } = buildVisitRequest(overrides);
+  sessionStorage.setItem('visit-request-draft', JSON.stringify({ visit, dinner: dinnerRequest }));
+  return openForm();
+}
+
+/** Opens the form as it is at first. */
+export async function openForm() {
+  const app = renderApp(paths.requestGroupVisit);
+  await screen.findByRole('heading', { name: 'Podaci o poseti' });
+  return app;
+}
