@@ -12,17 +12,20 @@ export type Sheet = {
   pick: <T>(wide: T, tall: T) => T;
 };
 
-export type Scene = SceneLook & { name: SceneName; draw: (format: FormatName) => string };
+export type Scene = SceneLook & {
+  name: SceneName; /** `prefix` keeps ids apart when a detail of the scene is drawn as a picture of its own. */
+  draw: (format: FormatName, prefix?: string) => string;
+};
 
 /** Joins a scene's look with its drawing; the drawing is deterministic. */
 export function defineScene(name: SceneName, compose: (sheet: Sheet) => string): Scene {
   return {
     name,
     ...sceneLooks[name],
-    draw: (format) => {
+    draw: (format, prefix = `${name}-${format}`) => {
       const { width, height } = heroSizes[format];
       const tall = format === 'tall';
-      const defs = createDefs(`${name}-${format}`);
+      const defs = createDefs(prefix);
       const body = compose({ defs, format, width, height, tall, pick: (w, t) => (tall ? t : w) });
       return svgDocument(width, height, defs, body);
     },
