@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
 import { adminFile, seedAdmin } from '#auth/seed-admin.ts';
 import { systemClock } from '#lib/clock.ts';
+import { everyHour } from '#lib/every-hour.ts';
 import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
+import { removeExpiredIdempotencyKeys } from '#visit-requests/idempotency-store.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
 import { openHttpServer } from './http-server.ts';
@@ -55,8 +57,10 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
       throw error;
     },
   );
+  const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
   const stop = async () => {
     isDraining = true;
+    stopCleaning();
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop()]);
     await disconnectDatabase();

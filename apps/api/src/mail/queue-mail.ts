@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isEmail } from '@museum/shared/primitives/email';
 import type { Transaction } from '#lib/prisma.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -22,15 +23,20 @@ export type OutgoingMail = RenderedMail & {
  * @throws Error when a recipient is not one plain address
  */
 export async function queueMail(transaction: Transaction, ...mails: OutgoingMail[]): Promise<void> {
-  await transaction.mail.createMany({
-    data: mails.map(({ recipient, replyTo, ...mail }) => ({
-      ...mail,
-      recipientName: recipient.name,
-      recipientEmail: strictAddress(recipient.address),
-      replyTo: replyTo === undefined ? null : strictAddress(replyTo),
-    })),
-  });
+  await transaction.mail.createMany({ data: mails.map(mailRow) });
 }
+
+/**
+ * A mail as a row of the outbox, for a store that writes it with a statement of its own.
+ * @throws Error when a recipient is not one plain address
+ */
+export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
+  ...mail,
+  id: randomUUID(),
+  recipientName: recipient.name,
+  recipientEmail: strictAddress(recipient.address),
+  replyTo: replyTo === undefined ? null : strictAddress(replyTo),
+});
 
 /** A list or a group of addresses in one text would reach all of them. */
 function strictAddress(address: string): string {

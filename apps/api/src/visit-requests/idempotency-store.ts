@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/app-error.ts';
-import { prisma } from '#lib/prisma.ts';
+import { databasePool } from '#lib/prisma.ts';
 
 /** A form's key together with what it came with. */
 export type IdempotencyClaim = { key: string; bodyHash: string };
@@ -28,14 +28,20 @@ export async function findEarlierAnswer({
   key,
   bodyHash,
 }: IdempotencyClaim): Promise<CreatedVisitRequest | undefined> {
-  const earlier = await prisma.idempotencyRecord.findUnique({ where: { key } });
+  const { rows } = await databasePool.query<{ bodyHash: string; answer: CreatedVisitRequest }>(
+    `SELECT "bodyHash", "answer" FROM "idempotency_record"
+     WHERE "key" = $1 AND "createdAt" >= now() - $2::interval`,
+    [key, KEY_LIFETIME],
+  );
+  const earlier = rows[0];
   if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
-  return earlier?.answer as CreatedVisitRequest | undefined;
+  return earlier?.answer;
 }
 
 /** Forgets keys that no form will come back with. */
 export async function removeExpiredIdempotencyKeys(): Promise<void> {
-  await prisma.$executeRaw`
-    DELETE FROM "idempotency_record"
-    WHERE "createdAt" < now() - make_interval(hours => ${HOURS_KEPT})`;
+  await databasePool.query(
+    `DELETE FROM "idempotency_record" WHERE "createdAt" < now() - $1::interval`,
+    [KEY_LIFETIME],
+  );
 }

@@ -1,19 +1,28 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import type {
-  CreatedVisitRequest,
-  VisitRequest,
-} from '@museum/shared/visit-requests/visit-request-response';
+import {
+  submitVisitRequestSchema,
+  type SubmitVisitRequest,
+} from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
-import { findEarlierAnswer, idempotencyClaim } from './idempotency-store.ts';
-import { storeVisitRequest } from './visit-request-store.ts';
+import { findEarlierAnswer, idempotencyClaim, type IdempotencyClaim } from './idempotency-store.ts';
+import { newVisitRequest } from './new-visit-request.ts';
+import { reserveNumbers, storeSubmission } from './submission-store.ts';
 
 type Deps = Pick<AppDeps, 'env' | 'clock' | 'mailer'>;
 
-/** Before every day that a form can name. */
-const ANY_DAY = '0000-01-01';
+/** Accepts days that have passed, too. */
+const schemaOfAnyDay = submitVisitRequestSchema('0000-01-01');
+
+/** Made once a day: making a schema takes ten times as long as checking a body by it. */
+let schemaOfToday = { day: '0000-01-01', schema: schemaOfAnyDay };
+
+function schemaOf(day: string) {
+  if (schemaOfToday.day !== day) schemaOfToday = { day, schema: submitVisitRequestSchema(day) };
+  return schemaOfToday.schema;
+}
 
 /**
  * Takes a group's request in: it is stored, confirmed to the requester and announced to the
@@ -21,29 +30,34 @@ const ANY_DAY = '0000-01-01';
  * @throws ZodError, AppError IDEMPOTENCY_CONFLICT
  */
 export async function submitVisitRequest(
-  { env, clock, mailer }: Deps,
+  deps: Deps,
   body: unknown,
   key: string | undefined,
 ): Promise<CreatedVisitRequest> {
-  const checked = submitVisitRequestSchema(dayInBelgrade(clock())).safeParse(body);
-  if (!checked.success) {
-    const earlier = key !== undefined && (await findAnswerOfAnEarlierDay(body, key));
-    if (earlier) return earlier;
-    throw checked.error;
-  }
-  const mailsAbout = (request: VisitRequest) => [
+  const checked = schemaOf(dayInBelgrade(deps.clock())).safeParse(body);
+  // A form may come back after midnight for an answer that got lost, when its day has passed.
+  const known = checked.success ? checked : schemaOfAnyDay.safeParse(body);
+  const claim = known.success && key !== undefined ? idempotencyClaim(key, known.data) : undefined;
+
+  const earlier = claim && (await findEarlierAnswer(claim));
+  if (earlier) return earlier;
+  if (!checked.success) throw checked.error;
+  return (await takeIn(deps, checked.data, claim)) ?? submitVisitRequest(deps, body, key);
+}
+
+/** Undefined when somebody else was faster with the same key. */
+async function takeIn(
+  { env, clock, mailer }: Deps,
+  submission: SubmitVisitRequest,
+  claim: IdempotencyClaim | undefined,
+): Promise<CreatedVisitRequest | undefined> {
+  const reservation = await reserveNumbers(submission.isRequestingDinner);
+  const request = newVisitRequest(submission, reservation, clock());
+  const mails = [
     requestReceivedMail(request, env.PUBLIC_URL),
     newRequestMail(request, env.MAIL_OFFICE, env.PUBLIC_URL),
   ];
-  const request = checked.data;
-  const claim = key === undefined ? undefined : idempotencyClaim(key, request);
-  const created = await storeVisitRequest(request, mailsAbout, claim);
+  if (!(await storeSubmission(request, mails, claim))) return undefined;
   mailer?.wake();
-  return created;
-}
-
-/** A form may come back after midnight for an answer that got lost, when its day has passed. */
-async function findAnswerOfAnEarlierDay(body: unknown, key: string) {
-  const checked = submitVisitRequestSchema(ANY_DAY).safeParse(body);
-  return checked.success ? await findEarlierAnswer(idempotencyClaim(key, checked.data)) : undefined;
+  return { id: request.id, normalizedId: request.normalizedId };
 }

@@ -251,10 +251,14 @@ describe('recalculating', () => {
     await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: 400 } });
     await prisma.price.create({ data: { kind: 'LUNCH_PACKET', price: 400 } });
 
-    const { LUNCH_PACKET: _deleted, ...others } = stored.unitPrices;
     const recalculated = dataOf<VisitRequest>(answer);
     expect(recalculated).toMatchObject({ version: stored.version + 1 });
-    expect(recalculated.unitPrices).toEqual({ ...others, GROUP_CENTRE: 433.33 });
+    expect(recalculated.unitPrices).toEqual({
+      ...stored.unitPrices,
+      GROUP_CENTRE: 433.33,
+      LUNCH_PACKET: undefined,
+    });
+    expect(recalculated.unitPrices).not.toHaveProperty('LUNCH_PACKET');
     expect(await calls.read(stored.id)).toEqual(recalculated);
   });
 

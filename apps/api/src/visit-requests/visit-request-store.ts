@@ -1,20 +1,16 @@
 import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
-import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type {
-  CreatedVisitRequest,
   VisitRequest,
   VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
-import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
-import { claimIdempotencyKey, keepAnswer, type IdempotencyClaim } from './idempotency-store.ts';
 import {
   presentDay,
   presentVisitRequest,
@@ -25,37 +21,6 @@ import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** Spec's text for a dinner request that isn't there; verbatim. */
 export const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
-
-/**
- * Stores a request with its lunch, a copy of the price list, the mails about it and the answer to
- * its key: all of it or nothing.
- */
-export function storeVisitRequest(
-  request: SubmitVisitRequest,
-  mailsAbout: (stored: VisitRequest) => OutgoingMail[],
-  claim: IdempotencyClaim | undefined,
-): Promise<CreatedVisitRequest> {
-  return prisma.$transaction(async (transaction) => {
-    const earlier = claim && (await claimIdempotencyKey(transaction, claim));
-    if (earlier) return earlier;
-
-    const { dinnerRequest, visitDate, ...fields } = request;
-    const stored = await transaction.visitRequest.create({
-      data: {
-        ...fields,
-        visitDate: new Date(visitDate),
-        unitPrices: presentPriceMapping(await readAllPrices(transaction)),
-        dinnerRequest: dinnerRequest ? { create: dinnerRequest } : undefined,
-      },
-      include: { dinnerRequest: true },
-    });
-    await queueMail(transaction, ...mailsAbout(presentVisitRequest(stored)));
-
-    const answer = { id: stored.id, normalizedId: stored.normalizedId };
-    if (claim) await keepAnswer(transaction, claim, answer);
-    return answer;
-  });
-}
 
 /** @throws AppError NOT_FOUND */
 export async function readVisitRequest(

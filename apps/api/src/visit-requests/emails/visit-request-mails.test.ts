@@ -74,8 +74,7 @@ describe('the mail to the requester', () => {
 
   it.each(MEAL_CATALOG.map((meal) => [meal.label, meal] as const))('lists %s', (label, meal) => {
     const dinnerRequest = buildDinnerRequestResponse({
-      hasKidsDinoDinner: false,
-      kidsDinoDinnerAmount: 0,
+      ...({ hasKidsDinoDinner: false, kidsDinoDinnerAmount: 0 } as object),
       ...mealAmountChange(meal, 17),
     });
 

@@ -1,0 +1,33 @@
+import { CONTACT_FIELDS, type ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Reservation } from './submission-store.ts';
+
+const NO_CONTACT = Object.fromEntries(
+  Object.values(CONTACT_FIELDS)
+    .flat()
+    .map((field) => [field, null]),
+) as Record<ContactField, null>;
+
+/** A submission as the visit request that it becomes: numbered, unread, scheduled (spec §3). */
+export function newVisitRequest(
+  submission: SubmitVisitRequest,
+  { id, normalizedId, dinner, unitPrices }: Reservation,
+  now: Date,
+): VisitRequest {
+  const { ageGroupType, dinnerRequest, ...fields } = submission;
+  return {
+    ...NO_CONTACT,
+    ...fields,
+    id,
+    normalizedId,
+    visitorGroupAgeType: ageGroupType,
+    dinnerRequest: dinnerRequest && dinner && { ...dinnerRequest, ...dinner, visitRequestId: id },
+    unitPrices,
+    status: 'SCHEDULED',
+    isViewed: false,
+    version: 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
