@@ -2,7 +2,7 @@ import { sessionUserSchema, type SessionUser } from '@museum/shared/auth/session
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { deriveKey } from './token-keys.ts';
+import { accessTokenKey } from './token-keys.ts';
 
 /** How long an access token lives (contract §2). */
 const LIFETIME_SECONDS = 10 * 60;
@@ -22,7 +22,7 @@ export type AccessTokenClaims = z.output<typeof claimsSchema>;
 type TokenDeps = Pick<AppDeps, 'env' | 'clock'>;
 
 /** A signed token that says who somebody is for ten minutes. */
-export function signAccessToken(
+export async function signAccessToken(
   { env, clock }: TokenDeps,
   session: { staffId: number; familyId: string; user: SessionUser },
 ): Promise<string> {
@@ -34,7 +34,7 @@ export function signAccessToken(
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_SECONDS)
-    .sign(deriveKey(env.JWT_SECRET, 'access-token'));
+    .sign(await accessTokenKey(env.JWT_SECRET));
 }
 
 /** What a token says, or undefined when it is not one of ours or has expired. */
@@ -43,7 +43,7 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<AccessTokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, deriveKey(env.JWT_SECRET, 'access-token'), {
+    const { payload } = await jwtVerify(token, await accessTokenKey(env.JWT_SECRET), {
       algorithms: ['HS256'],
       typ: TYPE,
       issuer: env.PUBLIC_URL,

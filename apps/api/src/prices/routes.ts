@@ -10,6 +10,7 @@ import {
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
 import type { Route } from '#lib/route.ts';
+import { shareRead } from '#lib/share-read.ts';
 import {
   presentPrice,
   presentPriceEnum,
@@ -21,6 +22,9 @@ import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-st
 
 const pricePath = z.object({ id: databaseIdInPath });
 
+/** The hottest call of the API: every visitor of the offer page, the forms and the tickets makes it. */
+const readMapping = shareRead(async () => presentPriceMapping(await readAllPrices()));
+
 /** What everybody may read: the offer page and the forms show it. */
 const publicRoutes: Route[] = [
   {
@@ -28,7 +32,7 @@ const publicRoutes: Route[] = [
     path: '/prices/mapping',
     doc: { summary: 'Dinars by price kind', answer: { schema: dataEnvelope(priceMappingSchema) } },
     handle: async (_request, response) => {
-      response.json({ data: presentPriceMapping(await readAllPrices()) });
+      response.json({ data: await readMapping() });
     },
   },
   {
