@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'database', include: ['*.test.ts'], globalSetup: ['./test/global-setup.ts'] },
+  test: {
+    name: 'database',
+    include: ['*.test.ts'],
+    globalSetup: ['./test/global-setup.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -1,9 +1,9 @@
 import { ExplainedError } from '@museum/database/explained-error';
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+
+import { runCommand } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
@@ -37,14 +37,6 @@ export async function runWebScript(name: 'build' | 'art'): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
     scripts: Record<typeof name, string>;
   };
-  const programs = [WEB, ROOT].map((directory) => join(directory, 'node_modules/.bin'));
-  const child = spawn(manifest.scripts[name], {
-    ...{ cwd: WEB, shell: true, stdio: ['ignore', 'pipe', 'pipe'] },
-    env: { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter) },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new ExplainedError(`The web app's script "${name}" failed:\n${output}`);
+  const { ok, output } = await runCommand(manifest.scripts[name], { cwd: WEB });
+  if (!ok) throw new ExplainedError(`The web app's script "${name}" failed:\n${output}`);
 }

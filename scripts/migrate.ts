@@ -2,12 +2,11 @@
 import { prepareDatabase } from '@museum/database/prepare-database';
 
 import { enterProject, openDatabase } from './open-database.ts';
-import { runProgram } from './run-program.ts';
+import { runTask } from './run-program.ts';
 
-await runProgram(async (keep) => {
+await runTask(async ({ keep }) => {
   enterProject();
   const database = keep(await openDatabase());
   const { applied } = await prepareDatabase(database.url);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to migrate.');
-  await database.stop();
 });

@@ -7,16 +7,16 @@ import { createTestDatabase, startTestServer } from '@museum/database/test-datab
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { runProgram } from './run-program.ts';
+import { type Program, runTask } from './run-program.ts';
 
-await runProgram(async () => {
+await runTask(async ({ keep }) => {
   const [name] = process.argv.slice(2);
   if (!name || !/^[a-z0-9_]+$/.test(name)) {
     throw new ExplainedError(
       'Name the migration in lower case with underscores: pnpm db:new-migration add_visit_notes',
     );
   }
-  const sql = await diffAgainstMigrations();
+  const sql = await diffAgainstMigrations(keep);
   const directory = join(MIGRATIONS_DIRECTORY, `${timestamp()}_${name}`);
   mkdirSync(directory);
   writeFileSync(join(directory, 'migration.sql'), sql || '-- Hand-written:\n');
@@ -24,18 +24,11 @@ await runProgram(async () => {
   if (!sql) console.log('schema.prisma has nothing new: the file waits for hand-written SQL.');
 });
 
-async function diffAgainstMigrations(): Promise<string> {
-  const server = await startTestServer(process.env.TEST_DATABASE_URL);
-  try {
-    const database = await createTestDatabase(server);
-    try {
-      return await diffSchema(database.url);
-    } finally {
-      await database.drop();
-    }
-  } finally {
-    await server.stop();
-  }
+async function diffAgainstMigrations(keep: Program['keep']): Promise<string> {
+  const server = keep(await startTestServer(process.env.TEST_DATABASE_URL));
+  const { url, drop } = await createTestDatabase(server);
+  keep({ stop: drop });
+  return diffSchema(url);
 }
 
 function timestamp(): string {

@@ -1,3 +1,4 @@
+import { ensureDataDirectory } from '@museum/database/data-directory';
 import { startEmbeddedPostgres } from '@museum/database/embedded-postgres';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +8,21 @@ export type OpenedDatabase = { url: string; stop: () => Promise<void> };
 
 /** The server of DATABASE_URL, else the embedded one in DATA_DIR. */
 export async function openDatabase(): Promise<OpenedDatabase> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;
+  const url = process.env.DATABASE_URL;
   if (url) return { url, stop: () => Promise.resolve() };
-  return startEmbeddedPostgres({ dataDir: dataDir || '.data', log: console.log });
+  return startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
 }
 
-/** Works from the project's folder, with the variables of its `.env`; those already set win. */
+/**
+ * Works from the project's folder, with the variables of its `.env`; those already set win.
+ * @throws ExplainedError when the data directory cannot be written
+ */
 export function enterProject(): void {
   process.chdir(join(import.meta.dirname, '..'));
   if (existsSync('.env')) process.loadEnvFile('.env');
+  ensureDataDirectory(dataDirectory());
+}
+
+function dataDirectory(): string {
+  return process.env.DATA_DIR || '.data';
 }

@@ -3,39 +3,62 @@ import { ExplainedError } from '@museum/database/explained-error';
 /** Something that runs until it is stopped. */
 export type Running = { stop: () => Promise<void> };
 
-/** Notes what a program has started, so that it is stopped at the end, the last one first. */
-export type Keep = <T extends Running>(running: T) => T;
+/** What a program is given to work with. */
+export type Program = {
+  /** Notes what was started, so that it is stopped at the end, the last one first. */
+  keep: <T extends Running>(running: T) => T;
+  /** Stops everything and ends the process; once only. */
+  end: () => void;
+};
+
+/** Runs a program that does its work and ends. */
+export function runTask(task: (program: Program) => Promise<void>): Promise<void> {
+  return run(async (program) => {
+    await task(program);
+    program.end();
+  });
+}
+
+/** Runs a program that goes on until it is told to stop. */
+export function runServer(server: (program: Program) => Promise<void>): Promise<void> {
+  return run(server);
+}
 
 /**
- * Runs a program that keeps going by what it has started, or ends. A fault that explains itself ends
- * it with that sentence, any other with its stack. The first Ctrl-C (or SIGTERM) stops everything
- * cleanly, the second one ends the process at once.
+ * A fault that explains itself ends the process with that sentence, any other with its stack. The
+ * first Ctrl-C (or SIGTERM) stops everything cleanly, the second one ends the process at once.
  */
-export async function runProgram(program: (keep: Keep) => Promise<void>): Promise<void> {
+async function run(program: (program: Program) => Promise<void>): Promise<void> {
   const running: Running[] = [];
-  const stopAll = async () => {
-    for (const { stop } of running.splice(0).toReversed()) await stop().catch(reportFailure);
+  let ending = 0;
+  const end = () => {
+    if (ending > 0) return;
+    ending = performance.now();
+    void stopAll(running).then(() => process.exit());
   };
-  let firstSignal = 0;
   const onSignal = () => {
     // The terminal and the package manager both pass one Ctrl-C on.
-    if (firstSignal > 0 && performance.now() - firstSignal > 500) process.exit(130);
-    if (firstSignal > 0) return;
-    firstSignal = performance.now();
-    void stopAll().then(() => process.exit());
+    if (ending > 0 && performance.now() - ending > 500) process.exit(130);
+    end();
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   try {
-    await program((started) => {
-      running.push(started);
-      return started;
+    await program({
+      end,
+      keep: (started) => {
+        running.push(started);
+        return started;
+      },
     });
   } catch (error) {
     reportFailure(error);
-    await stopAll();
-    process.exit();
+    end();
   }
+}
+
+async function stopAll(running: Running[]): Promise<void> {
+  for (const { stop } of running.splice(0).toReversed()) await stop().catch(reportFailure);
 }
 
 function reportFailure(error: unknown): void {

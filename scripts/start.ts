@@ -4,9 +4,9 @@ import { prepareDatabase } from '@museum/database/prepare-database';
 import { buildWebApp } from './build-web-app.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
 import { enterProject, openDatabase } from './open-database.ts';
-import { runProgram } from './run-program.ts';
+import { runServer } from './run-program.ts';
 
-await runProgram(async (keep) => {
+await runServer(async ({ keep }) => {
   enterProject();
   await generatePrismaClient();
   // Loaded only now: the server imports the client that was just generated.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
+import { ensureDataDirectory } from '../data-directory.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Account, canReach, chooseAccount } from './account.ts';
 
@@ -23,7 +24,7 @@ export type Place = {
  * @throws ExplainedError when the data directory cannot be written or an existing cluster cannot be reached
  */
 export function choosePlace(dataDir: string): Place {
-  const root = writableDirectory(dataDir);
+  const root = ensureDataDirectory(dataDir);
   const inside = join(root, 'postgres');
   const outside = join(stateDirectory(), placeName(root));
   const existing = [inside, outside].find((directory) => existsSync(join(directory, 'cluster')));
@@ -38,20 +39,6 @@ export function choosePlace(dataDir: string): Place {
   }
   const cluster = join(directory, 'cluster');
   return { directory, cluster, binaries: reachableBinaries(account, directory), account };
-}
-
-function writableDirectory(path: string): string {
-  try {
-    mkdirSync(path, { recursive: true });
-    accessSync(path, constants.W_OK | constants.X_OK);
-    return realpathSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ExplainedError(
-      `The data directory ${path} cannot be written (${code}): make it writable or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 function stateDirectory(): string {

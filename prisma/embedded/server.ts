@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import { ExplainedError } from '../explained-error.ts';
+import { findFreePort } from '../free-port.ts';
 import { ROLE } from './create-cluster.ts';
 import type { Place } from './place.ts';
 import { runProgram, writeServerFile } from './postgres-programs.ts';
@@ -106,19 +106,7 @@ async function probe(port: number, password: string): Promise<'ready' | 'busy' |
 async function choosePort(place: Place): Promise<number> {
   const file = join(place.directory, 'port');
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = (await listenOnce(remembered)) ?? (await listenOnce(0));
-  if (port === undefined) throw new ExplainedError('There is no free port on 127.0.0.1.');
+  const port = await findFreePort(remembered);
   writeFileSync(file, `${port}\n`);
   return port;
-}
-
-function listenOnce(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
 }

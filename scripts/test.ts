@@ -1,0 +1,78 @@
+// pnpm test: every check of the project; `--no-browser` (pnpm check) leaves out the journeys.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { generatePrismaClient } from './generate-prisma-client.ts';
+import { countBrowserTests, countUnitTests, type Count } from './read-test-report.ts';
+import { runCommand } from './run-command.ts';
+
+type Step = {
+  name: string;
+  command: string;
+  variables?: Record<string, string>;
+  /** Reads how many tests passed and failed; without it the step counts as one. */
+  count?: () => Count;
+};
+
+const MODULES = 'apps packages prisma scripts e2e bench *.ts';
+const withBrowser = !process.argv.includes('--no-browser');
+const reports = mkdtempSync(join(tmpdir(), 'museum-reports-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+/** Longest first: two run at a time, and a short one fills the gap at the end. */
+const staticChecks: Step[] = [
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'types of the web app', command: 'tsc -p apps/web/tsconfig.json' },
+  { name: 'types of the journeys', command: 'tsc -p e2e/tsconfig.json' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'unused code', command: 'knip --no-progress' },
+  { name: 'dependency rules', command: `depcruise --config .dependency-cruiser.cjs ${MODULES}` },
+];
+const unitTests: Step = {
+  name: 'unit, API and UI tests',
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+  count: () => countUnitTests(unitReport),
+};
+const browserTests: Step = {
+  name: 'journeys in the browser',
+  command: 'playwright test --reporter=list,json',
+  variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  count: () => countBrowserTests(browserReport),
+};
+
+const total: Count = { passed: 0, failed: 0 };
+try {
+  await generatePrismaClient();
+  await runTwoAtATime(staticChecks);
+  await runStep(unitTests);
+  if (withBrowser) await runStep(browserTests);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function runTwoAtATime(steps: Step[]): Promise<void> {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function runStep({ name, command, variables, count }: Step): Promise<void> {
+  const start = performance.now();
+  const { ok, output } = await runCommand(command, { variables });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const result = count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  // A run can fail without a failed test: an error outside of all tests, a test that was left out.
+  if (!ok && result.failed === 0) result.failed = 1;
+  total.passed += result.passed;
+  total.failed += result.failed;
+  const figures = count ? `: ${result.passed} passed, ${result.failed} failed` : '';
+  if (result.failed > 0) console.log(output.trim());
+  console.log(`${result.failed > 0 ? '✖' : '✔'} ${name}${figures} (${seconds} s)`);
+}
