@@ -1,0 +1,88 @@
+// pnpm bench: the figures of README.md, each beside a bare server doing the same work in the same run.
+import { startEmbeddedPostgres } from '@museum/database/embedded-postgres';
+import { findFreePort } from '@museum/database/free-port';
+import { prepareDatabase } from '@museum/database/prepare-database';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTask } from '../scripts/run-program.ts';
+import { measureExport } from './measure-export.ts';
+import { measure, type Figures } from './measure.ts';
+import { endProcess, residentMegabytes, startBare, startProduct } from './processes.ts';
+import { seedRequests } from './seed-requests.ts';
+
+const REQUESTS = 100_000;
+const QUERY = '/api/v1/visit-request/query';
+
+const print = (what: string, { perSecond, p50, p99, failed }: Figures, goal = '') =>
+  console.log(
+    `${what.padEnd(46)} ${String(perSecond).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms${failed ? `  FAILED ${failed}` : ''}${goal && `  (goal: ${goal})`}`,
+  );
+
+const signIn = async (url: string) => {
+  const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.rs', password: 'bench-password' }),
+  });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  return data.accessToken;
+};
+
+await runTask(async ({ keep }) => {
+  const directory = mkdtempSync(join(tmpdir(), 'museum-bench-'));
+  chmodSync(directory, 0o755); // as root the database runs as another user
+  keep({
+    stop: () => {
+      rmSync(directory, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  });
+  const database = keep(await startEmbeddedPostgres({ dataDir: directory }));
+  await prepareDatabase(database.url);
+  await seedRequests(database.url, REQUESTS);
+  console.log(`${REQUESTS} visit requests are in the database.`);
+
+  const bare = await startBare(database.url);
+  keep({ stop: () => endProcess(bare.child) });
+  const product = await startProduct(database.url, await findFreePort(), join(directory, 'data'));
+  keep({ stop: () => endProcess(product.child) });
+  const { url } = product;
+  const token = await signIn(url);
+  console.log(`Cold start to the first answer: ${product.firstAnswerMs} ms (goal: ≤ 1000)`);
+  console.log(`Resident memory idle: ${residentMegabytes(product.child)} MB`);
+
+  const list = { url, path: QUERY, token };
+  print(
+    'bare: list page with exact total',
+    await measure({ ...bare, path: '/list', connections: 1 }),
+  );
+  print(
+    'list page with exact total, alone',
+    await measure({ ...list, connections: 1 }),
+    'p50 ≤ 30 ms',
+  );
+  print('list page, 16 connections', await measure({ ...list, connections: 16 }), '≥ 600/s');
+  for (const search of ['jaksic broj 4711', 'njegos', 'GP-2026-0047']) {
+    const path = `${QUERY}?search=${encodeURIComponent(search)}`;
+    print(`search “${search}”`, await measure({ ...list, path, connections: 1 }), 'p50 ≤ 20 ms');
+  }
+  const bareMapping = await measure({ ...bare, path: '/mapping', connections: 16 });
+  print('bare: price mapping', bareMapping);
+  const mapping = await measure({ url, path: '/api/v1/prices/mapping', connections: 16 });
+  const share = Math.round((100 * mapping.perSecond) / bareMapping.perSecond);
+  print('price mapping', mapping, '≥ 60 % of bare');
+  console.log(`  that is ${share} % of bare`);
+
+  const body = () => JSON.stringify(buildVisitRequest());
+  const submit = { url, path: '/api/v1/visit-request', connections: 16, body };
+  print('submit a request', await measure(submit), '≥ 600/s');
+  console.log(`Resident memory after the load: ${residentMegabytes(product.child)} MB`);
+
+  const exported = await measureExport(product, token);
+  console.log(
+    `list workbook: first bytes ${exported.firstByteMs} ms (goal: ≤ 1000), ${exported.seconds} s, ${exported.kilobytes} kB, ` +
+      `grown by ${exported.grownMegabytes} MB (goal: < 200), other calls' p99 ${exported.othersP99Ms} ms (goal: < 200)`,
+  );
+});
