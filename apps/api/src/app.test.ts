@@ -166,7 +166,7 @@ describe('the log', () => {
         done();
       },
     });
-    const logger = pino({ serializers: { err: describeError } }, sink);
+    const logger = pino({ level: 'debug', serializers: { err: describeError } }, sink);
     const logged = testApp({ logger });
 
     await request(logged)

@@ -9,7 +9,7 @@ import { deriveKey } from '#auth/token-keys.ts';
 import { isPublic, routeName } from '#lib/public-routes.ts';
 import { prisma } from '#lib/prisma.ts';
 import type { Route } from '#lib/route.ts';
-import type { buildOpenApi} from '#openapi/build-openapi.ts';
+import type { buildOpenApi } from '#openapi/build-openapi.ts';
 import { openApiPath } from '#openapi/build-openapi.ts';
 import { bearer, hireJelena, signInJelena } from '../test/staff.ts';
 import { testApp, testDeps, testEnv } from '../test/test-app.ts';

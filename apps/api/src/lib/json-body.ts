@@ -1,7 +1,7 @@
 import { json, type RequestHandler } from 'express';
 import { AppError } from './app-error.ts';
 
-/** The longest valid body is a visit request with a lunch, below 40 kB even if every letter is escaped. */
+/** The longest valid body is a visit request with a lunch, below 50 kB even if every letter is escaped. */
 const BODY_LIMIT = '100kb';
 
 const parseJson = json({ limit: BODY_LIMIT, inflate: false });

@@ -5,8 +5,8 @@ import { testApp, testEnv } from '../../test/test-app.ts';
 import { addressKey } from './rate-limit.ts';
 
 /** A fresh server on the same database that lets an address send two messages. */
-const server = (trustedProxies = 1) =>
-  testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.1, TRUST_PROXY: trustedProxies }) });
+const server = (trustedProxies = 1, factor = 0.1) =>
+  testApp({ env: testEnv({ RATE_LIMIT_FACTOR: factor, TRUST_PROXY: trustedProxies }) });
 
 const send = (address: string, app = server()) =>
   request(app)
@@ -62,13 +62,25 @@ describe('a limit', () => {
     expect((await send('198.51.100.3', direct)).status).toBe(429);
   });
 
+  it('holds for all addresses together', async () => {
+    await prisma.rateLimit.deleteMany();
+    const few = server(1, 0.01);
+
+    const statuses = [];
+    for (let subscriber = 1; subscriber <= 6; subscriber += 1) {
+      statuses.push((await send(`203.0.113.${subscriber}`, few)).status);
+    }
+
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
   it('keeps no address in the database', async () => {
     await send('192.0.2.77');
 
     const rows = await prisma.rateLimit.findMany();
 
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ key }) => !/^\w+:[\w-]{43}$/.test(key))).toEqual([]);
+    expect(rows.filter(({ key }) => !/^\w+:([\w-]{43}|all)$/.test(key))).toEqual([]);
   });
 });
 

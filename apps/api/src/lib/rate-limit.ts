@@ -9,13 +9,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Attempts within a number of seconds, for one key. */
+/** Attempts within a number of seconds: for one key, and for all of them together. */
+type Limit = { points: number; duration: number; overall?: number };
+
 const LIMITS = {
   // A school behind one address sends 20 real requests in an hour, some of them twice.
-  visitRequest: { points: 60, duration: HOUR },
-  visitRequestOverall: { points: 2_000, duration: HOUR },
-  contact: { points: 20, duration: HOUR },
-  contactOverall: { points: 500, duration: HOUR },
+  visitRequest: { points: 60, duration: HOUR, overall: 2_000 },
+  contact: { points: 20, duration: HOUR, overall: 500 },
   refresh: { points: 300, duration: 5 * MINUTE },
   signInByAddress: { points: 50, duration: 15 * MINUTE },
   signInByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
@@ -23,13 +23,13 @@ const LIMITS = {
   signInByAccount: { points: 100, duration: HOUR },
   /** Not a limit but a mark: somebody has signed in to this account from this address. */
   trustedAddress: { points: 1, duration: 30 * DAY },
-} as const satisfies Record<string, { points: number; duration: number }>;
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /**
-   * Counts an attempt.
+   * Counts an attempt, for its key and overall.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
    */
   count: (limit: LimitName, key: string) => Promise<void>;
@@ -44,16 +44,22 @@ export type RateLimits = {
 
 /** The counters, kept in PostgreSQL: they survive a restart and hold across servers. */
 export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRET'>): RateLimits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>();
-  const limiter = (name: LimitName) => {
-    const known = limiters.get(name) ?? createLimiter(name, env.RATE_LIMIT_FACTOR);
-    limiters.set(name, known);
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (prefix: string, points: number, duration: number) => {
+    const known =
+      limiters.get(prefix) ?? createLimiter(prefix, points * env.RATE_LIMIT_FACTOR, duration);
+    limiters.set(prefix, known);
     return known;
   };
+  const limiter = (name: LimitName) => limiterOf(name, LIMITS[name].points, LIMITS[name].duration);
   const hidden = (key: string) => hideKey(env.JWT_SECRET, key);
   return {
     count: async (name, key) => {
+      const { duration, overall }: Limit = LIMITS[name];
       await limiter(name).consume(hidden(key)).catch(refuse);
+      // Second, so that an address that is over its own limit uses up nothing of the others'.
+      if (overall === undefined) return;
+      await limiterOf(`${name}Overall`, overall, duration).consume('all').catch(refuse);
     },
     forgive: async (name, key) => {
       await limiter(name).reward(hidden(key));
@@ -85,17 +91,15 @@ function expandIPv6(address: string): string[] {
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-function createLimiter(name: LimitName, factor: number): RateLimiterPostgres {
-  const { points, duration } = LIMITS[name];
+function createLimiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
     // Looked up at each call: the pool is replaced when the database is connected anew.
     storeClient: { query: (statement: string) => databasePool.query(statement) },
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
-    clearExpiredByTimeout: name === 'visitRequest',
-    keyPrefix: name,
-    points: Math.ceil(points * factor),
+    keyPrefix,
+    points: Math.ceil(points),
     duration,
   });
 }

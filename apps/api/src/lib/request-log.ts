@@ -16,11 +16,13 @@ export const requestLog =
     response.locals.log = log;
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
-      const level = response.statusCode >= 500 ? 'error' : 'info';
+      const route = response.locals.route as string | undefined;
+      // Files of the site are no news.
+      const level = response.statusCode >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       log[level](
         {
           method: request.method,
-          route: response.locals.route as string | undefined,
+          route,
           status: response.statusCode,
           ms: Math.round(performance.now() - start),
           ...(response.writableFinished ? {} : { aborted: true }),
