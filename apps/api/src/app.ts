@@ -25,7 +25,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/health', healthRouter(deps));
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));
   app.use('/api/v1', createApiRouter(deps, apiRoutes(deps)));
-  app.use(staticSite(WEB_APP));
+  for (const handler of staticSite(WEB_APP)) app.use(handler);
   app.use(() => {
     throw new AppError('NOT_FOUND');
   });
