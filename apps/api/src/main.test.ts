@@ -4,7 +4,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@museum/database/test-database';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '@museum/database/test-database';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { startServer } from './main.ts';
 
@@ -82,4 +86,21 @@ it('ends with one sentence when the port is taken', async () => {
 
   await expect(start()).rejects.toThrow(/^Port \d+ is taken by another program/);
   other.close();
+});
+
+it('ends with one sentence when the database is away', async () => {
+  const away = startServer({ databaseUrl: 'postgresql://museum:secret@127.0.0.1:1/museum' });
+
+  await expect(away).rejects.toThrow(
+    /^The database 127\.0\.0\.1:1\/museum \(DATABASE_URL\) does not answer\.$/,
+  );
+});
+
+it('ends with one sentence when the database was not migrated', async () => {
+  const empty = await createEmptyDatabase(inject('testServer'));
+
+  await expect(startServer({ databaseUrl: empty.url })).rejects.toThrow(
+    /lacks tables; run pnpm db:migrate\.$/,
+  );
+  await empty.drop();
 });

@@ -4,6 +4,7 @@ import { ExplainedError } from '@museum/database/explained-error';
 import { adminFile, seedAdmin } from '#auth/seed-admin.ts';
 import { systemClock } from '#lib/clock.ts';
 import { everyHour } from '#lib/every-hour.ts';
+import { isDatabaseFault, isTableMissing } from '#lib/database-fault.ts';
 import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
@@ -28,7 +29,8 @@ export type RunningServer = {
 
 /**
  * Serves the product from a database that is migrated already.
- * @throws ExplainedError for a wrong variable, a taken port, a folder that can't be written
+ * @throws ExplainedError for a wrong variable, a taken port, a folder that can't be written, a
+ * database that is away or empty
  */
 export async function startServer({
   databaseUrl,
@@ -43,8 +45,19 @@ export async function startServer({
     return await serve(env, logger);
   } catch (error) {
     await disconnectDatabase();
-    throw error;
+    throw explainDatabase(error, databaseUrl);
   }
+}
+
+function explainDatabase(error: unknown, url: string): unknown {
+  const { host, pathname } = new URL(url);
+  const database = `The database ${host}${pathname} (DATABASE_URL)`;
+  if (isDatabaseFault(error)) {
+    return new ExplainedError(`${database} does not answer.`, { cause: error });
+  }
+  return isTableMissing(error)
+    ? new ExplainedError(`${database} lacks tables; run pnpm db:migrate.`, { cause: error })
+    : error;
 }
 
 async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise<RunningServer> {
