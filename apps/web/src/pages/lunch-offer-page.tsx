@@ -7,8 +7,19 @@ import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { lunchOffer } from '#content/pages/lunch-offer.ts';
 import { MealOffer } from '#features/meals/meal-offer.tsx';
+import { palette } from '#lib/palette.ts';
 
 const { title, description, hero, footnote, action } = lunchOffer;
+
+const noteLook = {
+  display: 'grid',
+  gap: 2.5,
+  alignContent: 'center',
+  justifyItems: 'start',
+  p: { xs: 3, sm: 4 },
+  borderRadius: '16px',
+  bgcolor: palette.limestone,
+} as const;
 
 export function LunchOfferPage() {
   return (
@@ -16,11 +27,12 @@ export function LunchOfferPage() {
       <PageHead title={title} description={description} />
       <Hero {...hero} />
       <Container component="section" aria-label={hero.heading} sx={{ py: { xs: 5, md: 8 } }}>
-        <MealOffer />
-        <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', mt: { xs: 4, md: 6 } }}>
-          <Typography sx={{ maxWidth: '68ch', color: 'text.secondary' }}>{footnote}</Typography>
-          <ActionButtons actions={[action]} />
-        </Box>
+        <MealOffer>
+          <Box sx={noteLook}>
+            <Typography>{footnote}</Typography>
+            <ActionButtons actions={[action]} />
+          </Box>
+        </MealOffer>
       </Container>
     </>
   );

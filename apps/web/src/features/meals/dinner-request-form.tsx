@@ -65,8 +65,8 @@ function MealsSection({ form: { control, formState } }: DinnerProps) {
       heading="Šta ćete jesti"
       description="Odaberite bar jedan obrok i unesite broj porcija"
     >
+      <PriceStatus isFetching={prices.isFetching} />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <PriceStatus isFetching={prices.isFetching} />
         {prices.isError && !prices.isFetching ? (
           <LoadError
             title="Cene trenutno nisu dostupne; zahtev možete poslati i bez njih"

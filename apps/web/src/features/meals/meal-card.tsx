@@ -47,10 +47,14 @@ export function MealCard({ meal, control, prices }: MealCardProps) {
               {meal.label}
             </Typography>
             <Typography component="p" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-              {prices ? priceText(prices, kind) : '…'}
+              {prices ? priceText(prices, kind) : null}
             </Typography>
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ textWrap: 'pretty' }}>
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {meal.contents.join(', ')}
           </Typography>
         </Box>

@@ -9,6 +9,9 @@ import Typography from '@mui/material/Typography';
 import { priceText } from '#features/prices/price-text.ts';
 import { MealPicture } from './meal-picture.tsx';
 
+/** The catalogue's words stand in sentences elsewhere. */
+const sentenceStart = { '&::first-letter': { textTransform: 'uppercase' } } as const;
+
 type MealOfferCardProps = {
   meal: Meal;
   /** Undefined until the price list has arrived. */
@@ -35,7 +38,10 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
         <Typography variant="h3" component="h2">
           {meal.label}
         </Typography>
-        <Typography color="text.secondary" sx={{ flexGrow: 1, textWrap: 'pretty' }}>
+        <Typography
+          color="text.secondary"
+          sx={{ flexGrow: 1, textWrap: 'pretty', ...sentenceStart }}
+        >
           {[...choices(meal), ...meal.contents].join(', ')}
         </Typography>
         <Divider />

@@ -1,6 +1,7 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { LoadError } from '#components/load-error.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
@@ -10,16 +11,17 @@ import { MealOfferCard } from './meal-offer-card.tsx';
 const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 
 const rowsOfTwo = {
+  mt: 2,
   display: 'grid',
   gap: { xs: 3, md: 4 },
   gridTemplateColumns: { md: '1fr 1fr' },
 } as const;
 
-/** The five meals of the day with their prices, in rows of two (spec §2). */
-export function MealOffer() {
+/** The five meals of the day with their prices, in rows of two (spec §2); children fill the sixth place. */
+export function MealOffer({ children }: { children: ReactNode }) {
   const prices = useQuery(priceMappingQuery);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <>
       {prices.isError ? (
         <LoadError
           title="Cene trenutno nisu dostupne"
@@ -33,7 +35,8 @@ export function MealOffer() {
         {offeredMeals.map((meal) => (
           <MealOfferCard key={meal.group} meal={meal} prices={prices.data} />
         ))}
+        {children}
       </Box>
-    </Box>
+    </>
   );
 }

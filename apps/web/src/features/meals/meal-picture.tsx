@@ -1,24 +1,36 @@
-import type { Meal } from '@museum/shared/meals/meal-catalog';
-import Box from '@mui/material/Box';
+import type { Meal, MealGroupName } from '@museum/shared/meals/meal-catalog';
+import { styled } from '@mui/material/styles';
 
-import { soupPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { palette } from '#lib/palette.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { artFile } from '#art/art-url.ts';
 
-/** A meal's plate. */
+const PLATES: Record<MealGroupName, PlateName> = {
+  kidsDinoDinner: 'meal-kids-dino-dinner',
+  baseDinner: 'meal-base-dinner',
+  baseDinner2: 'meal-base-dinner-2',
+  schoolDinner: 'meal-school-dinner',
+  dinnerForAdults: 'meal-dinner-for-adults',
+  lunchPacket: 'meal-lunch-packet',
+};
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  [theme.breakpoints.down('sm')]: { aspectRatio: '2 / 1' },
+}));
+
+/** A meal's plate seen from above; what is on it stands beside it in words. */
 export function MealPicture({ meal }: { meal: Meal }) {
   return (
-    <Box
-      data-meal={meal.group}
-      sx={{
-        display: 'grid',
-        placeContent: 'center',
-        minHeight: 120,
-        backgroundColor: palette.mint,
-        color: palette.forest,
-      }}
-    >
-      <Icon path={soupPath} size={48} />
-    </Box>
+    <Picture
+      src={artFile(`${PLATES[meal.group]}.svg`)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={400}
+      height={300}
+    />
   );
 }

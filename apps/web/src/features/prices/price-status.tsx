@@ -8,7 +8,7 @@ export function PriceStatus({ isFetching }: { isFetching: boolean }) {
   return (
     <div role="status">
       {isFetching ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pb: 2.5 }}>
           <CircularProgress size={22} aria-hidden />
           {lunchOffer.loadingText}
         </Box>

@@ -55,7 +55,7 @@ const previewNotes = ({ visit }: Values, quote: Quote, prices: PriceMapping) => 
     (label) => `Cena za stavku „${label}“ trenutno nije objavljena; potvrdiće je centar.`,
   );
   const isLunchOpen = visit.isRequestingDinner && !quote.lines.some(isMeal);
-  if (isLunchOpen) notes.push('Obroke birate u sledećem koraku; tada se dodaju u obračun.');
+  if (isLunchOpen) notes.push('Obroci se dodaju u obračun kada ih odaberete.');
   if (isLunchOpen && visit.isRequestingAdditionalContent) {
     notes.push('Uz organizovan obrok dodatni sadržaj postaje besplatan.');
   }

@@ -1,0 +1,113 @@
+import type { Meal } from '@museum/shared/meals/meal-catalog';
+import { mealAmountChange, mealOptions, mealPriceKind } from '@museum/shared/meals/meal-choices';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { MAX_COUNT } from '@museum/shared/primitives/count';
+import { dinarsToPara } from '@museum/shared/primitives/money';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+
+import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import type { WithDinnerRequest } from '#features/meals/meal-editor.tsx';
+import { amountText, priceText } from '#features/prices/price-text.ts';
+
+type MealEditorRowProps = { meal: Meal; unitPrices: PriceMapping };
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) auto 124px' },
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const optionsRow = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 1.5,
+  pt: 0.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+};
+
+/** One meal for staff: how many portions, which variant, what they come to. */
+export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
+  const id = useId();
+  const { control } = useFormContext<WithDinnerRequest>();
+  const choices = useWatch({ control, name: 'dinnerRequest' });
+  const portions = choices[meal.amount];
+  const kind = mealPriceKind(meal, choices);
+  return (
+    <Box role="group" aria-labelledby={id} sx={row}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={id} sx={{ fontWeight: 700, lineHeight: 1.35 }}>
+          {meal.label}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {priceText(unitPrices, kind)}
+        </Typography>
+      </Box>
+      <MealPortions meal={meal} />
+      <Typography
+        sx={{
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          display: { xs: portions > 0 ? 'block' : 'none', sm: 'block' },
+          textAlign: 'right',
+          fontWeight: portions > 0 ? 700 : 400,
+          color: portions > 0 ? 'text.primary' : 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {amountText(dinarsToPara(unitPrices[kind] ?? 0) * portions)}
+      </Typography>
+      {portions > 0 && meal.options.length > 0 ? (
+        <Box sx={optionsRow}>
+          {mealOptions(meal).map(({ field, label, values }) => (
+            <SelectField
+              key={field}
+              control={control}
+              name={`dinnerRequest.${field}`}
+              label={label}
+              options={values}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function MealPortions({ meal }: { meal: Meal }) {
+  const id = useId();
+  const { control, setValue } = useFormContext<WithDinnerRequest>();
+  const amount = useController({ control, name: `dinnerRequest.${meal.amount}` });
+  const { error } = amount.fieldState;
+  return (
+    <Box>
+      <QuantityStepper
+        label={`${meal.label}, broj obroka`}
+        value={amount.field.value}
+        max={MAX_COUNT}
+        onChange={(portions) => {
+          const change = mealAmountChange(meal, portions);
+          setValue(`dinnerRequest.${meal.flag}`, change[meal.flag]);
+          amount.field.onChange(change[meal.amount]);
+        }}
+        onBlur={amount.field.onBlur}
+        inputRef={amount.field.ref}
+        isInvalid={error !== undefined}
+        describedBy={error ? id : undefined}
+      />
+      {error ? (
+        <FormHelperText id={id} error>
+          {error.message}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  );
+}

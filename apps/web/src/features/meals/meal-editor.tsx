@@ -1,0 +1,66 @@
+import { DINNER_EDITOR_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
+import { MealEditorRow } from '#features/meals/meal-editor-row.tsx';
+import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
+
+/** The form in which a lunch is edited has it under the API's name. */
+export type WithDinnerRequest = { dinnerRequest: DinnerRequestFormValues };
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  mb: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: '170px 1fr 1fr' },
+};
+
+/** The lunch as staff edit it, at the unit prices that the request keeps (contract §5). */
+export function MealEditor({ unitPrices }: { unitPrices: PriceMapping }) {
+  const { control, formState } = useFormContext<WithDinnerRequest>();
+  return (
+    <>
+      {formState.errors.dinnerRequest ? (
+        <Alert severity="error" sx={{ mb: 2.5 }}>
+          {DINNER_EDITOR_MESSAGE}
+        </Alert>
+      ) : null}
+      <Box sx={fields}>
+        <TimeField
+          control={control}
+          name="dinnerRequest.timeOfDinner"
+          label={DINNER_FIELD_LABELS.timeOfDinner}
+        />
+        <TextField
+          control={control}
+          name="dinnerRequest.customerName"
+          label={DINNER_FIELD_LABELS.customerName}
+        />
+        <TextField
+          control={control}
+          name="dinnerRequest.customerEmail"
+          label={DINNER_FIELD_LABELS.customerEmail}
+          type="email"
+        />
+      </Box>
+      {MEAL_CATALOG.map((meal) => (
+        <MealEditorRow key={meal.group} meal={meal} unitPrices={unitPrices} />
+      ))}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
+        <TextField
+          control={control}
+          name="dinnerRequest.additionalComments"
+          label={DINNER_FIELD_LABELS.additionalComments}
+          rows={2}
+        />
+      </Box>
+    </>
+  );
+}

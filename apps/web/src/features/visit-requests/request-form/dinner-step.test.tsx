@@ -1,0 +1,184 @@
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  created,
+  openFilledForm,
+  servePrices,
+  takeRequests,
+} from '../../../../test/request-form.ts';
+import { server } from '../../../../test/server.ts';
+
+beforeEach(() => {
+  servePrices();
+});
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const portions = (meal: string) => field(`${meal}, broj obroka`);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const quote = () => screen.getByRole('complementary', { name: 'Obračun posete' });
+
+const nothingChosen = () =>
+  buildDinnerRequest({ hasKidsDinoDinner: false, kidsDinoDinnerAmount: 0 });
+
+/** A teacher's form on its second step. */
+async function openDinnerStep(dinner = buildDinnerRequest()) {
+  const app = await openFilledForm({ isRequestingDinner: true, dinnerRequest: dinner });
+  await app.user.click(button(/Dalje/));
+  await screen.findByRole('heading', { name: 'Zahtev za ručak u restoranu' });
+  return app;
+}
+
+describe('the lunch step', () => {
+  it('replaces the form, starts at the top and puts the focus on its heading', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const sent = takeRequests(created);
+    await openDinnerStep();
+    expect(screen.queryByText('Ko zakazuje posetu')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Zahtev za ručak u restoranu' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByText('Korak 2 od 2')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps everything typed on the way back and forth', async () => {
+    const { user } = await openDinnerStep();
+    fireEvent.change(field('Napomena za kuhinju'), { target: { value: 'bez glutena' } });
+    await user.click(button('Nazad na podatke o poseti'));
+    await screen.findByRole('heading', { name: 'Podaci o poseti' });
+    expect(field(/Naziv institucije/)).toHaveValue('Predškolska ustanova „Pčelica“');
+    expect(field('Šta još treba da znamo')).toHaveValue('Dolazimo jednim autobusom.');
+    await user.click(button(/Dalje/));
+    expect(await screen.findByRole('textbox', { name: 'Napomena za kuhinju' })).toHaveValue(
+      'bez glutena',
+    );
+    expect(portions('Dečiji dino obrok')).toHaveValue('24');
+  });
+
+  it('proposes time, orderer and e-mail from the first step', async () => {
+    const dinner = buildDinnerRequest({ timeOfDinner: '', customerName: '', customerEmail: '' });
+    await openDinnerStep(dinner);
+    await waitFor(() => {
+      expect(field('Vreme ručka')).toHaveValue('11:30');
+    });
+    expect(field('Naručilac')).toHaveValue('Predškolska ustanova „Pčelica“');
+    expect(field('E-mail')).toHaveValue('uprava@pcelica.example.rs');
+  });
+
+  it('loads the current prices on opening and says so', async () => {
+    const { user } = await openFilledForm({ isRequestingDinner: true });
+    await within(quote()).findAllByText('9.600,00 din');
+    let answer = () => {};
+    server.use(
+      http.get('*/api/v1/prices/mapping', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({ data: { SCHOOL_DINNER: 999.5 } });
+      }),
+    );
+    await user.click(button(/Dalje/));
+    expect(await screen.findByText('Nabavljanje najnovijih cena..')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('999,50 din')).toBeInTheDocument();
+    expect(screen.queryByText('Nabavljanje najnovijih cena..')).not.toBeInTheDocument();
+    expect(screen.getAllByText('0,00 din').length).toBeGreaterThan(0);
+  });
+
+  it('has no card for the lunch packet', async () => {
+    await openDinnerStep();
+    expect(screen.getAllByRole('heading', { level: 4 }).map((card) => card.textContent)).toEqual([
+      'Dečiji dino obrok',
+      'Osnovnoškolski obrok 1',
+      'Osnovnoškolski obrok 2',
+      'Školski obrok',
+      'Obrok za odrasle',
+    ]);
+  });
+
+  it('adds up the meals: amount times the price of the chosen variant', async () => {
+    const { user } = await openDinnerStep(nothingChosen());
+    fireEvent.change(portions('Osnovnoškolski obrok 2'), { target: { value: '10' } });
+    const card = screen.getByRole('region', { name: 'Osnovnoškolski obrok 2' });
+    // 10 × 750 without and 10 × 850 with cake; 24 × 400 for the tickets.
+    expect(await within(card).findByText('7.500,00 din')).toBeInTheDocument();
+    expect(within(quote()).getByText('17.100,00 din', { selector: 'p' })).toBeInTheDocument();
+    await user.click(within(card).getByRole('radio', { name: 'Sa kolačem' }));
+    expect(await within(card).findByText('8.500,00 din')).toBeInTheDocument();
+    expect(within(quote()).getByText('18.100,00 din', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('counts portions by buttons and keys, and never below none', async () => {
+    const { user } = await openDinnerStep(nothingChosen());
+    await user.click(button('Školski obrok, broj obroka: jedan više'));
+    expect(portions('Školski obrok')).toHaveValue('1');
+    await user.type(portions('Školski obrok'), '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(portions('Školski obrok')).toHaveValue('0');
+    expect(button('Školski obrok, broj obroka: jedan manje')).toBeDisabled();
+  });
+
+  it('sends nothing when nothing is chosen and says so in a toast', async () => {
+    const sent = takeRequests(created);
+    const { user } = await openDinnerStep(nothingChosen());
+    await user.click(button('Pošaljite zahtev'));
+    expect(
+      await screen.findByText(
+        'Zahtev za ručak je obavezan! Mininalno jedna opcija za ručak mora biti odabrana i validna.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/Nije validan zahtev za ručak, proverite da li jedna od opcija/),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['Vreme ručka', '', 'Polje je obavezno'],
+    [
+      'Vreme ručka',
+      'podne',
+      'Neispravan format vremena. Očekivan format je HH:mm (24 satatni format npr 13:00)',
+    ],
+    ['Vreme ručka', '16:15', 'Vreme ručka mora biti između 08:00 i 16:00'],
+    ['Naručilac', ' ', 'Ime naručioca mora biti duže od 1 znaka'],
+    ['E-mail', '', 'E-mail nije validen'],
+    ['E-mail', 'kuhinja', 'E-mail nije validen'],
+  ])('refuses %s %j', async (name, typed, message) => {
+    const sent = takeRequests(created);
+    const { user } = await openDinnerStep();
+    fireEvent.change(field(name), { target: { value: typed } });
+    await user.click(button('Pošaljite zahtev'));
+    await waitFor(() => {
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    });
+    expect(field(name)).toHaveAccessibleDescription(message);
+    await waitFor(() => {
+      expect(field(name)).toHaveFocus();
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends visit and lunch as one request', async () => {
+    const sent = takeRequests(async () => {
+      await delay(20);
+      return created();
+    });
+    const { user } = await openDinnerStep();
+    await user.click(button('Pošaljite zahtev'));
+    expect(button('Slanje zahteva…')).toBeDisabled();
+    await screen.findByRole('heading', { name: 'Hvala na zahtevu!' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      contactType: 'institution',
+      visitorAmount: 24,
+      isRequestingDinner: true,
+      dinnerRequest: {
+        hasKidsDinoDinner: true,
+        kidsDinoDinnerAmount: 24,
+        kidsDinoDinnerOption1: 'with_soup',
+        hasSchoolDinner: false,
+        additionalComments: 'Dvoje dece ne jede gluten.',
+      },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { openRequestDraft } from './request-draft.ts';
+
+const typed = (name: string) => {
+  const store = openRequestDraft();
+  store.update({ visit: { ...store.current().visit, agencyName: name } });
+  return store;
+};
+
+describe('the draft of a request', () => {
+  it('is found again by the next page with its key', () => {
+    const { submission } = typed('Putokaz').current();
+    const reopened = openRequestDraft();
+    expect(reopened.isRestored).toBe(true);
+    expect(reopened.current().visit.agencyName).toBe('Putokaz');
+    expect(reopened.current().submission).toEqual(submission);
+  });
+
+  it('is not announced when nothing was typed', () => {
+    openRequestDraft().update({});
+    expect(openRequestDraft().isRestored).toBe(false);
+  });
+
+  it('begins anew with another key once discarded', () => {
+    const store = typed('Putokaz');
+    const { key } = store.current().submission;
+    expect(store.discard().submission.key).not.toBe(key);
+    expect(openRequestDraft().current().visit.agencyName).toBe('');
+  });
+
+  it('keeps an emptied number as no number', () => {
+    const store = openRequestDraft();
+    store.update({ visit: { ...store.current().visit, visitorAmount: Number.NaN } });
+    expect(openRequestDraft().current().visit.visitorAmount).toBeNaN();
+  });
+
+  it.each(['not JSON', 'null', '[]', '{"visit":{"agencyName":7,"unknown":1},"submission":{}}'])(
+    'is empty when the storage holds %s',
+    (text) => {
+      sessionStorage.setItem('visit-request-draft', text);
+      const { visit, submission } = openRequestDraft().current();
+      expect(visit.agencyName).toBe('');
+      expect(visit).not.toHaveProperty('unknown');
+      expect(submission.unanswered).toEqual([]);
+    },
+  );
+
+  it('works for this page when the browser forbids storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(typed('Putokaz').current().visit.agencyName).toBe('Putokaz');
+  });
+});

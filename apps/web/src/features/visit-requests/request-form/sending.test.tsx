@@ -1,0 +1,232 @@
+import { ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
+import { errorEnvelopeSchema, type ErrorItem } from '@museum/shared/http/envelope';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../../test/render-app.tsx';
+import {
+  created,
+  openFilledForm,
+  openForm,
+  servePrices,
+  takeRequests,
+} from '../../../../test/request-form.ts';
+
+beforeEach(() => {
+  servePrices();
+});
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const thanks = () => screen.findByRole('heading', { name: 'Hvala na zahtevu!' });
+const lost = () => HttpResponse.error();
+
+const refused = (code: ErrorCode, ...items: Omit<ErrorItem, 'code'>[]) => {
+  const errors = (items.length > 0 ? items : [{ message: code }]).map((item) => ({
+    code,
+    ...item,
+  }));
+  return () =>
+    HttpResponse.json(errorEnvelopeSchema.parse({ errors }), { status: ERROR_STATUS[code] });
+};
+
+const explained = (text: RegExp) => screen.findByText(text);
+const LOST = /Odgovor servera nije stigao/;
+
+describe('sending a request', () => {
+  it('stores it, says so, and thanks with its number and the focus on the heading', async () => {
+    const sent = takeRequests(() => created('GP-2026-000042'));
+    const { user, currentAddress } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    expect(await thanks()).toHaveFocus();
+    expect(currentAddress()).toBe('/buyingGroupTicketsSuccess');
+    expect(await screen.findByText('Zahtev je uspješno kreiran')).toBeInTheDocument();
+    expect(screen.getByText('GP-2026-000042')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ isRequestingDinner: false, dinnerRequest: null });
+    expect(sent[0]?.body).not.toHaveProperty('agencyName');
+    expect(sessionStorage.getItem('visit-request-draft')).toBeNull();
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    const sent = takeRequests(created);
+    await openFilledForm();
+    const form = button('Pošaljite zahtev').closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await thanks();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never asks a person for lunch', async () => {
+    const sent = takeRequests(created);
+    const { user } = await openFilledForm({ contactType: 'personal', isRequestingDinner: true });
+    await user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(sent[0]?.body).toMatchObject({ contactType: 'personal', isRequestingDinner: false });
+  });
+});
+
+describe('when the answer is lost', () => {
+  it('keeps what was typed, explains, and sends the same content again under the same key', async () => {
+    const sent = takeRequests(lost, refused('SERVICE_UNAVAILABLE'), created);
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await explained(LOST);
+    expect(field(/Naziv institucije/)).toHaveValue('Predškolska ustanova „Pčelica“');
+    await user.click(button('Pošaljite zahtev'));
+    await screen.findByText(/Usluga trenutno nije dostupna/);
+    await user.click(await screen.findByRole('button', { name: 'Pošaljite zahtev' }));
+    await thanks();
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[2]?.body).toEqual(sent[0]?.body);
+  });
+
+  it('keeps the key over a reload', async () => {
+    const sent = takeRequests(lost, created);
+    const { user, unmount } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await explained(LOST);
+    unmount();
+    const reopened = await openForm();
+    expect(screen.getByText(/Nastavljate zahtev/)).toBeInTheDocument();
+    await reopened.user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('keeps the key when a later refusal says nothing about the first attempt', async () => {
+    const sent = takeRequests(lost, refused('TOO_MANY_REQUESTS'), created);
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await explained(LOST);
+    await user.click(button('Pošaljite zahtev'));
+    await explained(/Zahtev nije poslat/);
+    await user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(sent[2]?.key).toBe(sent[0]?.key);
+  });
+
+  it('takes no other page for a confirmation', async () => {
+    takeRequests(() => HttpResponse.html('<h1>Prijavite se na mrežu hotela</h1>'));
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await explained(LOST);
+  });
+});
+
+describe('when the content was changed after a lost answer and the first request was stored', () => {
+  const change = async (...answers: Parameters<typeof takeRequests>) => {
+    const sent = takeRequests(lost, refused('IDEMPOTENCY_CONFLICT'), ...answers);
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await explained(LOST);
+    fireEvent.change(field(/Broj posetilaca/), { target: { value: '30' } });
+    await user.click(button('Pošaljite zahtev'));
+    await explained(/već primljen, bez poslednjih izmena/);
+    return { user, sent };
+  };
+
+  it('lets the stored one stand and shows its number', async () => {
+    const { user, sent } = await change(() => created('GP-2026-000007'));
+    await user.click(button('Zadrži primljeni zahtev'));
+    await thanks();
+    expect(screen.getByText('GP-2026-000007')).toBeInTheDocument();
+    expect(sent[2]).toEqual(sent[0]);
+  });
+
+  it('sends the changed one as a new request under a new key, only when told to', async () => {
+    const { user, sent } = await change(created);
+    expect(sent).toHaveLength(2);
+    await user.click(button('Pošalji kao nov zahtev'));
+    await thanks();
+    expect(sent[2]?.body.visitorAmount).toBe(30);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
+describe('when the server refuses', () => {
+  it('puts its messages beside the fields and takes a new key', async () => {
+    const sent = takeRequests(
+      refused(
+        'VALIDATION_ERROR',
+        { field: 'institutionPib', message: 'PIB institucije je obavezan' },
+        { field: 'visitDate', message: 'Datum posete mora biti u budućnosti' },
+      ),
+      created,
+    );
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await waitFor(() => {
+      expect(field(/PIB institucije/)).toHaveAccessibleDescription('PIB institucije je obavezan');
+    });
+    await waitFor(() => {
+      expect(field(/PIB institucije/)).toHaveFocus();
+    });
+    expect(screen.getByText('Datum posete mora biti u budućnosti')).toBeInTheDocument();
+    await user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('goes back to the first step for its fields, and stays in the second for the lunch', async () => {
+    takeRequests(
+      refused('VALIDATION_ERROR', {
+        field: 'dinnerRequest.customerName',
+        message: 'Ime naručioca mora biti duže od 1 znaka',
+      }),
+      refused('VALIDATION_ERROR', {
+        field: 'visitTime',
+        message: 'Vreme posete mora biti između 08:00 i 16:00',
+      }),
+    );
+    const { user } = await openFilledForm({ dinnerRequest: buildDinnerRequest() });
+    await user.click(button(/Dalje/));
+    await user.click(await screen.findByRole('button', { name: 'Pošaljite zahtev' }));
+    await waitFor(() => {
+      expect(field('Naručilac')).toHaveAccessibleDescription(
+        'Ime naručioca mora biti duže od 1 znaka',
+      );
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pošaljite zahtev' }));
+    await screen.findByRole('heading', { name: 'Podaci o poseti' });
+    await waitFor(() => {
+      expect(field('Vreme posete')).toHaveFocus();
+    });
+    expect(field('Vreme posete')).toHaveAccessibleDescription(
+      'Vreme posete mora biti između 08:00 i 16:00',
+    );
+  });
+
+  it('shows the text of too many requests', async () => {
+    takeRequests(refused('TOO_MANY_REQUESTS'));
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    const texts = await screen.findAllByText(/Previše pokušaja/);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(field(/Naziv institucije/)).toHaveValue('Predškolska ustanova „Pčelica“');
+  });
+});
+
+describe('the draft of a request', () => {
+  it('can be erased, and the erasure taken back', async () => {
+    const { user } = await openFilledForm();
+    await user.click(button('Obriši uneto'));
+    expect(field(/Naziv agencije/)).toHaveValue('');
+    await user.click(button('Vrati'));
+    expect(await screen.findByDisplayValue('Predškolska ustanova „Pčelica“')).toBeInTheDocument();
+  });
+});
+
+describe('the thank-you page', () => {
+  it('opens by its own address, without a number', async () => {
+    renderApp('/buyingGroupTicketsSuccess');
+    expect(await thanks()).toHaveFocus();
+    expect(screen.queryByText('Broj vašeg zahteva')).not.toBeInTheDocument();
+    expect(screen.getByText(/Ako u roku od 24/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,195 @@
+import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { today } from '#lib/dates.ts';
+import {
+  openFilledForm,
+  openForm,
+  servePrices,
+  takeRequests,
+} from '../../../../test/request-form.ts';
+
+beforeEach(() => {
+  servePrices();
+});
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const submitButton = () => screen.getByRole('button', { name: /Pošaljite zahtev|Dalje/ });
+
+/** The error beside a field: what its description says while it is marked as wrong. */
+const expectError = async (input: HTMLElement, message: string) => {
+  await waitFor(() => {
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+  });
+  expect(input).toHaveAccessibleDescription(message);
+};
+
+describe('the group visit form as it opens', () => {
+  it('is preset for an agency and for tomorrow, without memorial house time', async () => {
+    await openForm();
+    expect(screen.getByRole('radio', { name: /Agencija/ })).toBeChecked();
+    expect(await screen.findByDisplayValue(formatDay(addDays(today(), 1)))).toBeInTheDocument();
+    expect(screen.queryByLabelText(/Vreme posete spomen-kući/)).not.toBeInTheDocument();
+  });
+
+  it('has the address hint, the rules, the e-invoice notice and the offer in a new tab', async () => {
+    await openForm();
+    expect(field(/Adresa agencije/)).toHaveAccessibleDescription('Grad, ulica i broj');
+    expect(screen.getByText(/Posetu najavite najmanje nedelju dana/)).toBeInTheDocument();
+    expect(screen.getByText(/elektronske fakture na pravno lice/)).toBeInTheDocument();
+    const offer = screen.getByRole('link', { name: /ponudu obroka \(nova kartica\)/ });
+    expect(offer).toHaveAttribute('href', '/lunchOffer');
+    expect(offer).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows the fields of the chosen contact type and keeps what was typed for the others', async () => {
+    const { user } = await openForm();
+    fireEvent.change(field(/Naziv agencije/), { target: { value: 'Putokaz' } });
+    await user.click(screen.getByRole('radio', { name: /Institucija/ }));
+    expect(screen.queryByRole('textbox', { name: /agencije/ })).not.toBeInTheDocument();
+    expect(field(/Naziv institucije/)).toHaveValue('');
+    await user.click(screen.getByRole('radio', { name: /Osobna/ }));
+    expect(field(/Tip grupe/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Agencija/ }));
+    expect(field(/Naziv agencije/)).toHaveValue('Putokaz');
+  });
+
+  it('hides the lunch question for contact type personal and forces it off', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('checkbox', { name: 'Ručak u restoranu' }));
+    await user.click(screen.getByRole('radio', { name: /Osobna/ }));
+    expect(screen.queryByRole('checkbox', { name: 'Ručak u restoranu' })).not.toBeInTheDocument();
+    expect(submitButton()).toHaveTextContent('Pošaljite zahtev');
+    await user.click(screen.getByRole('radio', { name: /Institucija/ }));
+    expect(screen.getByRole('checkbox', { name: 'Ručak u restoranu' })).not.toBeChecked();
+  });
+
+  it('asks for the memorial house time only when its visit is wanted', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('checkbox', { name: 'Poseta spomen-kući' }));
+    expect(field(/Vreme posete spomen-kući/)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Poseta spomen-kući' }));
+    expect(screen.queryByLabelText(/Vreme posete spomen-kući/)).not.toBeInTheDocument();
+  });
+
+  it('says how many followers enter free once the group is known', async () => {
+    await openFilledForm({ ageGroupType: 'ELEMENTARY_SCHOOL', visitorAmount: 45 });
+    expect(field(/Broj pratilaca/)).toHaveAccessibleDescription(
+      'Ne računaju se u broj posetilaca. Besplatan ulaz: najviše 4 pratioca, sa lekarom i vodičem.',
+    );
+  });
+
+  it('calls the right keyboard and the right autofill for a phone', async () => {
+    await openForm();
+    expect(field(/Telefon agencije/)).toHaveAttribute('type', 'tel');
+    expect(field(/Telefon agencije/)).toHaveAttribute('autocomplete', 'tel');
+    expect(field(/E-mail škole/)).toHaveAttribute('type', 'email');
+    expect(field(/E-mail škole/)).toHaveAttribute('autocomplete', 'section-school email');
+    expect(field(/PIB agencije/)).toHaveAttribute('inputmode', 'numeric');
+    expect(field(/Broj posetilaca/)).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+// verbatim from the spec, section 5
+const ADDRESS =
+  "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)";
+const TIME = 'Neispravan format vremena. Očekivan format je HH:mm (24 satatni format npr 13:00)';
+const MEMORIAL_TIME = 'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';
+
+describe('what the form refuses', () => {
+  it.each([
+    ['institution', /Naziv institucije/, '', 'Ime institucije je obavezno'],
+    ['institution', /Matični broj institucije/, ' ', 'Matični broj institucije je obavezan'],
+    ['institution', /PIB institucije/, '', 'PIB institucije je obavezan'],
+    ['institution', /Adresa institucije/, '', 'Adresa institucije je obavezna'],
+    ['institution', /Adresa institucije/, 'Šabac', ADDRESS],
+    ['institution', /Adresa institucije/, 'Šabac, ', ADDRESS],
+    ['institution', /Telefon institucije/, '', 'Telefon institucije je obavezan'],
+    ['institution', /E-mail institucije/, '', 'E-mail institucije je obavezan'],
+    ['institution', /E-mail institucije/, 'uprava@', 'E-mail adresa nije validna'],
+    ['institution', /Vodič grupe/, '', 'Ime vodiča grupe je obavezno'],
+    ['agency', /Naziv agencije/, '', 'Ime agencije je obavezno'],
+    ['agency', /Ime i prezime vlasnika/, '', 'Ime vlasnika agencije je obavezno'],
+    ['agency', /Naziv škole/, '', 'Ime škole je obavezno'],
+    ['agency', /Adresa škole/, 'Čačak', ADDRESS],
+    ['agency', /Telefon škole/, '', 'Telefon škole je obavezan'],
+    ['agency', /E-mail škole/, 'a@b, c@d.rs', 'E-mail adresa nije validna'],
+    ['personal', /Ime i prezime/, '', 'Ime je obavezano'],
+    ['personal', /E-mail/, '', 'E-mail je obavezan'],
+    ['personal', /Telefon/, '', 'Telefon je obavezan'],
+    ['personal', /Tip grupe/, '', 'Tip grupe je obavezan'],
+    ['institution', /Broj posetilaca/, '0', 'Broj minimalno mora biti 1'],
+    ['institution', /Broj posetilaca/, '', 'Broj minimalno mora biti 1'],
+    ['institution', /Broj pratilaca/, '', 'Broj minimalno mora biti 0'],
+    ['institution', /^Vreme posete$/, '', 'Polje je obavezno'],
+    ['institution', /^Vreme posete$/, 'pola 9', TIME],
+    ['institution', /^Vreme posete$/, '07:59', 'Vreme posete mora biti između 08:00 i 16:00'],
+    ['institution', /^Vreme posete$/, '16:01', 'Vreme posete mora biti između 08:00 i 16:00'],
+  ] as const)('%s, %s: %j', async (contactType, name, typed, message) => {
+    await openFilledForm({ contactType });
+    const input = screen.getAllByRole('textbox', { name })[0] as HTMLElement;
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    fireEvent.blur(input);
+    await expectError(input, message);
+  });
+
+  it.each([
+    ['', 'Vreme posete je obavezno'],
+    ['25:00', MEMORIAL_TIME],
+  ])('a memorial house time of %j', async (typed, message) => {
+    await openFilledForm({ homeExhibitionVisitTime: '12:00' });
+    const input = field(/Vreme posete spomen-kući/);
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+    await expectError(input, message);
+  });
+
+  it('a request without age group and payment type, each said beside its field', async () => {
+    const sent = takeRequests();
+    const { user } = await openFilledForm({
+      ageGroupType: '' as 'CHILD',
+      paymentType: '' as 'CASH',
+    });
+    await user.click(submitButton());
+    const ageGroup = screen.getByRole('combobox', { name: /Uzrast grupe/ });
+    await expectError(ageGroup, 'Morate odabrati uzrast grupe');
+    const payment = screen.getByRole('radiogroup', { name: /Način plaćanja/ });
+    await expectError(payment, 'Polje je obavezno');
+    expect(sent).toEqual([]);
+  });
+
+  it('a day that has passed', async () => {
+    const { user } = await openFilledForm({ visitDate: addDays(today(), -1) });
+    await user.click(submitButton());
+    expect(await screen.findByText('Datum posete mora biti u budućnosti')).toBeInTheDocument();
+  });
+
+  it('scrolls smoothly to the first wrong field of the page and puts the cursor there', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openFilledForm({ visitTime: '', institutionPib: '' });
+    await user.click(submitButton());
+    await waitFor(() => {
+      expect(field(/PIB institucije/)).toHaveFocus();
+    });
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'center' });
+  });
+});
+
+describe('the price beside the form', () => {
+  it('is worked out while typing and says what is missing before', async () => {
+    const { user } = await openForm();
+    const quote = screen.getByRole('complementary', { name: 'Obračun posete' });
+    expect(
+      within(quote)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['broj posetilaca', 'uzrast grupe']);
+    fireEvent.change(field(/Broj posetilaca/), { target: { value: '25' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Uzrast grupe/ }), 'MIXED');
+    expect(await within(quote).findAllByText('10.000,00 din')).not.toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: /Dodatni sadržaj/ }));
+    expect(await within(quote).findAllByText('13.750,00 din')).not.toHaveLength(0);
+  });
+});
