@@ -1,4 +1,4 @@
-import type { FormatName, SceneName } from './art-names.ts';
+import type { FormatName, PlateName, SceneName } from './art-names.ts';
 import { artVersion } from './art-version.generated.ts';
 
 /** Address of any drawn file; the version in it changes with the drawings, so it may be cached for ever. */
@@ -6,3 +6,6 @@ export const artFile = (file: string) => `/art/${artVersion}/${file}`;
 
 /** Address of a hero. */
 export const artUrl = (scene: SceneName, format: FormatName) => artFile(`${scene}-${format}.svg`);
+
+/** Address of a small picture. */
+export const plateUrl = (plate: PlateName) => artFile(`plates/${plate}.svg`);

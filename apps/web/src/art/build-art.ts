@@ -57,7 +57,7 @@ export async function buildArt(): Promise<{ version: string; drawn: number }> {
 
   // Loaded late: an unchanged tree must not pay for svgo and the icon sets.
   const { drawArtFiles } = await import('./art-files.ts');
-  const files = drawArtFiles();
+  const files = await drawArtFiles();
   const version = digest(files.flatMap(({ path, content }) => [path, content]));
   await Promise.all(
     files.map(async ({ path, content }) => {

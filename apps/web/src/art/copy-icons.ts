@@ -25,8 +25,15 @@ function bodyOf(set: IconSet, name: string): string {
   return body;
 }
 
+/** A path may begin with a relative `m`; joined behind another it must say what it meant alone. */
+const absoluteStart = (d: string) =>
+  d.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, next: string | undefined) => `M${x} ${y}${next ? 'l' : ''}`,
+  );
+
 const pathsOf = (body: string) =>
-  [...body.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d ?? '').join('');
+  [...body.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => absoluteStart(d ?? '')).join('');
 
 // Our name → Tabler's name.
 const interfaceIcons = {

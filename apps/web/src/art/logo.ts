@@ -1,25 +1,25 @@
-import { diplodocusAnatomy } from './creatures/diplodocus.ts';
-import { limbs, polyline } from './parts/curve.ts';
+import { polyline } from './parts/curve.ts';
 import { repeat } from './parts/rng.ts';
 import { num, type Point } from './parts/svg.ts';
 
 /**
- * Our mark: an ammonite whose last turn rises into a sauropod's neck. One shape, 100 × 100,
- * so that it works in any single colour and at 16 px.
+ * Our mark: an ammonite, a shell that is itself laid down layer by layer. On a 100 × 100 grid, in
+ * one colour, legible at 16 px.
  */
 
-const CENTRE: Point = [45, 58];
+const CENTRE: Point = [44.5, 57.5];
 const TURNS = 2.25;
 const START = -0.35;
 
 /** The coil: `k` is 1 on its outer edge, smaller inside. */
 function coil(t: number, k: number): Point {
   const a = (START + t * TURNS) * Math.PI * 2;
-  const r = 38 * Math.exp((t - 1) * 2.1) * k;
+  const r = 54 * Math.exp((t - 1) * 2.1) * k;
   return [CENTRE[0] + Math.cos(a) * r, CENTRE[1] + Math.sin(a) * r];
 }
 
-const steps = (count: number, at: (t: number) => Point) => Array.from({ length: count + 1 }, (_, i) => at(i / count));
+const steps = (count: number, at: (t: number) => Point) =>
+  Array.from({ length: count + 1 }, (_, i) => at(i / count));
 
 function shell(): string {
   const outer = steps(70, (t) => coil(t, 1));
@@ -40,5 +40,38 @@ function sutures(): string {
   });
 }
 
-export const markShell = shell();
-export const markSutures = sutures();
+/** Filled with `currentColor` it takes the colour of the text beside it; the gaps stay open. */
+export const markPath = `${shell()}${sutures()}`;
+
+export type LogoVariant = 'current' | 'amber' | 'ink' | 'tile' | 'maskable';
+
+const FILL = {
+  current: 'currentColor',
+  amber: '#F2B33D',
+  ink: '#12302F',
+  tile: '#F2B33D',
+  maskable: '#F2B33D',
+} as const satisfies Record<LogoVariant, string>;
+
+/** Ground of the app icons: dusk over four layers. */
+function ground(radius: number): string {
+  const bands = ['#1F5A4B', '#C98A56', '#8C5636', '#4E3A34']
+    .map(
+      (fill, i) =>
+        `<path fill="${fill}" d="M0 ${74 + i * 7}Q25 ${70 + i * 7} 50 ${74 + i * 7}T100 ${73 + i * 7}V100H0Z"/>`,
+    )
+    .join('');
+  return `<clipPath id="logo-c"><rect width="100" height="100" rx="${radius}"/></clipPath><g clip-path="url(#logo-c)"><rect width="100" height="100" fill="#12302F"/>${bands}</g>`;
+}
+
+/** The mark as a document of its own; `size` is its side in pixels. */
+export function logoSvg(variant: LogoVariant, size = 100): string {
+  const onGround = variant === 'tile' || variant === 'maskable';
+  // A maskable icon keeps its subject inside the middle 80 %.
+  const scale = variant === 'maskable' ? 0.58 : 0.74;
+  const mark = `<path fill="${FILL[variant]}" fill-rule="evenodd" d="${markPath}"/>`;
+  const placed = onGround
+    ? `<g transform="translate(${50 - 50 * scale} ${(variant === 'maskable' ? 44 : 43) - 50 * scale}) scale(${scale})">${mark}</g>`
+    : mark;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">${onGround ? ground(variant === 'tile' ? 22 : 0) : ''}${placed}</svg>`;
+}
