@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-import { heroSizes, type SceneName } from '#art/art-names.ts';
-import { artUrl } from '#art/art-url.ts';
-import { sceneLooks, scrimCss } from '#art/scene-looks.ts';
+import type { SceneName } from '#art/art-names.ts';
+import { sceneLooks } from '#art/scene-looks.ts';
+import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
 import { palette } from '#lib/palette.ts';
 
 type HeroProps = {
@@ -22,31 +22,14 @@ type HeroProps = {
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Below this width the separately composed tall drawing is shown. */
-const tallBelow = 768;
-
 const Stage = styled('section')({
   position: 'relative',
   display: 'grid',
   minHeight: 'clamp(420px, 43.75vw, 640px)',
   overflow: 'hidden',
   backgroundColor: palette.navy,
-  '& > picture, & > picture > img': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '70% 100%',
-  },
-  [`@media (max-width:${tallBelow - 1}px)`]: {
-    minHeight: 'min(150vw, 640px)',
-    alignItems: 'start',
-    '& > picture > img': { objectPosition: '50% 100%' },
-  },
+  [tallMedia]: { minHeight: 'min(150vw, 640px)', alignItems: 'start' },
 });
-
-const Scrim = styled('div')({ position: 'absolute', inset: 0 });
 
 /** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
 export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }: HeroProps) {
@@ -54,26 +37,7 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
   const color = tone === 'dark' ? palette.white : palette.ink;
   return (
     <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
-      <picture>
-        <source
-          media={`(max-width:${tallBelow - 1}px)`}
-          srcSet={artUrl(scene, 'tall')}
-          {...heroSizes.tall}
-        />
-        <img
-          src={artUrl(scene, 'wide')}
-          alt={alt}
-          fetchPriority="high"
-          decoding="async"
-          {...heroSizes.wide}
-        />
-      </picture>
-      <Scrim
-        sx={{
-          backgroundImage: scrimCss(scene, 'wide'),
-          [`@media (max-width:${tallBelow - 1}px)`]: { backgroundImage: scrimCss(scene, 'tall') },
-        }}
-      />
+      <ScenePicture scene={scene} alt={alt} />
       <Container sx={{ position: 'relative', alignSelf: { md: 'center' }, color }}>
         <Box sx={{ maxWidth: 560, pt: { xs: 13, md: 14 }, pb: { xs: 6, md: 10 } }}>
           {eyebrow ? (

@@ -2,8 +2,6 @@ import type { SceneName } from '#art/art-names.ts';
 import type { Action, Block, ContentImage, RichText } from './blocks.ts';
 import type { PublicPath } from './public-path.ts';
 
-/** Kept for components/drawn-scene.ts, which is not needed since every scene is drawn. */
-export type HeroScene = SceneName;
 
 export type Hero = {
   readonly eyebrow?: string;

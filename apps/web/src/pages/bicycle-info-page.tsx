@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { bicycleInfo } from '#content/pages/bicycle-info.ts';
 
 export function BicycleInfoPage() {
-  return <PlainPage content={bicycleInfo} />;
+  return <OfferTemplate content={bicycleInfo} />;
 }

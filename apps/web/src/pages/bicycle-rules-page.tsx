@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { RulesTemplate } from '#components/template/rules-template.tsx';
 import { bicycleRules } from '#content/pages/bicycle-rules.ts';
 
 export function BicycleRulesPage() {
-  return <PlainPage content={bicycleRules} />;
+  return <RulesTemplate content={bicycleRules} />;
 }

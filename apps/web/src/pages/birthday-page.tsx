@@ -1,6 +1,14 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { birthday } from '#content/pages/birthday.ts';
+import { LivePrices } from '#features/prices/live-prices.tsx';
+import { PriceNotice } from '#features/prices/price-notice.tsx';
 
 export function BirthdayPage() {
-  return <PlainPage content={birthday} />;
+  return (
+    <LivePrices>
+      <OfferTemplate content={birthday}>
+        <PriceNotice />
+      </OfferTemplate>
+    </LivePrices>
+  );
 }

@@ -1,6 +1,73 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
+import { mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
+import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
+import { site } from '#content/site.ts';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+
+const { form, details } = contactUs;
+const { streetAddress, postalCode, town, emails, phones, socialProfiles } = site;
+
+const networkNames = { facebook: 'Facebook', instagram: 'Instagram' } as const;
+
+const entries: ContactEntry[] = [
+  {
+    label: details.address,
+    icon: mapPinPath,
+    lines: [{ text: `${streetAddress}, ${postalCode} ${town}` }],
+  },
+  {
+    label: details.emails,
+    icon: mailPath,
+    lines: emails.map((text) => ({ text, href: `mailto:${text}` })),
+  },
+  {
+    label: details.phones,
+    icon: phonePath,
+    lines: phones.map((text) => ({ text, href: telephoneLink(text) })),
+  },
+  {
+    label: details.social,
+    icon: messagePath,
+    lines: socialProfiles.map(({ network, url }) => ({
+      ...{ text: networkNames[network], href: url, newTab: true },
+    })),
+  },
+];
 
 export function ContactPage() {
-  return <PlainPage content={contactUs} />;
+  return (
+    <>
+      <PageTop content={contactUs} />
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <section>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {form.heading}
+            </Typography>
+            <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+              <ContactForm />
+            </Card>
+          </section>
+          <section>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {details.heading}
+            </Typography>
+            <ContactList entries={entries} />
+          </section>
+        </Box>
+      </Container>
+    </>
+  );
 }

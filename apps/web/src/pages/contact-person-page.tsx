@@ -1,6 +1,47 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { ActionButtons } from '#components/article/action-link.tsx';
+import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
+import { clockPath, mailPath, phonePath } from '#components/icon-paths.ts';
+import { PageTop } from '#components/template/page-top.tsx';
 import { contactPerson } from '#content/pages/contact-person.ts';
+import { site } from '#content/site.ts';
+
+const { labels, hours, topics } = contactPerson;
+const { phone, mobile, email } = site.contactPerson;
+
+const entries: ContactEntry[] = [
+  { label: labels.phone, icon: phonePath, lines: [{ text: phone, href: telephoneLink(phone) }] },
+  { label: labels.mobile, icon: phonePath, lines: [{ text: mobile, href: telephoneLink(mobile) }] },
+  { label: labels.email, icon: mailPath, lines: [{ text: email, href: `mailto:${email}` }] },
+  { label: labels.hours, icon: clockPath, lines: [{ text: hours }] },
+];
 
 export function ContactPersonPage() {
-  return <PlainPage content={contactPerson} />;
+  return (
+    <>
+      <PageTop content={contactPerson} />
+      <Container sx={{ py: { xs: 4, md: 6 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 8 },
+            alignItems: 'center',
+            gridTemplateColumns: { md: '1fr 1fr' },
+          }}
+        >
+          <ContactList entries={entries} />
+          <section>
+            <Typography variant="h2">{topics.heading}</Typography>
+            <Typography sx={{ mt: 2, mb: 4, maxWidth: '56ch', fontSize: '1.125rem' }}>
+              {topics.text}
+            </Typography>
+            <ActionButtons actions={topics.actions} />
+          </section>
+        </Box>
+      </Container>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ParkTemplate } from '#components/template/park-template.tsx';
 import { dinosville } from '#content/park/dinosville.ts';
 
 export function DinosvillePage() {
-  return <PlainPage content={dinosville} />;
+  return <ParkTemplate content={dinosville} />;
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { exhibitions } from '#content/pages/exhibitions.ts';
 
 export function ExhibitionsPage() {
-  return <PlainPage content={exhibitions} />;
+  return <OfferTemplate content={exhibitions} />;
 }

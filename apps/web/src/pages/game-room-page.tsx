@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ParkTemplate } from '#components/template/park-template.tsx';
 import { gameRoom } from '#content/park/game-room.ts';
 
 export function GameRoomPage() {
-  return <PlainPage content={gameRoom} />;
+  return <ParkTemplate content={gameRoom} />;
 }

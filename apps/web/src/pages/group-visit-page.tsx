@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { groupVisit } from '#content/pages/group-visit.ts';
 
 export function GroupVisitPage() {
-  return <PlainPage content={groupVisit} />;
+  return <OfferTemplate content={groupVisit} />;
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { happening } from '#content/pages/happening.ts';
 
 export function HappeningPage() {
-  return <PlainPage content={happening} />;
+  return <OfferTemplate content={happening} />;
 }

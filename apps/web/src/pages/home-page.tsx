@@ -1,6 +1,28 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { HeroCarousel } from '#components/carousel/hero-carousel.tsx';
+import { AlsoOnOffer } from '#components/home/also-on-offer.tsx';
+import { Directions } from '#components/home/directions.tsx';
+import { HomeCards } from '#components/home/home-cards.tsx';
+import { HomeIntro } from '#components/home/home-intro.tsx';
+import { ImpressionsStrip } from '#components/home/impressions-strip.tsx';
+import { InfoBar } from '#components/home/info-bar.tsx';
+import { PartnersStrip } from '#components/home/partners-strip.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { home } from '#content/pages/home.ts';
+import { site } from '#content/site.ts';
+import { LivePrices } from '#features/prices/live-prices.tsx';
 
 export function HomePage() {
-  return <PlainPage content={home} />;
+  return (
+    <LivePrices>
+      <PageHead title={home.title} description={home.description} />
+      <HeroCarousel label="Najvažnije iz centra" slides={home.slides} />
+      <InfoBar facts={home.infoBar} />
+      <HomeIntro eyebrow={site.name} hero={home.hero} intro={home.intro} />
+      <HomeCards label="Obilazak" cards={home.cards} />
+      <ImpressionsStrip {...home.impressions} />
+      <Directions {...home.directions} />
+      <AlsoOnOffer {...home.alsoOnOffer} />
+      <PartnersStrip heading={home.partnersHeading} />
+    </LivePrices>
+  );
 }

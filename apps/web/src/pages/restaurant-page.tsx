@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ParkTemplate } from '#components/template/park-template.tsx';
 import { restaurant } from '#content/park/restaurant.ts';
 
 export function RestaurantPage() {
-  return <PlainPage content={restaurant} />;
+  return <ParkTemplate content={restaurant} />;
 }

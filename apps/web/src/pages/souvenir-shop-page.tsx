@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ParkTemplate } from '#components/template/park-template.tsx';
 import { souvenirShop } from '#content/park/souvenir-shop.ts';
 
 export function SouvenirShopPage() {
-  return <PlainPage content={souvenirShop} />;
+  return <ParkTemplate content={souvenirShop} />;
 }

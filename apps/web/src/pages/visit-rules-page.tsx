@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { RulesTemplate } from '#components/template/rules-template.tsx';
 import { visitRules } from '#content/pages/visit-rules.ts';
 
 export function VisitRulesPage() {
-  return <PlainPage content={visitRules} />;
+  return <RulesTemplate content={visitRules} />;
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../blocks.ts';
 import { facts } from '../facts.ts';
 import { hourRange } from '../measure.ts';
 import type { OwnPageContent } from '../page-content.ts';
@@ -12,6 +13,12 @@ type ContactPersonContent = OwnPageContent & {
     readonly hours: string;
   };
   readonly hours: string;
+  /** What people ask this person about, and where it stands on the site. */
+  readonly topics: {
+    readonly heading: string;
+    readonly text: string;
+    readonly actions: readonly Action[];
+  };
 };
 
 export const contactPerson = {
@@ -30,4 +37,12 @@ export const contactPerson = {
   },
   labels: { phone: 'Telefon', mobile: 'Mobilni', email: 'E-mail', hours: 'Dostupnost' },
   hours: `radnim danima ${hourRange(facts.contactPerson.fromHour, facts.contactPerson.toHour)}`,
+  topics: {
+    heading: 'O čemu možemo da razgovaramo',
+    text: 'Recite nam koga dovodite, koliko vas ima i koji dan vam odgovara. Rođendani, skupovi i posebni programi dogovaraju se lično, a ponudu možete da pogledate unapred.',
+    actions: [
+      { label: 'Dečiji rođendani', to: '/birthday' },
+      { label: 'Događaji', to: '/happening' },
+    ],
+  },
 } as const satisfies ContactPersonContent;

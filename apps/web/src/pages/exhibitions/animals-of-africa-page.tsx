@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { animalsOfAfrica } from '#content/exhibitions/animals-of-africa.ts';
 
 export function AnimalsOfAfricaPage() {
-  return <PlainPage content={animalsOfAfrica} />;
+  return <ExhibitionTemplate content={animalsOfAfrica} />;
 }

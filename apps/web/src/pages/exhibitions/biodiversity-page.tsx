@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { biodiversity } from '#content/exhibitions/biodiversity.ts';
 
 export function BiodiversityPage() {
-  return <PlainPage content={biodiversity} />;
+  return <ExhibitionTemplate content={biodiversity} />;
 }

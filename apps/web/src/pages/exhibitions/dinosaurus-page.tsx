@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { dinosaurusPage } from '#content/exhibitions/dinosaurus-page.ts';
 
 export function DinosaurusPage() {
-  return <PlainPage content={dinosaurusPage} />;
+  return <ExhibitionTemplate content={dinosaurusPage} />;
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { fluorescentMinerals } from '#content/exhibitions/fluorescent-minerals.ts';
 
 export function FluorescentMineralsPage() {
-  return <PlainPage content={fluorescentMinerals} />;
+  return <ExhibitionTemplate content={fluorescentMinerals} />;
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { geodiversity } from '#content/exhibitions/geodiversity.ts';
 
 export function GeodiversityPage() {
-  return <PlainPage content={geodiversity} />;
+  return <ExhibitionTemplate content={geodiversity} />;
 }

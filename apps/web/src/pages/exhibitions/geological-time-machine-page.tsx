@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { geologicalTimeMachine } from '#content/exhibitions/geological-time-machine.ts';
 
 export function GeologicalTimeMachinePage() {
-  return <PlainPage content={geologicalTimeMachine} />;
+  return <ExhibitionTemplate content={geologicalTimeMachine} />;
 }

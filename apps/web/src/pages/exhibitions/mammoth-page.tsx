@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { mammoth } from '#content/exhibitions/mammoth.ts';
 
 export function MammothPage() {
-  return <PlainPage content={mammoth} />;
+  return <ExhibitionTemplate content={mammoth} />;
 }

@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { theWorldOfMinerals } from '#content/exhibitions/the-world-of-minerals.ts';
 
 export function TheWorldOfMineralsPage() {
-  return <PlainPage content={theWorldOfMinerals} />;
+  return <ExhibitionTemplate content={theWorldOfMinerals} />;
 }

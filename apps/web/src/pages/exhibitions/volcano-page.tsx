@@ -1,6 +1,6 @@
-import { PlainPage } from '#components/plain-page.tsx';
+import { ExhibitionTemplate } from '#components/template/exhibition-template.tsx';
 import { volcano } from '#content/exhibitions/volcano.ts';
 
 export function VolcanoPage() {
-  return <PlainPage content={volcano} />;
+  return <ExhibitionTemplate content={volcano} />;
 }

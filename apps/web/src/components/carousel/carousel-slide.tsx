@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { sceneLooks } from '#art/scene-looks.ts';
+import { ActionButtons } from '#components/article/action-link.tsx';
+import { Timetable } from '#components/carousel/timetable.tsx';
+import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
+import type { Slide } from '#content/pages/home.ts';
+import { palette } from '#lib/palette.ts';
+
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  flexShrink: 0,
+  width: '100%',
+  overflow: 'hidden',
+  // A slide under the visible one must not catch its clicks.
+  pointerEvents: 'none',
+  transitionProperty: 'opacity',
+  '&:not([inert])': { pointerEvents: 'auto' },
+});
+
+type CarouselSlideProps = {
+  slide: Slide;
+  number: number;
+  count: number;
+  isActive: boolean;
+  /** Pictures of later slides are asked for only when the first one is there. */
+  showsPicture: boolean;
+};
+
+/** One message over its scene: words, rows of times where the slide has some, one button. */
+export function CarouselSlide(props: CarouselSlideProps) {
+  const { slide, number, count, isActive, showsPicture } = props;
+  const { scene, alt, eyebrow, heading, text, timetable, action } = slide;
+  const isDark = sceneLooks[scene].tone === 'dark';
+  return (
+    <Frame
+      className={isDark ? 'swiper-slide on-dark' : 'swiper-slide'}
+      role="group"
+      aria-roledescription="slajd"
+      aria-label={`${number} od ${count}: ${heading}`}
+      inert={!isActive}
+    >
+      {showsPicture ? <ScenePicture scene={scene} alt={alt} isFirst={number === 1} /> : null}
+      <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
+        <Box
+          sx={{
+            maxWidth: 520,
+            pt: { md: 'clamp(120px, 12vw, 190px)' },
+            [tallMedia]: { pt: '104px' },
+          }}
+        >
+          {eyebrow ? (
+            <Typography variant="overline" component="p" sx={{ m: 0, mb: 1 }}>
+              {eyebrow}
+            </Typography>
+          ) : null}
+          <Typography variant="h1" component="p">
+            {heading}
+          </Typography>
+          {timetable ? <Timetable of={timetable} /> : null}
+          {text ? (
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 460 }}>
+              {text}
+            </Typography>
+          ) : null}
+          <Box sx={{ mt: { xs: 2.5, md: 4 } }}>
+            <ActionButtons actions={[action]} />
+          </Box>
+        </Box>
+      </Container>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+import { sceneLooks } from '#art/scene-looks.ts';
+import { CarouselControls } from '#components/carousel/carousel-controls.tsx';
+import { CarouselSlide } from '#components/carousel/carousel-slide.tsx';
+import { useCarousel } from '#components/carousel/use-carousel.ts';
+import { tallMedia } from '#components/scene-picture.tsx';
+import type { Slide } from '#content/pages/home.ts';
+import { palette } from '#lib/palette.ts';
+
+const Stage = styled('section')({
+  position: 'relative',
+  backgroundColor: palette.navy,
+  '--stage-height': 'clamp(560px, 45vw, 760px)',
+  [tallMedia]: { '--stage-height': 'clamp(620px, 172vw, 760px)' },
+  '& > .swiper': { overflow: 'hidden' },
+  '& .swiper-wrapper': { display: 'flex', height: 'var(--stage-height)' },
+});
+
+const ControlPlace = styled(Container)(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: 2,
+  bottom: 84,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [theme.breakpoints.up('md')]: { bottom: 92 },
+}));
+
+type HeroCarouselProps = { label: string; slides: readonly Slide[] };
+
+/** The slides of the home page: six messages that follow each other, in a loop (spec §2). */
+export function HeroCarousel({ label, slides }: HeroCarouselProps) {
+  const { stage, carousel, activeIndex, isPlaying } = useCarousel();
+  const active = slides[activeIndex] ?? slides[0];
+
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') carousel?.previous();
+    if (key === 'ArrowRight') carousel?.next();
+  };
+  // A slide that left while its link has the keyboard's focus would take the focus along.
+  const holdForKeyboard = ({ target }: FocusEvent) => {
+    if (isPlaying && target.matches(':focus-visible')) carousel?.hold();
+  };
+  const resume = () => {
+    if (isPlaying) carousel?.resume();
+  };
+
+  return (
+    <Stage
+      aria-roledescription="karusel"
+      aria-label={label}
+      data-hero-tone={active ? sceneLooks[active.scene].tone : 'dark'}
+      onKeyDown={turnByKey}
+    >
+      <div className="swiper" ref={stage} onFocus={holdForKeyboard} onBlur={resume}>
+        <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <CarouselSlide
+              key={slide.heading}
+              slide={slide}
+              number={index + 1}
+              count={slides.length}
+              isActive={index === activeIndex}
+              showsPicture={index === 0 || carousel !== undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <ControlPlace>
+        <CarouselControls
+          carousel={carousel}
+          isPlaying={isPlaying}
+          activeIndex={activeIndex}
+          count={slides.length}
+        />
+      </ControlPlace>
+    </Stage>
+  );
+}

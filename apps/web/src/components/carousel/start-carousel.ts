@@ -1,0 +1,68 @@
+import { Swiper } from 'swiper';
+import { Autoplay, EffectFade } from 'swiper/modules';
+
+/** How long each slide stands, in milliseconds (spec §2). */
+export const SLIDE_MS = 3000;
+
+export type Carousel = {
+  previous: () => void;
+  next: () => void;
+  play: () => void;
+  stop: () => void;
+  /** Waits for as long as somebody is on a slide with the keyboard. */
+  hold: () => void;
+  resume: () => void;
+  leave: () => void;
+};
+
+type CarouselListeners = {
+  onSlide: (index: number) => void;
+  onPlaying: (isPlaying: boolean) => void;
+};
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Sets slides in motion that are on the page already. */
+export function startCarousel(
+  stage: HTMLElement,
+  { onSlide, onPlaying }: CarouselListeners,
+): Carousel {
+  let isHeld = false;
+  const swiper = new Swiper(stage, {
+    modules: [Autoplay, EffectFade],
+    loop: true,
+    speed: 700,
+    effect: 'fade',
+    fadeEffect: { crossFade: true },
+    autoplay: {
+      enabled: !wantsStillness(),
+      delay: SLIDE_MS,
+      disableOnInteraction: false,
+      // The next three seconds begin with the change, not after its cross-fade.
+      waitForTransition: false,
+    },
+    on: {
+      realIndexChange: ({ realIndex }) => onSlide(realIndex),
+      autoplayStart: () => onPlaying(true),
+      autoplayStop: () => {
+        if (!isHeld) onPlaying(false);
+      },
+    },
+  });
+  return {
+    previous: () => void swiper.slidePrev(),
+    next: () => void swiper.slideNext(),
+    play: () => void swiper.autoplay.start(),
+    stop: () => void swiper.autoplay.stop(),
+    // Swiper's own pause lasts for one transition only.
+    hold: () => {
+      isHeld = true;
+      swiper.autoplay.stop();
+    },
+    resume: () => {
+      if (isHeld) swiper.autoplay.start();
+      isHeld = false;
+    },
+    leave: () => void swiper.destroy(),
+  };
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+import { site } from '#content/site.ts';
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 24px',
+  margin: '16px 0 0',
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+const Remark = styled('p')({ margin: '8px 0 0', fontSize: '0.9375rem', fontStyle: 'italic' });
+
+/** Times that the owner sets in content/site.ts. */
+export function Timetable({ of }: { of: 'workingHours' | 'weekendProgramme' }) {
+  const { rows, isExample } = site[of];
+  return (
+    <>
+      <Rows>
+        {rows.map(({ when, what }) => (
+          <div key={when} style={{ display: 'contents' }}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </Rows>
+      {isExample ? <Remark>Vremena su navedena kao primer.</Remark> : null}
+    </>
+  );
+}

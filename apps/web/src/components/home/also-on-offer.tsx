@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { heroSizes } from '#art/art-names.ts';
+import { artUrl } from '#art/art-url.ts';
+import { ActionButtons } from '#components/article/action-link.tsx';
+import { ArticleCard } from '#components/article/article-card.tsx';
+import type { home } from '#content/pages/home.ts';
+import { palette } from '#lib/palette.ts';
+
+const Banner = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 16,
+  backgroundColor: palette.forest,
+  color: palette.paper,
+  '& > img': { width: '100%', height: 220, objectFit: 'cover', objectPosition: '80% 100%' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    '& > img': { order: 1, height: '100%' },
+  },
+}));
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  margin: '24px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li > img': { aspectRatio: '2 / 1' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** Group visits as a band, birthdays and events as cards (spec §2). */
+export function AlsoOnOffer({ heading, groupVisit, cards }: (typeof home)['alsoOnOffer']) {
+  return (
+    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      <Banner className="on-dark">
+        <img
+          src={artUrl('group-visit', 'wide')}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          {...heroSizes.wide}
+        />
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
+          <Typography variant="h2" component="h3">
+            {groupVisit.heading}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 4, maxWidth: '44ch' }}>
+            {groupVisit.text}
+          </Typography>
+          <ActionButtons actions={groupVisit.actions} />
+        </Box>
+      </Banner>
+      <Cards role="list">
+        {cards.map((card) => (
+          <ArticleCard key={card.title} card={card} level={3} />
+        ))}
+      </Cards>
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { RouteMap } from '#components/home/route-map.tsx';
+import type { home } from '#content/pages/home.ts';
+import { site } from '#content/site.ts';
+import { palette } from '#lib/palette.ts';
+
+const Rows = styled('dl')({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '8px 0',
+    borderBottom: `1px solid ${palette.sand}`,
+  },
+  '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+});
+
+const Address = styled('address')({ fontStyle: 'normal', marginTop: 20, lineHeight: 1.5 });
+
+/** How to reach us: the drawn map, distances, address (spec §2). */
+export function Directions(props: (typeof home)['directions']) {
+  const { heading, text, mapAlt, mapLabel, addressLabel, distances } = props;
+  const { name, streetAddress, postalCode, town } = site;
+  return (
+    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 6 },
+          gridTemplateColumns: { md: 'minmax(0, 8fr) minmax(0, 5fr)' },
+        }}
+      >
+        <div>
+          <RouteMap label={mapLabel} alt={mapAlt} />
+        </div>
+        <div>
+          <Typography sx={{ mb: 1.5, fontSize: '1.125rem' }}>{text}</Typography>
+          <Rows>
+            {distances.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Rows>
+          <Address>
+            <strong>{addressLabel}:</strong> {name}, {streetAddress}, {postalCode} {town}
+          </Address>
+        </div>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+import { RichText } from '#components/article/rich-text.tsx';
+import type { home } from '#content/pages/home.ts';
+import { palette } from '#lib/palette.ts';
+
+type HomeIntroProps = Pick<typeof home, 'hero' | 'intro'> & { eyebrow: string };
+
+/** The journey through time in a few sentences; it carries the page's own heading. */
+export function HomeIntro({ eyebrow, hero, intro }: HomeIntroProps) {
+  return (
+    <Container component="section" sx={{ pt: { xs: 8, md: 12 }, pb: { xs: 4, md: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 8,
+          rowGap: 4,
+          gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 7fr)' },
+        }}
+      >
+        <div>
+          <Typography variant="overline" component="p" sx={{ m: 0, mb: 1.5, color: palette.rust }}>
+            {eyebrow}
+          </Typography>
+          <Typography variant="h1">{hero.heading}</Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '36ch' }}>
+            {hero.lead}
+          </Typography>
+        </div>
+        <Box sx={{ pt: { md: 4 } }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            {intro.heading}
+          </Typography>
+          {intro.paragraphs.map((paragraph, index) => (
+            <Typography
+              key={index}
+              sx={{
+                maxWidth: '62ch',
+                fontSize: '1.125rem',
+                textWrap: 'pretty',
+                '& + &': { mt: 2 },
+              }}
+            >
+              <RichText text={paragraph} />
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+import { PriceSlot } from '#components/article/price-slot.tsx';
+import type { Fact } from '#content/blocks.ts';
+import { palette } from '#lib/palette.ts';
+
+const Bar = styled('dl')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 3,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  margin: '-56px 0 0',
+  borderRadius: 16,
+  backgroundColor: palette.ink,
+  color: palette.mint,
+  boxShadow: '0 16px 40px rgb(18 48 47 / 24%)',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: '18px 20px',
+  },
+  '& > div:nth-of-type(even)': { borderLeft: '1px solid rgb(207 224 210 / 20%)' },
+  '& > div:nth-of-type(n + 3)': { borderTop: '1px solid rgb(207 224 210 / 20%)' },
+  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, textWrap: 'balance' },
+  '& dd': {
+    margin: '0 0 2px',
+    color: palette.white,
+    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)',
+    fontWeight: 700,
+    lineHeight: 1.3,
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div': { padding: '26px 32px' },
+    '& > div:nth-of-type(n + 2)': {
+      borderTop: 0,
+      borderLeft: '1px solid rgb(207 224 210 / 20%)',
+    },
+  },
+}));
+
+/** Four facts over the lower edge of the hero. */
+export function InfoBar({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Container>
+      <Bar>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{typeof value === 'string' ? value : <PriceSlot kind={value.priceKind} />}</dd>
+          </div>
+        ))}
+      </Bar>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type ContactMessage,
+  contactMessageSchema,
+} from '@museum/shared/contact/contact-message-schema';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { TextField } from '#components/form/text-field.tsx';
+import { contactUs } from '#content/pages/contact-us.ts';
+import { sendContactMessage } from '#features/contact/contact-api.ts';
+import { useToast } from '#lib/toasts.ts';
+
+// verbatim from the spec
+const SENT = 'Kontakt je uspješno poslan';
+const NOT_SENT = 'Kontakt nije uspješno poslan';
+
+const words = contactUs.form;
+const empty: ContactMessage = { name: '', email: '', message: '' };
+
+/** Name, e-mail, message. Only a message that was sent is cleared from the form. */
+export function ContactForm() {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, reset, formState } = useForm<ContactMessage>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  useFirstErrorFocus(form, formState);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendContactMessage,
+    onSuccess: () => {
+      reset(empty);
+      showToast({ kind: 'success', message: SENT });
+    },
+    onError: () => {
+      showToast({ kind: 'error', message: NOT_SENT });
+    },
+  });
+  const submit = handleSubmit((values) => {
+    mutate(values);
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label={words.heading}>
+      <Stack spacing={2.5}>
+        <TextField control={control} name="name" label={words.name} autoComplete="name" required />
+        <TextField
+          control={control}
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField control={control} name="message" label={words.message} rows={6} required />
+        <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
+          {words.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { PriceSlots } from '#components/article/price-slot.tsx';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { priceText } from '#features/prices/price-text.ts';
+
+/** Keeps the place of an amount, so that nothing moves when it arrives. */
+const Awaited = styled('span')({ display: 'inline-block', minWidth: '5.5em' });
+
+/** Fills the price slots of the content below it from the price list. */
+export function LivePrices({ children }: { children: ReactNode }) {
+  const { data: prices, isError } = useQuery(priceMappingQuery);
+  return (
+    <PriceSlots
+      renderPrice={(kind) => {
+        if (prices) return priceText(prices, kind);
+        return <Awaited>{isError ? 'na blagajni' : '…'}</Awaited>;
+      }}
+    >
+      {children}
+    </PriceSlots>
+  );
+}

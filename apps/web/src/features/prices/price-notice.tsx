@@ -1,0 +1,16 @@
+import Container from '@mui/material/Container';
+import { useQuery } from '@tanstack/react-query';
+
+import { LoadError } from '#components/load-error.tsx';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+
+/** On a page of prices: says that they did not come, and tries again on request. */
+export function PriceNotice() {
+  const { isError, error, refetch } = useQuery(priceMappingQuery);
+  if (!isError) return null;
+  return (
+    <Container sx={{ pt: 3 }}>
+      <LoadError title="Cene trenutno nisu dostupne" error={error} onRetry={() => void refetch()} />
+    </Container>
+  );
+}
