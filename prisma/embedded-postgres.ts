@@ -36,6 +36,7 @@ export async function startEmbeddedPostgres(
   return withLock(lock, async () => {
     const { created } = await ensureCluster(place, durable);
     if (created) log(`A new database was created in ${place.directory}.`);
+    else if (place.isOutside) log(`The database is kept in ${place.directory}.`);
     const password = readPassword(place);
     const found = await findServer(place, password);
     if (found) log(`The database server that is already running is used (port ${found.port}).`);

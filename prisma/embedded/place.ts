@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ensureDataDirectory } from '../data-directory.ts';
 import { ExplainedError } from '../explained-error.ts';
@@ -13,6 +13,8 @@ export type Place = {
   /** Everything of this cluster; PostgreSQL's own data is in `cluster` below it. */
   directory: string;
   cluster: string;
+  /** Whether `directory` is one of the system's because the data directory cannot be reached. */
+  isOutside: boolean;
   /** The folder with `initdb`, `pg_ctl` and `postgres`. */
   binaries: string;
   account: Account;
@@ -38,7 +40,8 @@ export function choosePlace(dataDir: string): Place {
     );
   }
   const cluster = join(directory, 'cluster');
-  return { directory, cluster, binaries: reachableBinaries(account, directory), account };
+  const binaries = reachableBinaries(account, directory);
+  return { directory, cluster, isOutside: directory === outside, binaries, account };
 }
 
 function stateDirectory(): string {
@@ -51,8 +54,7 @@ function stateDirectory(): string {
 }
 
 function placeName(root: string): string {
-  const project = basename(dirname(root)).replaceAll(/[^\w-]/g, '') || 'museum';
-  return `${project}-postgres-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
+  return `museum-postgres-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
 }
 
 /** A copy beside the cluster (60 MB) when the server's user cannot reach node_modules. */
