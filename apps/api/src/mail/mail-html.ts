@@ -23,7 +23,7 @@ const DARK_STYLES = `
   }`;
 
 /** User text can't leave the place it is put in. */
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

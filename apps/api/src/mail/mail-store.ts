@@ -16,7 +16,7 @@ export type ClaimedMail = {
 };
 
 /** Longer than any sending takes; what a killed worker had in hand is taken up again afterwards. */
-export const CLAIM_SECONDS = 60;
+const CLAIM_SECONDS = 60;
 
 /** Attempts after which a mail is left to staff; with the waits below, more than a day. */
 export const MAX_ATTEMPTS = 16;

@@ -7,7 +7,7 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { presentDinnerRequest } from '#meals/present-dinner-request.ts';
 
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
-export type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
+type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: { dinnerRequest: true };
   omit: { searchText: true };
 }>;

@@ -1,13 +1,11 @@
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
-import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import {
   updateVisitRequestSchema,
   visitRequestVersionSchema,
 } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
-  createdVisitRequestSchema,
   visitRequestRowSchema,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
@@ -16,8 +14,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
 import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
-import { idempotencyHeaders } from './idempotency-headers.ts';
-import { submitVisitRequest } from './submit-visit-request.ts';
+import { submissionRoutes } from './submission-routes.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import {
   copyCurrentPrices,
@@ -31,25 +28,6 @@ const oneRequest = dataEnvelope(visitRequestSchema);
 
 /** Documents tell the rules of a day; each request is checked against its own. */
 const SOME_DAY = '2026-01-01';
-
-const publicRoutes = (deps: AppDeps): Route[] => [
-  {
-    method: 'post',
-    path: '/visit-request',
-    limit: 'visitRequest',
-    doc: {
-      summary: 'Ask for a group visit, with lunch or without',
-      headers: idempotencyHeaders,
-      body: submitVisitRequestSchema(SOME_DAY),
-      errors: ['IDEMPOTENCY_CONFLICT'],
-      answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
-    },
-    handle: async (request, response) => {
-      const { 'idempotency-key': key } = idempotencyHeaders.parse(request.headers);
-      response.status(201).json({ data: await submitVisitRequest(deps, request.body, key) });
-    },
-  },
-];
 
 const readRoutes: Route[] = [
   {
@@ -127,7 +105,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
 ];
 
 export const visitRequestRoutes = (deps: AppDeps): Route[] => [
-  ...publicRoutes(deps),
+  ...submissionRoutes(deps),
   ...readRoutes,
   ...writeRoutes(deps),
   ...dinnerRequestRoutes(deps),

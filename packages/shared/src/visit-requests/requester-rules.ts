@@ -1,10 +1,7 @@
 import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
 
 /** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
-export const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
-
-/** Hours within which a confirmation should have come (spec §2, thank-you page). */
-export const CONFIRMATION_HOURS = 24;
+const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
 
 /** What a group agrees to when it sends a request: the form and the mail about it show the same (spec §9). */
 export const REQUESTER_RULES: readonly string[] = [

@@ -1,0 +1,30 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import type { AppDeps } from '#lib/app-deps.ts';
+import type { Route } from '#lib/route.ts';
+import { idempotencyHeaders } from './idempotency-headers.ts';
+import { submitVisitRequest } from './submit-visit-request.ts';
+
+/** Documents tell the rules of a day; each submission is checked against its own. */
+const SOME_DAY = '2026-01-01';
+
+/** What everybody may do: ask for a visit. */
+export const submissionRoutes = (deps: AppDeps): Route[] => [
+  {
+    method: 'post',
+    path: '/visit-request',
+    limit: 'visitRequest',
+    doc: {
+      summary: 'Ask for a group visit, with lunch or without',
+      headers: idempotencyHeaders,
+      body: submitVisitRequestSchema(SOME_DAY),
+      errors: ['IDEMPOTENCY_CONFLICT'],
+      answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
+    },
+    handle: async (request, response) => {
+      const { 'idempotency-key': key } = idempotencyHeaders.parse(request.headers);
+      response.status(201).json({ data: await submitVisitRequest(deps, request.body, key) });
+    },
+  },
+];
