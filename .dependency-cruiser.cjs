@@ -154,11 +154,15 @@ module.exports = {
     },
     {
       name: 'api-only-stores-talk-to-the-database',
-      comment: 'A query belongs into the *-store.ts of its feature.',
+      comment:
+        'A query belongs into the *-store.ts of its feature; the export thread only connects.',
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: [TESTS, '-store[.]ts$', '^apps/api/src/(lib/|main[.]ts)'],
+        pathNot: [
+          ...[TESTS, '-store[.]ts$', '^apps/api/src/(lib/|main[.]ts)'],
+          '/documents/(export-worker|stream-export)[.]ts$',
+        ],
       },
       to: { path: '^apps/api/src/lib/prisma[.]ts$', dependencyTypesNot: ['type-only'] },
     },
