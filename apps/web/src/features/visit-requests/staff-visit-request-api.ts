@@ -41,10 +41,10 @@ export const recalculateVisitRequest = ({ id, version }: VersionOf) =>
 
 /** Creates the request's lunch from the template, or restores the one that was deleted. */
 export const addDinnerRequest = (id: number) =>
-  unwrap<unknown>(staffClient.post(`/visit-request/${id}/dinner`));
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`));
 
 export const deleteDinnerRequest = (id: number) =>
-  unwrap<unknown>(staffClient.delete(`/visit-request/${id}/dinner`));
+  unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`));
 
 /** Each document of the back office: fetches the file that the server makes. */
 export const visitRequestDocuments = {

@@ -17,8 +17,7 @@ import {
   updateVisitRequest,
 } from '#features/visit-requests/staff-visit-request-api.ts';
 
-const LISTS = ['visit-requests'];
-const SINGLES = ['visit-request'];
+const LISTS = ['visit-requests'] as const;
 
 /** A page of the list; the former page stays on the screen until the new one has arrived. */
 export const visitRequestsQuery = (query: VisitRequestQuery) =>
@@ -30,15 +29,12 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
 
 export const visitRequestQuery = (id: number) =>
   queryOptions({
-    queryKey: [...SINGLES, id],
+    queryKey: ['visit-request', id],
     queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
   });
 
-// Spec §7: every change refreshes the cached lists and single requests.
+// Spec §7: every change refreshes the cached lists and the single request.
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
-
-const refreshAll = (client: QueryClient) =>
-  Promise.all([refreshLists(client), client.invalidateQueries({ queryKey: SINGLES })]);
 
 /** The answer is the newest state already: only the lists have to be asked for again. */
 const takeAnswer = (client: QueryClient, answer: VisitRequest) => {
@@ -63,17 +59,22 @@ export const recalculateVisitRequestMutation = mutationOptions({
 export const deleteVisitRequestMutation = mutationOptions({
   mutationFn: deleteVisitRequest,
   onSuccess: (_answer, id, _before, { client }) => {
-    client.removeQueries(visitRequestQuery(id));
+    client.removeQueries({ queryKey: visitRequestQuery(id).queryKey });
     return refreshLists(client);
   },
 });
 
 export const addDinnerRequestMutation = mutationOptions({
   mutationFn: addDinnerRequest,
-  onSuccess: (_answer, _id, _before, { client }) => refreshAll(client),
+  onSuccess: (answer, _id, _before, { client }) => {
+    takeAnswer(client, answer);
+  },
 });
 
 export const deleteDinnerRequestMutation = mutationOptions({
   mutationFn: deleteDinnerRequest,
-  onSuccess: (_answer, _id, _before, { client }) => refreshAll(client),
+  onSuccess: (_answer, id, _before, { client }) => {
+    void refreshLists(client);
+    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  },
 });

@@ -1,11 +1,42 @@
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { useSession } from '#features/auth/session.ts';
+import { RequestNotFound } from '#features/visit-requests/request-details/request-not-found.tsx';
+import { VisitRequestEditor } from '#features/visit-requests/request-details/visit-request-editor.tsx';
+import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { httpStatus } from '#lib/http-status.ts';
+
+const NOT_FOUND = 404;
 
 export function VisitRequestDetailsPage() {
-  return (
-    <>
-      <PageHead title="Detalji" />
-      <StaffPageHeading title="Detalji" />
-    </>
-  );
+  const params = useParams();
+  const { user } = useSession();
+  const id = databaseIdInPath.safeParse(params.id).data;
+  const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
+  if (id === undefined || httpStatus(request.error) === NOT_FOUND) return <RequestNotFound />;
+  if (request.data) {
+    return (
+      <>
+        <PageHead title={`Detalji: ${request.data.normalizedId}`} />
+        <VisitRequestEditor key={id} request={request.data} person={user?.email ?? ''} />
+      </>
+    );
+  }
+  if (request.isError) {
+    return (
+      <LoadError
+        title="Zahtev nije učitan"
+        error={request.error}
+        onRetry={() => {
+          void request.refetch();
+        }}
+      />
+    );
+  }
+  return <PageLoading />;
 }

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { DeleteButton } from '#components/delete-button.tsx';
+import { DownloadButton } from '#components/download-button.tsx';
+import {
+  externalLinkPath,
+  fileSpreadsheetPath,
+  fileTypePdfPath,
+  plusPath,
+} from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { MealEditor } from '#features/meals/meal-editor.tsx';
+import { Panel } from '#features/visit-requests/request-details/panel.tsx';
+import {
+  dinnerFailure,
+  type RequestChanges,
+} from '#features/visit-requests/request-details/use-request-changes.ts';
+import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+
+type DinnerPanelProps = { editor: RequestEditor; changes: RequestChanges };
+
+// verbatim from the spec
+const WORDS = {
+  title: 'Rucak',
+  none: 'Rucak nije zahtevan',
+  lost: 'Nije pronađen zahtev za ručak',
+  add: 'Dodaj Ručak',
+  deleteTitle: 'Izbriši zahtev za ručak',
+  deleted: 'Zahtev za ručak je izbrisan',
+};
+
+/** The lunch of the request: its editor and documents, or the way to add one (spec §2). */
+export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
+  const { values, baseline, form } = editor;
+  const hasDinner = values.dinnerRequest !== null;
+  return (
+    <Panel
+      title={WORDS.title}
+      summary={baseline.dinnerRequest?.normalizedId}
+      isOpenAtFirst
+      mustBeOpen={form.formState.errors.dinnerRequest !== undefined}
+    >
+      {hasDinner ? (
+        <>
+          <DinnerActions id={baseline.id} changes={changes} />
+          <MealEditor unitPrices={baseline.unitPrices} />
+        </>
+      ) : (
+        <NoDinner text={baseline.isRequestingDinner ? WORDS.lost : WORDS.none} changes={changes} />
+      )}
+    </Panel>
+  );
+}
+
+function NoDinner({ text, changes }: { text: string; changes: RequestChanges }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
+        {text}
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon path={plusPath} size={20} />}
+        loading={changes.isAddingDinner}
+        loadingPosition="start"
+        onClick={() => {
+          void changes.addDinner();
+        }}
+      >
+        {WORDS.add}
+      </Button>
+    </Box>
+  );
+}
+
+function DinnerActions({ id, changes }: { id: number; changes: RequestChanges }) {
+  const look = { size: 'small', toMessage: dinnerFailure } as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: -1, mb: 2, mx: -1 }}>
+      <DownloadButton
+        {...look}
+        label="Preuzmi predračun"
+        aria-label="Preuzmi predračun za ručak"
+        icon={fileSpreadsheetPath}
+        fetchFile={() => visitRequestDocuments.dinnerProforma(id)}
+      />
+      <DownloadButton
+        {...look}
+        label="Preuzmi PDF"
+        aria-label="Preuzmi PDF zahteva za ručak"
+        icon={fileTypePdfPath}
+        fetchFile={() => visitRequestDocuments.dinnerPdf(id)}
+      />
+      <DownloadButton
+        {...look}
+        label="Otvori PDF"
+        aria-label="Otvori PDF zahteva za ručak u novoj kartici"
+        icon={externalLinkPath}
+        into="tab"
+        fetchFile={() => visitRequestDocuments.dinnerPdf(id)}
+      />
+      <DeleteButton
+        size="small"
+        label="Izbriši ručak"
+        title={WORDS.deleteTitle}
+        remove={changes.deleteDinner}
+        deletedMessage={WORDS.deleted}
+        toFailedMessage={dinnerFailure}
+        sx={{ ml: { sm: 'auto' } }}
+      />
+    </Box>
+  );
+}

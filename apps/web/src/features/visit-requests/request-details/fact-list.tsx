@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+export type Fact = { label: string; value: string; kind?: 'email' | 'phone' };
+
+const SCHEMES = { email: 'mailto:', phone: 'tel:' };
+
+const grid = {
+  display: 'grid',
+  gap: '14px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  m: 0,
+  '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.4 },
+  '& dd': { m: 0, overflowWrap: 'anywhere', lineHeight: 1.45 },
+};
+
+/** Names and values to be read, not edited; mail addresses and phones can be pressed. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <Box component="dl" sx={grid}>
+      {facts.map(({ label, value, kind }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {kind && value ? (
+              <Link href={`${SCHEMES[kind]}${value.replace(/\s/g, '')}`}>{value}</Link>
+            ) : (
+              value || '—'
+            )}
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

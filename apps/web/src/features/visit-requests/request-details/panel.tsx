@@ -1,0 +1,46 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+
+import { chevronDownPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+
+type PanelProps = {
+  title: string;
+  /** Beside the title, for those who leave the panel closed. */
+  summary?: string;
+  isOpenAtFirst: boolean;
+  /** Open whatever was pressed: something in it needs attention. */
+  mustBeOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the page that can be folded away. */
+export function Panel({ title, summary, isOpenAtFirst, mustBeOpen = false, children }: PanelProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <Accordion
+      expanded={isOpen || mustBeOpen}
+      onChange={(_event, expanded) => {
+        setIsOpen(expanded);
+      }}
+    >
+      <AccordionSummary
+        expandIcon={<Icon path={chevronDownPath} />}
+        sx={{ px: { xs: 2, sm: 3 }, '& .MuiAccordionSummary-content': { gap: 2, minWidth: 0 } }}
+      >
+        <Typography variant="h4" component="span">
+          {title}
+        </Typography>
+        {summary ? (
+          <Typography component="span" noWrap sx={{ color: 'text.secondary', minWidth: 0 }}>
+            {summary}
+          </Typography>
+        ) : null}
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

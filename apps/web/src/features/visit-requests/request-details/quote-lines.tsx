@@ -1,0 +1,63 @@
+import type { Quote, QuoteLine } from '@museum/shared/quote/quote';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { amountText } from '#features/prices/price-text.ts';
+import { palette } from '#lib/palette.ts';
+
+const Lines = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '8px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& td': { paddingLeft: 12, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& tbody tr + tr > *': { borderTop: `1px solid ${palette.limestone}` },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: palette.secondaryText },
+  '& tfoot tr:first-of-type > *': { borderTop: `2px solid ${palette.sand}` },
+  '& tfoot th, & tfoot td': { padding: '6px 0' },
+  '& tfoot tr:last-of-type > *': { fontWeight: 800, fontSize: '1.125rem', paddingTop: 8 },
+});
+
+const lineDetail = ({ detail, quantity, unitPrice }: QuoteLine) =>
+  [`${quantity} × ${amountText(unitPrice)}`, detail].filter(Boolean).join(' · ');
+
+/** The calculation line by line, with its sums and the reasons behind it. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const sums = [
+    { label: 'Ulaznice', amount: quote.tickets },
+    ...(quote.meals > 0 ? [{ label: 'Obroci', amount: quote.meals }] : []),
+    { label: 'Ukupno', amount: quote.total },
+  ];
+  return (
+    <>
+      <Lines aria-label="Obračun">
+        <tbody>
+          {quote.lines.map((line) => (
+            <tr key={`${line.section} ${line.label}`}>
+              <th scope="row">
+                {line.label}
+                <small>{lineDetail(line)}</small>
+              </th>
+              <td>{amountText(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amountText(amount)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </Lines>
+      {quote.notes.map((note) => (
+        <Typography key={note} variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+}

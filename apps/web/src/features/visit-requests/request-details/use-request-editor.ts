@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type UpdateVisitRequest,
+  updateVisitRequestSchema,
+} from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+
+import type { EditorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
+import {
+  changedPaths,
+  type EditorValues,
+  mergeChanges,
+  toEditorValues,
+  withMealFlags,
+} from '#features/visit-requests/request-details/editor-values.ts';
+import { today } from '#lib/dates.ts';
+
+export type RequestEditor = ReturnType<typeof useRequestEditor>;
+
+type EditorResolver = Resolver<EditorValues, unknown, UpdateVisitRequest>;
+
+/** A day that has passed since the request was made may stay as it is; no other past day is let in. */
+const resolverFor =
+  ({ id, version, visitDate }: VisitRequest): EditorResolver =>
+  (values, context, options) => {
+    const earliestDay = values.visitDate === visitDate ? visitDate : today();
+    const schema = z.preprocess(
+      (edited: EditorValues) => ({ ...withMealFlags(edited), id, version }),
+      updateVisitRequestSchema(earliestDay),
+    );
+    return zodResolver(schema)(values, context, options);
+  };
+
+/**
+ * A request being edited. `baseline` is the state of the request on which the form stands; a newer
+ * state (`request`) replaces it only by itself while nothing has been changed here, by an own
+ * change, or when the person decides so: a colleague's change is never overwritten unseen.
+ */
+export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
+  const [restored, setRestored] = useState(() => drafts.read(request.id));
+  const [baseline, setBaseline] = useState(restored?.baseline ?? request);
+  const [isChanging, setIsChanging] = useState(false);
+  const form = useForm<EditorValues, unknown, UpdateVisitRequest>({
+    defaultValues: restored?.values ?? toEditorValues(request),
+    resolver: resolverFor(baseline),
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as EditorValues;
+  const isDirty = changedPaths(toEditorValues(baseline), values).length > 0;
+  const isNewer = request.version > baseline.version;
+
+  const rebase = (newer: VisitRequest, before = toEditorValues(baseline)) => {
+    const mine = form.getValues();
+    setBaseline(newer);
+    form.reset(mergeChanges(toEditorValues(newer), { before, mine }));
+  };
+
+  const discardFor = (state: VisitRequest) => {
+    drafts.remove(state.id);
+    setRestored(undefined);
+    setBaseline(state);
+    form.reset(toEditorValues(state));
+  };
+
+  const followServer = useEffectEvent(() => {
+    if (isNewer && !isDirty && !isChanging) rebase(request);
+  });
+  useEffect(() => {
+    // The form's values live outside of React: they and the baseline have to move together.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    followServer();
+  }, [request]);
+
+  useEffect(() => {
+    if (isDirty) drafts.write({ baseline, values });
+    else drafts.remove(baseline.id);
+  }, [drafts, baseline, values, isDirty]);
+
+  /** Makes an own change and goes on from its answer, unless a colleague's change came between. */
+  const makeChange = async (change: () => Promise<VisitRequest>, before?: EditorValues) => {
+    setIsChanging(true);
+    try {
+      const answer = await change();
+      if (answer.version <= baseline.version + 1 || !isDirty) rebase(answer, before);
+    } finally {
+      setIsChanging(false);
+    }
+  };
+
+  return {
+    form,
+    values,
+    baseline,
+    isDirty,
+    isChanging,
+    isRestored: restored !== undefined && isDirty,
+    /** A colleague's newer state that the form doesn't stand on yet. */
+    theirs: isNewer && isDirty && !isChanging ? request : undefined,
+    makeChange,
+    /** Throws the own changes away. */
+    discard: () => {
+      discardFor(isNewer ? request : baseline);
+    },
+    /** Puts the own changes on top of the newest state, to be saved from there. */
+    keepMine: () => {
+      rebase(request);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  AGE_GROUP_TYPE_LABELS,
+  AGE_GROUP_TYPES,
+  PAYMENT_TYPE_LABELS,
+  PAYMENT_TYPES,
+  VISIT_STATUS_LABELS,
+  VISIT_STATUSES,
+} from '@museum/shared/visit-requests/visit-request-enums';
+import Box from '@mui/material/Box';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { NumberField } from '#components/form/number-field.tsx';
+import { toOptions } from '#components/form/option.ts';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { YesNo } from '#components/yes-no.tsx';
+import { VISIT_FIELD_LABELS as LABELS } from '#features/visit-requests/request-details/editor-words.ts';
+import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const switches = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 };
+
+/** When, who, how many and what for; the meal's yes or no follows from the lunch itself. */
+export function VisitFields({ editor }: { editor: RequestEditor }) {
+  const { control } = editor.form;
+  const { values } = editor;
+  return (
+    <>
+      <Box sx={grid}>
+        <DateField control={control} name="visitDate" label={LABELS.visitDate} />
+        <TimeField control={control} name="visitTime" label={LABELS.visitTime} />
+        <SelectField
+          control={control}
+          name="status"
+          label={LABELS.status}
+          options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
+        />
+        <NumberField control={control} name="visitorAmount" label={LABELS.visitorAmount} min={1} />
+        <NumberField control={control} name="numberOfFollowers" label={LABELS.numberOfFollowers} />
+        <SelectField
+          control={control}
+          name="paymentType"
+          label={LABELS.paymentType}
+          options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
+        />
+        <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+          <SelectField
+            control={control}
+            name="ageGroupType"
+            label={LABELS.ageGroupType}
+            options={toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS)}
+          />
+        </Box>
+        {values.isRequestingVisitHomeExhibition ? (
+          <TimeField
+            control={control}
+            name="homeExhibitionVisitTime"
+            label={LABELS.homeExhibitionVisitTime}
+          />
+        ) : null}
+      </Box>
+      <Box sx={switches}>
+        <CheckboxField control={control} name="isViewed" label={LABELS.isViewed} look="switch" />
+        <CheckboxField
+          control={control}
+          name="isRequestingAdditionalContent"
+          label={LABELS.isRequestingAdditionalContent}
+          look="switch"
+        />
+        <CheckboxField
+          control={control}
+          name="isRequestingVisitHomeExhibition"
+          label={LABELS.isRequestingVisitHomeExhibition}
+          look="switch"
+        />
+        <span>
+          Ručak: <YesNo value={values.dinnerRequest !== null} />
+        </span>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useMemo, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+import { DenseFields } from '#components/form/dense-fields.tsx';
+import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { ConflictDialog } from '#features/visit-requests/request-details/conflict-dialog.tsx';
+import {
+  ContactPanel,
+  ContactSummary,
+} from '#features/visit-requests/request-details/contact-panel.tsx';
+import { DetailsHeader } from '#features/visit-requests/request-details/details-header.tsx';
+import { DinnerPanel } from '#features/visit-requests/request-details/dinner-panel.tsx';
+import { editorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
+import { EditorNotices } from '#features/visit-requests/request-details/editor-notices.tsx';
+import { QuoteCard } from '#features/visit-requests/request-details/quote-card.tsx';
+import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
+import { SaveBar } from '#features/visit-requests/request-details/save-bar.tsx';
+import { useRequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
+import { useRequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { VisitFields } from '#features/visit-requests/request-details/visit-fields.tsx';
+
+type VisitRequestEditorProps = {
+  request: VisitRequest;
+  /** Whose unsaved changes are kept: the e-mail of the signed-in person. */
+  person: string;
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+};
+const stack = { display: 'grid', gap: 2.5, minWidth: 0 };
+const card = { p: { xs: 2, sm: 3 } };
+
+/** Everything about one request, to be read and changed. */
+export function VisitRequestEditor({ request, person }: VisitRequestEditorProps) {
+  const drafts = useMemo(() => editorDrafts(person), [person]);
+  const editor = useRequestEditor(request, drafts);
+  const changes = useRequestChanges(editor);
+  const formElement = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(formElement, editor.form.formState);
+  const parts = { editor, changes };
+  return (
+    <FormProvider {...editor.form}>
+      <DetailsHeader {...parts} />
+      <EditorNotices editor={editor} onCompare={changes.openComparison} />
+      <form id="visit-request" ref={formElement} noValidate onSubmit={changes.save}>
+        <DenseFields>
+          <Box sx={columns}>
+            <Box sx={stack}>
+              <Card component="section" aria-label="Poseta" sx={card}>
+                <VisitFields editor={editor} />
+              </Card>
+              <Card component="section" aria-label="Podnosilac zahteva" sx={card}>
+                <ContactSummary request={editor.baseline} />
+                <RequestOrigin request={editor.baseline} />
+              </Card>
+              <ContactPanel request={editor.baseline} />
+              <DinnerPanel {...parts} />
+            </Box>
+            <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+              <QuoteCard {...parts} />
+            </Box>
+          </Box>
+        </DenseFields>
+        <SaveBar {...parts} />
+      </form>
+      {changes.isComparing && editor.theirs ? (
+        <ConflictDialog editor={editor} theirs={editor.theirs} onClose={changes.closeComparison} />
+      ) : null}
+      <UnsavedChangesGuard isDirty={editor.isDirty} onDiscard={editor.discard} />
+    </FormProvider>
+  );
+}
