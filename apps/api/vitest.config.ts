@@ -6,5 +6,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     setupFiles: ['./test/setup.ts'],
+    // A real database on a machine that is busy with other tests.
+    testTimeout: 20_000,
   },
 });
