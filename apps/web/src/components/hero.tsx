@@ -28,7 +28,7 @@ const Stage = styled('section')({
   minHeight: 'clamp(420px, 43.75vw, 640px)',
   overflow: 'hidden',
   backgroundColor: palette.navy,
-  [tallMedia]: { minHeight: 'min(150vw, 640px)', alignItems: 'start' },
+  [tallMedia]: { minHeight: 'clamp(540px, 164vw, 680px)', alignItems: 'start' },
 });
 
 /** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
@@ -39,7 +39,7 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
     <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
       <ScenePicture scene={scene} alt={alt} />
       <Container sx={{ position: 'relative', alignSelf: { md: 'center' }, color }}>
-        <Box sx={{ maxWidth: 560, pt: { xs: 13, md: 14 }, pb: { xs: 6, md: 10 } }}>
+        <Box sx={{ maxWidth: 560, pt: { xs: 11.5, md: 14 }, pb: { xs: 6, md: 10 } }}>
           {eyebrow ? (
             <Typography variant="overline" component="p" sx={{ m: 0, mb: 1 }}>
               {eyebrow}
@@ -54,7 +54,16 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
             {heading}
           </Typography>
           {lead ? (
-            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 500 }}>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{
+                mt: { xs: 1.5, md: 2 },
+                maxWidth: 500,
+                textWrap: 'balance',
+                [tallMedia]: { fontSize: '1.0625rem' },
+              }}
+            >
               {lead}
             </Typography>
           ) : null}

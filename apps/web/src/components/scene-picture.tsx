@@ -8,9 +8,9 @@ import { scrimCss } from '#art/scene-looks.ts';
 export const tallMedia = '@media (max-width:767px)';
 
 const Picture = styled('picture')({
+  position: 'absolute',
+  inset: 0,
   '& > img': {
-    position: 'absolute',
-    inset: 0,
     width: '100%',
     height: '100%',
     objectFit: 'cover',

@@ -63,7 +63,11 @@ export function CarouselSlide(props: CarouselSlideProps) {
           </Typography>
           {timetable ? <Timetable of={timetable} /> : null}
           {text ? (
-            <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 460 }}>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 2, maxWidth: 460, textWrap: 'balance' }}
+            >
               {text}
             </Typography>
           ) : null}

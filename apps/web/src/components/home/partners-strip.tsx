@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { artFile } from '#art/art-url.ts';
+import { partnerMarks } from '#art/partner-marks.ts';
 import { Marquee } from '#components/marquee.tsx';
 import { site } from '#content/site.ts';
 import { palette } from '#lib/palette.ts';
@@ -23,8 +23,6 @@ const Partner = styled('li')({
   whiteSpace: 'nowrap',
 });
 
-const markSize = { width: 44, height: 44 };
-
 /** Six partners, five times over (spec §9); who they are stands in content/site.ts. */
 export function PartnersStrip({ heading }: { heading: string }) {
   return (
@@ -36,7 +34,9 @@ export function PartnersStrip({ heading }: { heading: string }) {
       >
         {site.partners.map(({ name, mark }) => (
           <Partner key={name}>
-            <img src={artFile(`partner-${mark}.svg`)} alt="" loading="lazy" {...markSize} />
+            <svg viewBox="0 0 36 36" width={40} height={40} fill="currentColor" aria-hidden>
+              <path d={partnerMarks[mark].path} fillRule="evenodd" />
+            </svg>
             {name}
           </Partner>
         ))}

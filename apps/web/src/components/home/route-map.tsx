@@ -22,8 +22,8 @@ const Frame = styled('a')({
   backgroundColor: '#E3EAD8',
   color: palette.ink,
   '& > svg': { display: 'block', width: '100%', height: '100%' },
-  '& text': { fontSize: 15, fontWeight: 600, fill: palette.ink },
-  '& text > tspan': { fontWeight: 500 },
+  '& text': { fontSize: 15, fontWeight: 700, fill: palette.ink },
+  '& text > tspan': { fontWeight: 500, fill: palette.secondaryText },
   '& > span': {
     position: 'absolute',
     left: 12,
@@ -40,78 +40,111 @@ const Frame = styled('a')({
   '&:hover > span': { textDecoration: 'underline' },
 });
 
-/** Towns on the motorway: places on the sheet, not on the globe. */
+/** Towns along the roads: places on the sheet, not on the globe. All stand in its middle 340. */
 const towns = [
-  { x: 208, y: 40, name: site.capital, km: capital },
-  { x: 232, y: 178, name: site.cities[0], km: cities[0] },
-  { x: 250, y: 232, name: site.cities[1], km: cities[1] },
+  { x: 212, y: 44, name: site.capital, km: capital },
+  { x: 238, y: 158, name: site.cities[0], km: cities[0] },
+  { x: 264, y: 222, name: site.cities[1], km: cities[1] },
+  { x: 470, y: 190, name: site.cities[2], km: cities[2], isBelow: true },
 ] as const;
+
+const trees = [
+  [-40, 150],
+  [-12, 164],
+  [60, 120],
+  [84, 132],
+  [556, 90],
+  [580, 104],
+  [540, 262],
+  [700, 150],
+  [726, 138],
+  [800, 190],
+] as const;
+
+const motorwayPath = 'M196-14C212 60 214 110 240 164s40 92 58 152';
+const sideRoadPath = 'M404 112C432 150 452 150 470 190';
+const lastStretchPath = 'M224 126C280 96 340 126 400 113';
 
 function Ground() {
   return (
     <>
-      <path d="M-400 210C-200 170 40 250 260 214S560 150 1200 196V300H-400z" fill="#D3DFC4" />
-      <path d="M-400 262C-160 230 120 290 360 262S700 222 1200 250V300H-400z" fill="#C4D4B4" />
+      <path d="M-400 186C-200 140 40 226 260 190S560 130 1200 176V300H-400z" fill="#D5E1C8" />
+      <path d="M-400 250C-160 214 120 278 360 246S700 204 1200 236V300H-400z" fill="#C5D6B8" />
       <path
-        d="M640-10C600 60 676 110 628 170s20 100-12 140"
+        d="M660-20C610 60 690 110 640 172s16 92-20 146"
         fill="none"
-        stroke="#9CC8D6"
-        strokeWidth={16}
-        strokeLinecap="round"
+        stroke="#A5CFDC"
+        strokeWidth={18}
       />
+      {trees.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          d={`M${x} ${y}h-11l8-12h-5l8-12 8 12h-5l8 12zm-2 0h4v5h-4z`}
+          fill="#86AF8C"
+        />
+      ))}
     </>
   );
 }
 
+/** White edges lift the roads off the ground. */
 function Roads() {
   return (
     <g fill="none" strokeLinecap="round">
-      <path d="M196-12C210 70 216 150 240 204s20 80 34 112" stroke="#C9862A" strokeWidth={11} />
-      <path d="M196-12C210 70 216 150 240 204s20 80 34 112" stroke="#F2B33D" strokeWidth={7} />
-      <path d="M408 112C440 150 470 160 484 206" stroke="#B7A88A" strokeWidth={4} />
-      <path
-        d="M217 112C280 96 340 122 400 112"
-        stroke={palette.ink}
-        strokeWidth={3}
-        strokeDasharray="2 8"
-      />
+      <path d={sideRoadPath} stroke={palette.white} strokeWidth={11} />
+      <path d={motorwayPath} stroke={palette.white} strokeWidth={17} />
+      <path d={sideRoadPath} stroke="#BCA884" strokeWidth={6} />
+      <path d={motorwayPath} stroke="#E7A233" strokeWidth={11} />
+      <path d={motorwayPath} stroke={palette.white} strokeWidth={1.5} strokeDasharray="10 9" />
+      <path d={lastStretchPath} stroke={palette.lava} strokeWidth={5} strokeDasharray="0.1 11" />
     </g>
   );
 }
 
-/** The pin stands on the centre; the long-necked silhouette is our own. */
+/** The pin stands on the centre; in it our mark, the ammonite. */
 function Pin() {
   return (
     <g transform="translate(404 112)">
       <ellipse rx={14} ry={4} fill="rgb(18 48 47 / 25%)" />
       <path d="M0 0C-8-16-27-28-27-48a27 27 0 0 1 54 0C27-28 8-16 0 0z" fill={palette.lava} />
-      <circle cy={-48} r={18} fill={palette.paper} />
+      <circle cy={-48} r={19} fill={palette.paper} />
       <path
-        d="M-13-42c3-6 8-9 14-8 4-2 5-8 8-10 3-1 5 1 5 3l-4 1c-1 5-2 9-5 12v8h-3v-6h-6v6h-3v-6c-2 0-4 1-6 0z"
-        fill={palette.ink}
+        d="M0-48a1.6 1.6 0 0 1 3.2 0a3.2 3.2 0 0 1-6.4 0a5.2 5.2 0 0 1 10.4 0a7.2 7.2 0 0 1-14.4 0a9.2 9.2 0 0 1 18.4 0"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth={2.5}
+        strokeLinecap="round"
       />
     </g>
+  );
+}
+
+function Town({ x, y, name, km, isBelow }: (typeof towns)[number] & { isBelow?: boolean }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={7.5} fill={palette.paper} stroke={palette.ink} strokeWidth={4} />
+      {isBelow ? (
+        <text x={x} y={y + 29} textAnchor="middle">
+          {name}
+          <tspan x={x} dy={19}>
+            {measure(km, 'km')}
+          </tspan>
+        </text>
+      ) : (
+        <text x={x + 19} y={y + 5}>
+          {name} <tspan>{measure(km, 'km')}</tspan>
+        </text>
+      )}
+    </>
   );
 }
 
 function Labels() {
   return (
     <>
-      {towns.map(({ x, y, name, km }) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r={7} fill={palette.paper} stroke={palette.ink} strokeWidth={3} />
-          <text x={x + 18} y={y + 5}>
-            {name} <tspan>{measure(km, 'km')}</tspan>
-          </text>
-        </g>
+      {towns.map((town) => (
+        <Town key={town.name} {...town} />
       ))}
-      <circle cx={484} cy={206} r={7} fill={palette.paper} stroke={palette.ink} strokeWidth={3} />
-      <text x={484} y={236} textAnchor="middle">
-        {site.cities[2]}
-        <tspan x={484} dy={19}>
-          {measure(cities[2], 'km')}
-        </tspan>
-      </text>
       <text x={308} y={94} textAnchor="middle">
         {measure(motorway, 'km')}
       </text>
