@@ -1,0 +1,39 @@
+import { expect, test } from './support/journey.ts';
+import { storedRequests } from './support/stored-requests.ts';
+import {
+  fillInstitutionRequest,
+  openVisitRequestForm,
+  readRequestNumber,
+  sendButton,
+} from './support/visit-request-form.ts';
+
+test('an institution asks for a visit without lunch', async ({ page, api, ownEmail }) => {
+  await openVisitRequestForm(page);
+  await fillInstitutionRequest(page, ownEmail);
+  const quote = page.getByRole('complementary', { name: 'Obračun posete' });
+  await expect(quote.getByText('10.000,00 din').first()).toBeVisible();
+  await sendButton(page).click();
+  const number = await readRequestNumber(page);
+  expect(await storedRequests(api, ownEmail)).toMatchObject([
+    { normalizedId: number, contactType: 'institution', dinnerRequest: null, visitorAmount: 25 },
+  ]);
+});
+
+test('a half-filled form survives a reload, and can be erased', async ({ page, ownEmail }) => {
+  await openVisitRequestForm(page);
+  await fillInstitutionRequest(page, ownEmail);
+  await page.reload();
+  const email = page.getByRole('textbox', { name: 'E-mail institucije' });
+  await expect(email).toHaveValue(ownEmail);
+  await page.getByRole('button', { name: 'Obriši uneto' }).click();
+  await expect(page.getByRole('textbox', { name: 'Naziv agencije' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect(email).toHaveValue(ownEmail);
+});
+
+test('the offer of meals shows the prices of the list', async ({ page, keepScreen }) => {
+  await page.goto('/lunchOffer');
+  await expect(page.getByRole('heading', { name: 'Dnevna ponuda obroka' })).toBeVisible();
+  await expect(page.getByText(/^[\d.]+,\d\d din$/)).toHaveCount(7);
+  await keepScreen('lunch-offer');
+});

@@ -1,0 +1,13 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+
+import type { ApiClient } from './api-client.ts';
+
+/** The stored requests of one e-mail address, complete: each test looks at its own. */
+export async function storedRequests(api: ApiClient, email: string): Promise<VisitRequest[]> {
+  const { accessToken: token } = await api.signIn();
+  const query = new URLSearchParams({ email });
+  const rows = await api.call<{ id: number }[]>('GET', `/visit-request/query?${query}`, { token });
+  return Promise.all(
+    rows.map(({ id }) => api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { token })),
+  );
+}
