@@ -1,3 +1,4 @@
+import { heroSizes, type FormatName, type SceneName } from './art-names.ts';
 import { drawAppIcons } from './app-icons.ts';
 import { logoSvg } from './logo.ts';
 import { optimiseSvg } from './optimise-svg.ts';
@@ -7,19 +8,22 @@ import { scenes } from './scenes.ts';
 
 export type ArtFile = { path: string; content: string | Buffer };
 
-const heroFiles = (): ArtFile[] =>
-  Object.values(scenes).flatMap((scene) =>
-    (['wide', 'tall'] as const).map((format) => ({
-      path: `${scene.name}-${format}.svg`,
-      content: optimiseSvg(scene.draw(format)),
-    })),
-  );
+const formats = Object.keys(heroSizes) as FormatName[];
 
-const plateFiles = (): ArtFile[] =>
-  drawAllPlates().map(({ name, svg }) => ({
-    path: `plates/${name}.svg`,
-    content: optimiseSvg(svg),
-  }));
+function heroFiles(): {
+  files: ArtFile[];
+  heroOf: (scene: SceneName, format: FormatName) => string;
+} {
+  const drawn = new Map<string, string>();
+  for (const scene of Object.values(scenes)) {
+    for (const format of formats)
+      drawn.set(`${scene.name}-${format}`, optimiseSvg(scene.draw(format)));
+  }
+  return {
+    files: [...drawn].map(([name, content]) => ({ path: `${name}.svg`, content })),
+    heroOf: (scene, format) => drawn.get(`${scene}-${format}`) ?? '',
+  };
+}
 
 const markFiles = (): ArtFile[] => [
   { path: 'logo-amber.svg', content: logoSvg('amber') },
@@ -33,5 +37,10 @@ const markFiles = (): ArtFile[] => [
 
 /** Everything the site shows, drawn; the order is fixed, so that the version depends on contents only. */
 export async function drawArtFiles(): Promise<ArtFile[]> {
-  return [...heroFiles(), ...plateFiles(), ...markFiles(), ...(await drawAppIcons())];
+  const { files, heroOf } = heroFiles();
+  const plates = drawAllPlates(heroOf, optimiseSvg).map(({ name, svg }) => ({
+    path: `plates/${name}.svg`,
+    content: svg,
+  }));
+  return [...files, ...plates, ...markFiles(), ...(await drawAppIcons())];
 }

@@ -66,7 +66,7 @@ export function routeMapSvg(
     '<ellipse cx="504" cy="104" rx="16" ry="5" fill="#12302F" fill-opacity=".25"/><path fill="#B8421F" d="M504 102C480 70 470 58 470 42a34 34 0 1 1 68 0c0 16-10 28-34 60Z"/><circle cx="504" cy="42" r="25" fill="#FBF8F1"/>' +
     `<g transform="translate(484 22) scale(.4)"><path fill="#12302F" fill-rule="evenodd" d="${markPath}"/></g>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 300" role="img" aria-label="${escapeXml(title)}" preserveAspectRatio="xMidYMid slice">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 300" width="800" height="300" role="img" aria-label="${escapeXml(title)}" preserveAspectRatio="xMidYMid slice">` +
     '<rect width="800" height="300" fill="#E3EAD7"/><path fill="#D6E2CB" d="M0 210Q120 176 250 206T520 190T800 214V300H0Z"/><path fill="#CBDBC0" d="M0 262Q160 236 330 258T640 250T800 262V300H0Z"/>' +
     hill(560, 214, 150, 46) +
     hill(640, 220, 170, 60) +

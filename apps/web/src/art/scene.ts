@@ -13,8 +13,8 @@ export type Sheet = {
 };
 
 export type Scene = SceneLook & {
-  name: SceneName; /** `prefix` keeps ids apart when a detail of the scene is drawn as a picture of its own. */
-  draw: (format: FormatName, prefix?: string) => string;
+  name: SceneName;
+  draw: (format: FormatName) => string;
 };
 
 /** Joins a scene's look with its drawing; the drawing is deterministic. */
@@ -22,10 +22,10 @@ export function defineScene(name: SceneName, compose: (sheet: Sheet) => string):
   return {
     name,
     ...sceneLooks[name],
-    draw: (format, prefix = `${name}-${format}`) => {
+    draw: (format) => {
       const { width, height } = heroSizes[format];
       const tall = format === 'tall';
-      const defs = createDefs(prefix);
+      const defs = createDefs(`${name}-${format}`);
       const body = compose({ defs, format, width, height, tall, pick: (w, t) => (tall ? t : w) });
       return svgDocument(width, height, defs, body);
     },

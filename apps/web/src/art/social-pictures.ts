@@ -33,7 +33,7 @@ async function socialSvg({ scene: name, title, siteName }: SocialPage): Promise<
   const [colour, veil, accent] =
     scene.tone === 'dark' ? ['#FFFFFF', '#0D1C2C', '#F2B33D'] : ['#12302F', '#FBF8F1', '#A83A1E'];
   const picture = scene
-    .draw('wide', 'social')
+    .draw('wide')
     .replace(
       /viewBox="[^"]*" width="\d+" height="\d+"/,
       `viewBox="${WINDOW}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`,

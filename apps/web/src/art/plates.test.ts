@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  heroSizes,
+  impressions,
+  plateNames,
+  plateRows,
+  plateSize,
+  sceneNames,
+} from './art-names.ts';
+import { optimiseSvg } from './optimise-svg.ts';
+import { drawPlate, type HeroSource } from './plates.ts';
+import { crops, type Crop } from './plates/crops.ts';
+import { scenes } from './scenes.ts';
+import { svgFaults } from './svg-faults.ts';
+
+const PLATE_BUDGET = 20 * 1024;
+const SLOW = 60_000;
+
+const heroes = new Map<string, string>();
+const heroOf: HeroSource = (scene) => heroes.get(scene) ?? '';
+
+beforeAll(() => {
+  for (const name of sceneNames) heroes.set(name, optimiseSvg(scenes[name].draw('wide')));
+}, SLOW);
+
+describe.each(plateNames)('plate %s', (name) => {
+  it('is sound, of its declared size, and light enough', { timeout: SLOW }, async () => {
+    const svg = drawPlate(name, heroOf, optimiseSvg);
+    expect(svgFaults(svg)).toEqual([]);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(plateSize);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(PLATE_BUDGET);
+  });
+});
+
+it('shows different pictures under different names', () => {
+  const drawn = plateNames.map((name) => drawPlate(name, heroOf));
+  expect(new Set(drawn).size).toBe(plateNames.length);
+});
+
+it.each(Object.entries(crops) as [string, Crop][])(
+  'detail %s lies inside its hero',
+  (_, [, x, y, width, format = 'wide']) => {
+    const hero = heroSizes[format];
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(hero.width);
+    expect(y + width * 0.75).toBeLessThanOrEqual(hero.height);
+  },
+);
+
+it('never repeats a picture within a row or the strip of impressions', () => {
+  for (const row of [...Object.values(plateRows), impressions])
+    expect(new Set(row).size).toBe(row.length);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { heroSizes, sceneNames, type FormatName } from './art-names.ts';
+import { lowestContrast, veilOpacity } from './contrast.ts';
+import { optimiseSvg } from './optimise-svg.ts';
+import { scrimCss, type TextBox } from './scene-looks.ts';
+import { scenes } from './scenes.ts';
+import { svgFaults } from './svg-faults.ts';
+
+const BODY_TEXT = 4.5;
+const HERO_BUDGET = 20 * 1024;
+/** The bar over the hero, beside the text box. */
+const NAVIGATION: TextBox = { x: 0.42, y: 0, width: 0.58, height: 0.12 };
+const SLOW = 60_000;
+
+const formats = Object.keys(heroSizes) as FormatName[];
+const heroes = sceneNames.flatMap((name) => formats.map((format) => ({ name, format })));
+
+describe.each(heroes)('$name, $format', ({ name, format }) => {
+  const scene = scenes[name];
+
+  it('carries readable text in its box, the scrim laid over it', { timeout: SLOW }, async () => {
+    expect(await lowestContrast(scene, format, scene.textBox[format])).toBeGreaterThanOrEqual(
+      BODY_TEXT,
+    );
+  });
+
+  it('draws the same picture twice', () => {
+    expect(scene.draw(format)).toBe(scene.draw(format));
+  });
+
+  it('is sound and has its declared size', { timeout: SLOW }, async () => {
+    const svg = scene.draw(format);
+    expect(svgFaults(svg)).toEqual([]);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(heroSizes[format]);
+  });
+
+  it('weighs at most 20 kB as sent', { timeout: SLOW }, () => {
+    const svg = optimiseSvg(scene.draw(format));
+    expect(svgFaults(svg)).toEqual([]);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(HERO_BUDGET);
+  });
+});
+
+it.each(sceneNames)('%s leaves the navigation readable', { timeout: SLOW }, async (name) => {
+  expect(await lowestContrast(scenes[name], 'wide', NAVIGATION)).toBeGreaterThanOrEqual(BODY_TEXT);
+});
+
+describe('a scrim', () => {
+  it('is the same in CSS as in the contrast test', () => {
+    const [veil] = scenes.mesozoic.scrim.tall;
+    expect(veil && veilOpacity(veil, 0)).toBe(0.82);
+    expect(scrimCss('mesozoic', 'tall')).toMatch(
+      /^linear-gradient\(to bottom, rgb\(13 28 44 \/ 0\.82\) 0%/,
+    );
+  });
+
+  it('fades evenly between two stops', () => {
+    expect(
+      veilOpacity(
+        {
+          to: 'right',
+          colour: [0, 0, 0],
+          stops: [
+            [0, 0.8],
+            [0.5, 0.4],
+            [1, 0],
+          ],
+        },
+        0.25,
+      ),
+    ).toBeCloseTo(0.6);
+  });
+});
