@@ -7,12 +7,9 @@ import { useFormContext } from 'react-hook-form';
 
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
-import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
+import type { WithDinnerRequest } from '#features/meals/meal-editor-form.ts';
 import { MealEditorRow } from '#features/meals/meal-editor-row.tsx';
 import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
-
-/** The form in which a lunch is edited has it under the API's name. */
-export type WithDinnerRequest = { dinnerRequest: DinnerRequestFormValues };
 
 const fields = {
   display: 'grid',

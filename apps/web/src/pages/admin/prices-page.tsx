@@ -1,11 +1,60 @@
+import { priceQuerySchema } from '@museum/shared/prices/price-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { useListState } from '#components/data-table/list-state.ts';
+import { SearchField } from '#components/data-table/search-field.tsx';
+import { plusPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { AddPriceDrawer } from '#features/prices/add-price-drawer.tsx';
+import { PricesTable } from '#features/prices/prices-table.tsx';
+
+// verbatim from the spec
+const WORDS = { title: 'Sve cene', search: 'Pretraga po tipu cene', add: 'Dodaj cenu' };
+
+/** The pause in typing before a search, in milliseconds (spec §9). */
+const SEARCH_DELAY_MS = 1000;
 
 export function PricesPage() {
+  const { query, change } = useListState(priceQuerySchema);
+  const [isAdding, setIsAdding] = useState(false);
+  const add = (
+    <Button
+      variant="contained"
+      color="amber"
+      size="small"
+      startIcon={<Icon path={plusPath} size={20} />}
+      onClick={() => {
+        setIsAdding(true);
+      }}
+    >
+      {WORDS.add}
+    </Button>
+  );
   return (
     <>
-      <PageHead title="Sve cene" />
-      <StaffPageHeading title="Sve cene" />
+      <PageHead title={WORDS.title} />
+      <StaffPageHeading title={WORDS.title} actions={add} />
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
+        <SearchField
+          label={WORDS.search}
+          value={query.search ?? ''}
+          delayMs={SEARCH_DELAY_MS}
+          onSearch={(search) => {
+            change({ search: search || undefined }, { replace: query.search !== undefined });
+          }}
+        />
+      </Box>
+      <PricesTable query={query} onChange={change} />
+      <AddPriceDrawer
+        isOpen={isAdding}
+        onClose={() => {
+          setIsAdding(false);
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { DataTable } from '#components/data-table/data-table.tsx';
-import { lastPageOf, useListTable } from '#components/data-table/list-table.ts';
+import { useListTable } from '#components/data-table/list-table.ts';
+import { useLastPage } from '#components/data-table/use-last-page.ts';
 import { LoadError } from '#components/load-error.tsx';
 import { VisitRequestCard } from '#features/visit-requests/request-list/visit-request-card.tsx';
 import { VISIT_REQUEST_TABLE_COLUMNS } from '#features/visit-requests/request-list/visit-request-columns.tsx';
@@ -31,11 +31,7 @@ export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps)
     },
   });
 
-  // The last row of the last page was deleted, or a link leads further than the list now goes.
-  const isBeyondEnd = list.isSuccess && !list.isPlaceholderData && query.page > lastPageOf(total);
-  useEffect(() => {
-    if (isBeyondEnd) onChange({ page: lastPageOf(total) }, { replace: true });
-  }, [isBeyondEnd, total, onChange]);
+  useLastPage({ list, page: query.page, onChange });
 
   if (list.isError) {
     return (

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { DEFAULT_PRICE_KIND } from '@museum/shared/prices/price-kind';
+import { type CreatePrice, createPriceSchema } from '@museum/shared/prices/price-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { TextField } from '#components/form/text-field.tsx';
+import type { NewPriceValues } from '#features/prices/new-price-values.ts';
+import { PriceDrawer, rsd } from '#features/prices/price-drawer.tsx';
+import { parseDinars } from '#features/prices/price-input.ts';
+import { PriceKindField } from '#features/prices/price-kind-field.tsx';
+import { createPriceMutation } from '#features/prices/price-list-queries.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+// verbatim from the spec
+const TITLE = 'Dodaj cenu';
+export const PRICE_SAVED = 'Cena je uspješno dodata';
+
+const schema = z.preprocess(
+  ({ kind, price }: NewPriceValues) => ({ kind, price: parseDinars(price) }),
+  createPriceSchema,
+);
+
+const emptyForm: NewPriceValues = { kind: DEFAULT_PRICE_KIND, price: '' };
+
+/** Adds a price; on success it closes and starts anew. */
+export function AddPriceDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const showToast = useToast();
+  const create = useMutation(createPriceMutation);
+  const { control, handleSubmit, reset } = useForm<NewPriceValues, unknown, CreatePrice>({
+    defaultValues: emptyForm,
+    resolver: zodResolver(schema),
+  });
+  const close = () => {
+    onClose();
+    reset(emptyForm);
+  };
+  const save = async (price: CreatePrice) => {
+    try {
+      await create.mutateAsync(price);
+      showToast({ kind: 'success', message: PRICE_SAVED });
+      close();
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <PriceDrawer
+      title={TITLE}
+      isOpen={isOpen}
+      isSaving={create.isPending}
+      onClose={close}
+      onSubmit={handleSubmit(save)}
+    >
+      <PriceKindField control={control} />
+      <TextField control={control} name="price" label="Cena" endAdornment={rsd} />
+    </PriceDrawer>
+  );
+}

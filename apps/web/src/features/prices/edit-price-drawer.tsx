@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type Price,
+  type UpdatePrice,
+  updatePriceSchema,
+} from '@museum/shared/prices/price-schema';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { TextField } from '#components/form/text-field.tsx';
+import { PRICE_SAVED } from '#features/prices/add-price-drawer.tsx';
+import { PriceDrawer, rsd } from '#features/prices/price-drawer.tsx';
+import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
+import { usePriceKinds } from '#features/prices/price-kind-names.ts';
+import { updatePriceMutation } from '#features/prices/price-list-queries.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+type EditPriceDrawerProps = {
+  price: Price;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+type PriceValues = { price: string };
+
+// verbatim from the spec
+const TITLE = 'Izmeni cenu';
+
+const schemaFor = (id: number) =>
+  z.preprocess(({ price }: PriceValues) => ({ id, price: parseDinars(price) }), updatePriceSchema);
+
+/** Changes what a kind costs; the kind itself stays. */
+export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps) {
+  const showToast = useToast();
+  const { nameOf } = usePriceKinds();
+  const update = useMutation(updatePriceMutation);
+  const { control, handleSubmit } = useForm<PriceValues, unknown, UpdatePrice>({
+    defaultValues: { price: dinarsInField(price.price) },
+    resolver: zodResolver(schemaFor(price.id)),
+  });
+  const save = async (changed: UpdatePrice) => {
+    try {
+      await update.mutateAsync(changed);
+      showToast({ kind: 'success', message: PRICE_SAVED });
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <PriceDrawer
+      title={TITLE}
+      isOpen={isOpen}
+      isSaving={update.isPending}
+      onClose={onClose}
+      onSubmit={handleSubmit(save)}
+    >
+      <div>
+        <Typography variant="body2" color="text.secondary">
+          Tip cene
+        </Typography>
+        <Typography sx={{ fontWeight: 700 }}>{nameOf(price.kind)}</Typography>
+      </div>
+      <TextField control={control} name="price" label="Cena" endAdornment={rsd} />
+    </PriceDrawer>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+
+import { xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+
+type PriceDrawerProps = {
+  title: string;
+  isOpen: boolean;
+  isSaving: boolean;
+  onClose: () => void;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+};
+
+/** Stands in every field of a price. */
+export const rsd = <InputAdornment position="end">RSD</InputAdornment>;
+
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  width: { xs: '100vw', sm: 440 },
+  minHeight: '100%',
+  p: { xs: 2.5, sm: 4 },
+};
+
+/** The side panel in which a price is added or changed. */
+export function PriceDrawer(props: PriceDrawerProps) {
+  const { title, isOpen, isSaving, onClose, onSubmit, children } = props;
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+    >
+      <Box component="form" noValidate onSubmit={onSubmit} sx={sheet}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
+            <Icon path={xPath} />
+          </IconButton>
+        </Box>
+        {children}
+        <Box sx={{ display: 'flex', gap: 1.5, mt: 'auto', '& > *': { flex: 1 } }}>
+          <Button variant="outlined" onClick={onClose}>
+            Odustani
+          </Button>
+          <Button type="submit" variant="contained" color="amber" loading={isSaving}>
+            Sačuvaj
+          </Button>
+        </Box>
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PriceQuery } from '@museum/shared/prices/price-schema';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import {
+  createPrice,
+  deletePrice,
+  fetchAllPrices,
+  fetchPrices,
+  updatePrice,
+} from '#features/prices/price-api.ts';
+import { priceEnumQuery, priceMappingQuery } from '#features/prices/price-queries.ts';
+
+const PAGES = ['prices'] as const;
+
+/** A page of the price list; the former page stays until the new one has arrived. */
+export const pricesQuery = (query: PriceQuery) =>
+  queryOptions({
+    queryKey: [...PAGES, query],
+    queryFn: ({ signal }) => fetchPrices(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const allPricesQuery = queryOptions({
+  queryKey: ['all-prices'],
+  queryFn: ({ signal }) => fetchAllPrices({ signal }),
+});
+
+/** Spec §7: every change of a price refreshes all four caches. */
+const refreshPrices = (client: QueryClient) => {
+  for (const queryKey of [
+    PAGES,
+    allPricesQuery.queryKey,
+    priceEnumQuery.queryKey,
+    priceMappingQuery.queryKey,
+  ]) {
+    void client.invalidateQueries({ queryKey });
+  }
+};
+
+export const createPriceMutation = mutationOptions({
+  mutationFn: createPrice,
+  onSuccess: (_price, _body, _before, { client }) => {
+    refreshPrices(client);
+  },
+});
+
+export const updatePriceMutation = mutationOptions({
+  mutationFn: updatePrice,
+  onSuccess: (_price, _body, _before, { client }) => {
+    refreshPrices(client);
+  },
+});
+
+export const deletePriceMutation = mutationOptions({
+  mutationFn: deletePrice,
+  onSuccess: (_answer, _id, _before, { client }) => {
+    refreshPrices(client);
+  },
+});
