@@ -2,6 +2,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
 import { dinnerTemplate } from '#meals/dinner-template.ts';
+import { forgetTotals } from './remembered-totals.ts';
 import { readVisitRequest } from './visit-request-store.ts';
 
 /**
@@ -9,10 +10,10 @@ import { readVisitRequest } from './visit-request-store.ts';
  * stays as it is, so that two people pressing at once get one lunch.
  * @throws AppError NOT_FOUND
  */
-export function addDinnerRequest(
+export async function addDinnerRequest(
   id: number,
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
-  return prisma.$transaction(async (transaction) => {
+  const outcome = await prisma.$transaction(async (transaction) => {
     const wasThere = !(await turnDinner(transaction, id, 'on'));
     const visitRequest = await readVisitRequest(id, transaction);
     if (wasThere) return { visitRequest, wasThere };
@@ -27,17 +28,20 @@ export function addDinnerRequest(
     }
     return { visitRequest: await readVisitRequest(id, transaction), wasThere };
   });
+  forgetTotals();
+  return outcome;
 }
 
 /**
  * Deletes a request's lunch so that it can be restored.
  * @throws AppError NOT_FOUND when the request or its lunch isn't there
  */
-export function removeDinnerRequest(id: number, deletedAt: Date): Promise<void> {
-  return prisma.$transaction(async (transaction) => {
+export async function removeDinnerRequest(id: number, deletedAt: Date): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
     if (!(await turnDinner(transaction, id, 'off'))) throw new AppError('NOT_FOUND');
     await transaction.dinnerRequest.update({ where: { visitRequestId: id }, data: { deletedAt } });
   });
+  forgetTotals();
 }
 
 /** Sets the flag and locks the request until the transaction ends; false when the flag stood so. */

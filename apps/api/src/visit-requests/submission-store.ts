@@ -6,6 +6,7 @@ import pg from 'pg';
 import { databasePool } from '#lib/prisma.ts';
 import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
 import { KEY_LIFETIME, type IdempotencyClaim } from './idempotency-store.ts';
+import { forgetTotals } from './remembered-totals.ts';
 
 // The product's one hot write is SQL of our own: as a transaction of Prisma's calls it took ten
 // round trips and 4.7 ms of this process's CPU time; this takes three and 1.3 ms.
@@ -59,6 +60,7 @@ export async function storeSubmission(
   const statement = storeStatement(columns(visits), columns(dinners), columns(mailRows));
   const parameters = [records, visits, dinners, mailRows].map((rows) => JSON.stringify(rows));
   const { rowCount } = await databasePool.query(prepared(statement, parameters));
+  forgetTotals();
   return rowCount === 1;
 }
 

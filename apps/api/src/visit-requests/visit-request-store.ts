@@ -17,6 +17,7 @@ import {
   presentVisitRequestRow,
   ROW_COLUMNS,
 } from './present-visit-request.ts';
+import { forgetTotals, rememberedTotal } from './remembered-totals.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** Spec's text for a dinner request that isn't there; verbatim. */
@@ -57,7 +58,7 @@ export async function readVisitRequestPage(
       take: PAGE_SIZE,
       select: ROW_COLUMNS,
     }),
-    prisma.visitRequest.count({ where }),
+    rememberedTotal(where, () => prisma.visitRequest.count({ where })),
   ]);
   return {
     data: rows.map(presentVisitRequestRow),
@@ -86,9 +87,9 @@ function listOrder({
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
  * request that has none
  */
-export function saveVisitRequest(update: UpdateVisitRequest): Promise<VisitRequest> {
+export async function saveVisitRequest(update: UpdateVisitRequest): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, ...fields } = update;
-  return prisma.$transaction(async (transaction) => {
+  const saved = await prisma.$transaction(async (transaction) => {
     await changeVersion(
       transaction,
       { id, version },
@@ -108,6 +109,8 @@ export function saveVisitRequest(update: UpdateVisitRequest): Promise<VisitReque
     }
     return readVisitRequest(id, transaction);
   });
+  forgetTotals();
+  return saved;
 }
 
 /**
@@ -125,6 +128,7 @@ export function copyCurrentPrices(expected: Expected): Promise<VisitRequest> {
 /** @throws AppError NOT_FOUND */
 export async function deleteVisitRequest(id: number): Promise<void> {
   const { count } = await prisma.visitRequest.deleteMany({ where: { id } });
+  forgetTotals();
   if (count === 0) throw new AppError('NOT_FOUND');
 }
 
