@@ -1,6 +1,4 @@
-import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { allPages } from '#content/all-pages.ts';
@@ -9,15 +7,11 @@ import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '../../test/render-app.tsx';
-import { server } from '../../test/server.ts';
+import { servePrices } from '../../test/serve-prices.ts';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 
-beforeEach(() => {
-  server.use(
-    http.get('*/api/v1/prices/mapping', () => HttpResponse.json({ data: buildPriceMapping() })),
-  );
-});
+beforeEach(servePrices);
 
 describe('public addresses', () => {
   it('are all named in paths.ts, but for the contact person', () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
+import { serveEmptyLists } from '../../test/serve-empty-lists.ts';
 import { server } from '../../test/server.ts';
 import { accessToken, rememberStaffSession } from '../../test/staff-session.ts';
 
@@ -28,6 +29,8 @@ const openSignIn = async (address = '/signin') => {
   };
   return { ...app, email, password, submit, fillIn };
 };
+
+beforeEach(serveEmptyLists);
 
 describe('signing in', () => {
   it('leads to the admin area and sends e-mail and password only', async () => {

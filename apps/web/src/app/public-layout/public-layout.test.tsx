@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { theme } from '#app/theme.ts';
 
 import { renderApp } from '../../../test/render-app.tsx';
+import { servePrices } from '../../../test/serve-prices.ts';
 
 const open = async (path: string) => {
   const app = renderApp(path);
@@ -27,6 +28,8 @@ const mainLinks = [
   ['Ponuda restorana za grupne posete', '/lunchOffer'],
   ['Kontakt', '/contactUs'],
 ];
+
+beforeEach(servePrices);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -17,7 +17,7 @@ export const formOverrides: Components<Theme> = {
         },
         '&.Mui-disabled': { backgroundColor: palette.limestone },
       },
-      notchedOutline: { borderColor: '#7C8B85' },
+      notchedOutline: { borderColor: palette.outline },
     },
   },
   MuiInputLabel: { styleOverrides: { root: { color: palette.secondaryText } } },
