@@ -109,6 +109,7 @@ export const plateNames = [
   'speaker',
   'cocktail',
   'classroom',
+  'computer-room',
   'class-walk',
   'school-bus',
   'backpack',

@@ -1,4 +1,5 @@
 import type { PriceKind } from '@museum/shared/prices/price-kind';
+import type { PlateName } from '#art/art-names.ts';
 import type { PublicPath } from './public-path.ts';
 
 /** A sentence, or the pieces of one: links, stress, Latin species names, live prices. */
@@ -20,8 +21,8 @@ export type Action = {
   readonly newTab?: boolean;
 };
 
-/** `art` is a plate of `src/art` or a photograph in `content/photos` that replaces it. */
-export type ContentImage = { readonly art: string; readonly alt: string };
+/** `art` is a plate of `src/art`; a photograph in `content/photos` may replace it. */
+export type ContentImage = { readonly art: PlateName; readonly alt: string };
 
 export type ProseBlock = {
   readonly kind: 'prose';

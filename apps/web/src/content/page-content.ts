@@ -2,7 +2,6 @@ import type { SceneName } from '#art/art-names.ts';
 import type { Action, Block, ContentImage, RichText } from './blocks.ts';
 import type { PublicPath } from './public-path.ts';
 
-
 export type Hero = {
   readonly eyebrow?: string;
   readonly heading: string;

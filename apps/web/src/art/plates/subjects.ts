@@ -31,7 +31,7 @@ import { meals } from './meals.ts';
 import { backdrop, cloth, ground, H, tabletop, W, type ThemeName } from './stage.ts';
 import { cakeSlice, dish, juice, soup, breadSlice, cutlery } from '../parts/food.ts';
 
-export type PlateDrawing = (defs: Defs) => string;
+type PlateDrawing = (defs: Defs) => string;
 
 /** A silhouette standing before the disc: rim of light, body in two tones. */
 function figure(
@@ -1008,6 +1008,49 @@ export const drawings: Record<Exclude<PlateName, keyof typeof crops>, PlateDrawi
       specks([0, W], [10, 200], [1, 3], 34, 6, '#FFE3A0', 0.6) +
       glow(defs, 200, 60, 160, '#F6C98A', 0.2),
   ),
+  'computer-room': (defs) =>
+    rect(
+      0,
+      0,
+      W,
+      H,
+      defs.linear([
+        [0, '#DCEBE3'],
+        [1, '#B9D3C6'],
+      ]),
+    ) +
+    rect(0, 226, W, 74, '#8FB09E') +
+    // Three screens on one desk: a skeleton's curve, layers, a crystal.
+    [42, 154, 266]
+      .map(
+        (x, i) =>
+          rect(x, 92, 104, 74, '#16324A', { rx: 6 }) +
+          rect(x + 7, 99, 90, 60, '#24506B', { rx: 3 }) +
+          [
+            path(`M${x + 20} 144q10-22 30-20t22-18q4-6 12-3`, 'none', {
+              stroke: '#F2B33D',
+              'stroke-width': 6,
+              'stroke-linecap': 'round',
+            }),
+            path(`M${x + 7} 128q22-10 45 0t45-2v33h-90Z`, '#C9862A') +
+              path(`M${x + 7} 142q26-8 48 0t42 0v17h-90Z`, '#7C5238'),
+            path(`M${x + 52} 106l18 22-18 26-18-26Z`, '#6FE0A8') +
+              path(`M${x + 52} 106v48l18-26Z`, '#2FA873'),
+          ][i] +
+          rect(x + 44, 166, 16, 14, '#16324A') +
+          rect(x + 28, 178, 48, 6, '#16324A', { rx: 3 }) +
+          rect(x + 14, 192, 76, 9, '#F3ECDD', { rx: 3 }),
+      )
+      .join('') +
+    rect(20, 204, 360, 14, '#9A6A3C', { rx: 3 }) +
+    rect(36, 218, 12, 82, '#6A4626') +
+    rect(352, 218, 12, 82, '#6A4626') +
+    [94, 206, 318]
+      .map(
+        (x) =>
+          rect(x - 26, 232, 52, 40, '#1F5A4B', { rx: 10 }) + rect(x - 4, 270, 8, 30, '#12302F'),
+      )
+      .join(''),
   classroom: (defs) =>
     rect(
       0,

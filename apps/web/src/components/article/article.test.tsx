@@ -148,7 +148,7 @@ describe('pictures in a strip', () => {
     showBlocks({
       kind: 'images',
       display: 'strip',
-      images: [{ art: 'birthday-1', alt: 'Crtež torte' }],
+      images: [{ art: 'birthday-cake', alt: 'Crtež torte' }],
     });
     const strip = screen.getByRole('region', { name: /Slike/ });
     expect(strip).toHaveAttribute('tabindex', '0');

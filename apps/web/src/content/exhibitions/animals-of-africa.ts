@@ -19,10 +19,10 @@ export const animalsOfAfrica = {
     alt: 'Crtež žirafe i slona među akacijama pred velikim suncem',
   },
   images: [
-    { art: 'animals-of-africa-1', alt: 'Crtež žirafe' },
-    { art: 'animals-of-africa-2', alt: 'Crtež afričkog slona' },
-    { art: 'animals-of-africa-3', alt: 'Crtež lava' },
-    { art: 'animals-of-africa-4', alt: 'Crtež flaminga' },
+    { art: 'giraffe', alt: 'Crtež žirafe' },
+    { art: 'elephant', alt: 'Crtež afričkog slona' },
+    { art: 'lion', alt: 'Crtež lava' },
+    { art: 'flamingo', alt: 'Crtež flaminga' },
   ],
   blocks: [
     {

@@ -20,10 +20,10 @@ export const biodiversity = {
     alt: 'Crtež klisure sa rekom, rodama, orlom i livadom punom cveća i leptira',
   },
   images: [
-    { art: 'biodiversity-1', alt: 'Crtež divlje orhideje' },
-    { art: 'biodiversity-2', alt: 'Crtež orla u letu' },
-    { art: 'biodiversity-3', alt: 'Crtež leptira raširenih krila' },
-    { art: 'biodiversity-4', alt: 'Crtež risa' },
+    { art: 'orchid', alt: 'Crtež divlje orhideje' },
+    { art: 'eagle', alt: 'Crtež orla u letu' },
+    { art: 'butterfly', alt: 'Crtež leptira raširenih krila' },
+    { art: 'lynx', alt: 'Crtež glave risa sa čupercima na ušima' },
   ],
   blocks: [
     {

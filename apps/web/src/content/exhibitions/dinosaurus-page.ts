@@ -20,10 +20,10 @@ export const dinosaurusPage = {
     alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
   },
   images: [
-    { art: 'dinosaurus-page-1', alt: 'Crtež lobanje velikog mesoždera sa oštrim zubima' },
-    { art: 'dinosaurus-page-2', alt: 'Crtež gnezda sa jajima dinosaurusa' },
-    { art: 'dinosaurus-page-3', alt: 'Crtež otisaka troprstih stopala u kamenu' },
-    { art: 'dinosaurus-page-4', alt: 'Crtež parasaurolofusa sa dugom koštanom krestom' },
+    { art: 'skull', alt: 'Crtež lobanje velikog mesoždera sa oštrim zubima' },
+    { art: 'egg-nest', alt: 'Crtež gnezda sa jajima dinosaurusa' },
+    { art: 'tracks', alt: 'Crtež niza troprstih otisaka dinosaurusa' },
+    { art: 'parasaurolophus', alt: 'Crtež parasaurolofusa sa dugom koštanom krestom' },
   ],
   blocks: [
     {

@@ -20,10 +20,10 @@ export const fluorescentMinerals = {
     alt: 'Crtež kristala koji u tamnoj pećini svetle zeleno i ljubičasto',
   },
   images: [
-    { art: 'fluorescent-minerals-1', alt: 'Crtež prizmatičnih kristala koji svetle u mraku' },
-    { art: 'fluorescent-minerals-2', alt: 'Crtež kockastih kristala koji svetle u mraku' },
-    { art: 'fluorescent-minerals-3', alt: 'Crtež grozdastog minerala koji svetli u mraku' },
-    { art: 'fluorescent-minerals-4', alt: 'Crtež brušenog kamena koji svetli u mraku' },
+    { art: 'glowing-prisms', alt: 'Crtež prizmatičnih kristala koji svetle u mraku' },
+    { art: 'glowing-cubes', alt: 'Crtež kockastih kristala koji svetle u mraku' },
+    { art: 'glowing-grapes', alt: 'Crtež grozdastog minerala koji svetli u mraku' },
+    { art: 'glowing-cave', alt: 'Crtež šarenih kristala koji svetle u pećini' },
   ],
   blocks: [
     {

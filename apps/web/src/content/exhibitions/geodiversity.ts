@@ -16,10 +16,10 @@ export const geodiversity = {
     alt: 'Crtež litice od slojeva stena sa pećinom punom stalaktita',
   },
   images: [
-    { art: 'geodiversity-1', alt: 'Crtež nagnutih slojeva stena' },
-    { art: 'geodiversity-2', alt: 'Crtež stalaktita u pećini' },
-    { art: 'geodiversity-3', alt: 'Crtež fosilnog amonita u steni' },
-    { art: 'geodiversity-4', alt: 'Crtež stenovitog planinskog vrha' },
+    { art: 'rock-layers', alt: 'Crtež talasastih slojeva stena' },
+    { art: 'stalactites', alt: 'Crtež stalaktita i vodopada u pećini' },
+    { art: 'fossil-fish', alt: 'Crtež fosilne ribe u steni' },
+    { art: 'alpine-peak', alt: 'Crtež snežnih planinskih vrhova' },
   ],
   blocks: [
     {

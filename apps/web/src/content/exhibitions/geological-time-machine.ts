@@ -20,10 +20,10 @@ export const geologicalTimeMachine = {
     alt: 'Crtež planeta i osvetljenog tunela kojim hodaju posetioci',
   },
   images: [
-    { art: 'geological-time-machine-1', alt: 'Crtež planeta na putanjama oko Sunca' },
-    { art: 'geological-time-machine-2', alt: 'Crtež fosila trilobita' },
-    { art: 'geological-time-machine-3', alt: 'Crtež spiralne ljušture amonita' },
-    { art: 'geological-time-machine-4', alt: 'Crtež otiska ljudske šake na zidu pećine' },
+    { art: 'solar-system', alt: 'Crtež planeta na putanjama oko Sunca' },
+    { art: 'trilobite', alt: 'Crtež fosila trilobita' },
+    { art: 'ammonite', alt: 'Crtež spiralne ljušture amonita' },
+    { art: 'hand-prints', alt: 'Crtež otisaka ljudskih šaka na zidu pećine' },
   ],
   blocks: [
     {

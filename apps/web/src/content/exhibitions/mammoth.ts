@@ -17,13 +17,13 @@ export const mammoth = {
     alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
   },
   images: [
-    { art: 'mammoth-1', alt: 'Crtež povijene mamutove kljove' },
+    { art: 'tusk', alt: 'Crtež povijene mamutove kljove' },
     {
-      art: 'mammoth-2',
-      alt: `Crtež slojeva zemlje iznad nalazišta, sa oznakom ${measure(facts.mammoth.depthMetres, 'm')}`,
+      art: 'excavation',
+      alt: `Crtež iskopa sa lestvama i kostima na dubini od ${measure(facts.mammoth.depthMetres, 'm')}`,
     },
-    { art: 'mammoth-3', alt: 'Crtež smreke pod snegom' },
-    { art: 'mammoth-4', alt: 'Crtež otiska mamutovog stopala' },
+    { art: 'spruce-forest', alt: 'Crtež smreka pod snegom' },
+    { art: 'footprint', alt: 'Crtež otisaka mamutovih stopala u snegu' },
   ],
   blocks: [
     {

@@ -20,10 +20,10 @@ export const theWorldOfMinerals = {
     alt: 'Crtež preseka geode pune kristala',
   },
   images: [
-    { art: 'the-world-of-minerals-1', alt: 'Crtež izduženih prizmatičnih kristala' },
-    { art: 'the-world-of-minerals-2', alt: 'Crtež kristala u obliku kocke' },
-    { art: 'the-world-of-minerals-3', alt: 'Crtež minerala grozdastog oblika' },
-    { art: 'the-world-of-minerals-4', alt: 'Crtež brušenog dragog kamena' },
+    { art: 'quartz', alt: 'Crtež izduženih prizmatičnih kristala' },
+    { art: 'pyrite', alt: 'Crtež kristala u obliku kocke' },
+    { art: 'malachite', alt: 'Crtež minerala grozdastog oblika' },
+    { art: 'amethyst', alt: 'Crtež geode pune ljubičastih kristala' },
   ],
   blocks: [
     {

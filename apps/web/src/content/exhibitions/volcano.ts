@@ -19,10 +19,10 @@ export const volcano = {
     alt: 'Crtež vulkana u preseku, sa magmom koja se penje ka krateru',
   },
   images: [
-    { art: 'volcano-1', alt: 'Crtež užarenog kratera' },
-    { art: 'volcano-2', alt: 'Crtež toka lave niz padinu' },
-    { art: 'volcano-3', alt: 'Crtež oblaka vulkanskog pepela' },
-    { art: 'volcano-4', alt: 'Crtež šestougaonih stubova od bazalta' },
+    { art: 'crater', alt: 'Crtež užarenog kratera' },
+    { art: 'lava', alt: 'Crtež toka lave niz padinu' },
+    { art: 'ash-plume', alt: 'Crtež oblaka vulkanskog pepela' },
+    { art: 'basalt-columns', alt: 'Crtež šestougaonih stubova od bazalta' },
   ],
   blocks: [
     {

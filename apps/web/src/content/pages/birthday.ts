@@ -37,7 +37,7 @@ export const birthday = {
       cards: [
         {
           title: `Do ${measure(toddlers, 'godine')}`,
-          image: { art: 'birthday-age-1', alt: 'Crtež malog dinosaurusa koji izlazi iz jajeta' },
+          image: { art: 'egg-nest', alt: 'Crtež gnezda sa jajima dinosaurusa' },
           lists: [
             {
               items: [
@@ -52,7 +52,7 @@ export const birthday = {
         },
         {
           title: `Od ${toddlers} do ${measure(preschoolers, 'godina')}`,
-          image: { art: 'birthday-age-2', alt: 'Crtež otisaka dinosaurusa koji vode ka poklonu' },
+          image: { art: 'tracks', alt: 'Crtež otisaka dinosaurusa u pesku' },
           lists: [
             {
               items: [
@@ -67,7 +67,7 @@ export const birthday = {
         },
         {
           title: `Od ${preschoolers} do ${measure(pupils, 'godina')}`,
-          image: { art: 'birthday-age-3', alt: 'Crtež vulkana sa konfetama umesto lave' },
+          image: { art: 'volcano-by-lake', alt: 'Crtež vulkana sa tokom lave' },
           lists: [
             {
               items: [
@@ -82,7 +82,7 @@ export const birthday = {
         },
         {
           title: `Od ${pupils} do ${measure(teenagers, 'godina')}`,
-          image: { art: 'birthday-age-4', alt: 'Crtež kristala i lupe' },
+          image: { art: 'glowing-prisms', alt: 'Crtež kristala koji svetle u mraku' },
           lists: [
             {
               items: [
@@ -152,11 +152,11 @@ export const birthday = {
       kind: 'images',
       display: 'strip',
       images: [
-        { art: 'birthday-1', alt: 'Crtež torte sa figurom dinosaurusa' },
-        { art: 'birthday-2', alt: 'Crtež balona u obliku dinosaurusa' },
-        { art: 'birthday-3', alt: 'Crtež dece koja slave pored replike' },
-        { art: 'birthday-4', alt: 'Crtež stola postavljenog za rođendan' },
-        { art: 'birthday-5', alt: 'Crtež rođendanske kape i konfeta' },
+        { art: 'birthday-cake', alt: 'Crtež rođendanske torte sa svećicama' },
+        { art: 'balloons', alt: 'Crtež šarenih balona' },
+        { art: 'dinosaur-party', alt: 'Crtež tiranosaurusa pored rođendanske torte' },
+        { art: 'presents', alt: 'Crtež poklona i konfeta' },
+        { art: 'dino-slide', alt: 'Crtež tobogana u obliku dinosaurusa' },
       ],
     },
     {

@@ -31,7 +31,7 @@ export const groupVisit = {
       cards: [
         {
           title: 'Predškolske ustanove i učenici od I do IV razreda',
-          image: { art: 'group-visit-1', alt: 'Crtež mališana koji idu u koloni uz vaspitačicu' },
+          image: { art: 'class-walk', alt: 'Crtež grupe koja prolazi ispod velikog dinosaurusa' },
           lists: [
             {
               heading: 'Obilazak muzeja sa vodičem',
@@ -55,7 +55,7 @@ export const groupVisit = {
         },
         {
           title: 'Jednodnevni izleti osnovnih i srednjih škola',
-          image: { art: 'group-visit-2', alt: 'Crtež školskog autobusa na putu ka centru' },
+          image: { art: 'school-bus', alt: 'Crtež školskog autobusa na putu' },
           lists: [
             {
               heading: 'Obilazak muzeja sa vodičem',

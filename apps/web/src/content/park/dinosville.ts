@@ -18,10 +18,10 @@ export const dinosville = {
     alt: 'Crtež diplodokusa pored jezera, sa vulkanom i letećim gmizavcima u pozadini',
   },
   images: [
-    { art: 'dinosville-1', alt: 'Crtež glave diplodokusa iznad krošnji' },
-    { art: 'dinosville-2', alt: 'Crtež parasaurolofusa među papratima' },
-    { art: 'dinosville-3', alt: 'Crtež vulkana sa tokom lave' },
-    { art: 'dinosville-4', alt: 'Crtež otisaka dinosaurusa u kamenu' },
+    { art: 'diplodocus-head', alt: 'Crtež glave diplodokusa iznad krošnji' },
+    { art: 'tyrannosaurus', alt: 'Crtež tiranosaurusa u suton' },
+    { art: 'volcano-by-lake', alt: 'Crtež vulkana sa tokom lave' },
+    { art: 'stegosaurus', alt: 'Crtež stegosaurusa sa pločama na leđima' },
   ],
   blocks: [
     {

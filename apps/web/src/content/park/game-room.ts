@@ -15,10 +15,10 @@ export const gameRoom = {
     alt: 'Crtež igraonice sa toboganom u obliku dugovratog dinosaurusa',
   },
   images: [
-    { art: 'game-room-1', alt: 'Crtež tobogana u obliku dinosaurusa' },
-    { art: 'game-room-2', alt: 'Crtež šarenih kocaka za slaganje' },
-    { art: 'game-room-3', alt: 'Crtež lopti za igru' },
-    { art: 'game-room-4', alt: 'Crtež male pozornice sa zavesom' },
+    { art: 'dino-slide', alt: 'Crtež tobogana u obliku dinosaurusa' },
+    { art: 'toy-blocks', alt: 'Crtež šarenih kocaka za slaganje' },
+    { art: 'ball-pool', alt: 'Crtež bazena sa lopticama' },
+    { art: 'climbing-wall', alt: 'Crtež deteta uz zid sa šarenim hvatovima' },
   ],
   blocks: [
     {

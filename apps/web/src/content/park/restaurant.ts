@@ -15,10 +15,10 @@ export const restaurant = {
     alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
   },
   images: [
-    { art: 'restaurant-1', alt: 'Crtež tanjira supe' },
-    { art: 'restaurant-2', alt: 'Crtež tanjira sa prilogom i salatom' },
-    { art: 'restaurant-3', alt: 'Crtež parčeta dino torte' },
-    { art: 'restaurant-4', alt: 'Crtež čaše soka' },
+    { art: 'laid-table', alt: 'Crtež postavljenog stola u restoranu' },
+    { art: 'soup', alt: 'Crtež tanjira supe i hleba' },
+    { art: 'cakes', alt: 'Crtež parčića torte na tanjiru' },
+    { art: 'drinks', alt: 'Crtež čaša sa sokom' },
   ],
   blocks: [
     {

@@ -15,10 +15,10 @@ export const souvenirShop = {
     alt: 'Crtež polica suvenirnice sa figurama dinosaurusa, knjigama i kristalima',
   },
   images: [
-    { art: 'souvenir-shop-1', alt: 'Crtež figurice dinosaurusa' },
-    { art: 'souvenir-shop-2', alt: 'Crtež kristala na postolju' },
-    { art: 'souvenir-shop-3', alt: 'Crtež knjige sa amonitom na koricama' },
-    { art: 'souvenir-shop-4', alt: 'Crtež šolje sa crtežom mamuta' },
+    { art: 'toy-dinosaurs', alt: 'Crtež police sa figuricama i knjigama' },
+    { art: 'gift-minerals', alt: 'Crtež kristala za poklon' },
+    { art: 't-shirts', alt: 'Crtež majica sa znakom amonita' },
+    { art: 'gift-bags', alt: 'Crtež kesa sa znakom amonita' },
   ],
   blocks: [
     {
