@@ -20,4 +20,8 @@ export const palette = {
   warning: '#8A5A00',
   secondaryText: '#3F5552',
   white: '#FFFFFF',
+  /** Borders of fields, 3:1 on white and on paper. */
+  outline: '#7C8B85',
+  /** Ground of a chosen card. */
+  chosen: '#EEF4EF',
 } as const;

@@ -15,7 +15,7 @@ const Frame = styled('div')({
   backgroundColor: palette.white,
   transition: 'border-color 150ms, background-color 150ms',
   '&:hover': { borderColor: palette.fern },
-  '&[data-checked="true"]': { borderColor: palette.forest, backgroundColor: '#EEF4EF' },
+  '&[data-checked="true"]': { borderColor: palette.forest, backgroundColor: palette.chosen },
   '&:has(> label input:focus-visible)': {
     outline: '3px solid var(--focus-ring)',
     outlineOffset: 2,
@@ -74,7 +74,7 @@ export function CheckboxCardField<
         }
       />
       {message || children ? (
-        <Box sx={{ pl: 6, pr: 2.5, pb: 2, mt: -0.5 }}>
+        <Box sx={{ pl: 6, pr: 2.5, pb: 2, mt: -1.5 }}>
           {message ? (
             <FormHelperText id={`${id}-text`} error={fieldState.invalid} sx={{ m: 0 }}>
               {message}

@@ -8,6 +8,7 @@ import type { Ref } from 'react';
 
 import { pickerWords } from '#components/form/picker-words.ts';
 import { DAY_FORMAT, fromPickerDay, toPickerDay } from '#lib/dates.ts';
+import { palette } from '#lib/palette.ts';
 
 export type DatePickerProps = {
   name: string;
@@ -24,6 +25,14 @@ export type DatePickerProps = {
   disabled?: boolean;
   required?: boolean;
 };
+
+/** The picker draws its own outline, which the theme's text fields don't reach. */
+const sameOutline = {
+  '& .MuiPickersOutlinedInput-root': { borderRadius: '10px', backgroundColor: palette.white },
+  '& .MuiPickersOutlinedInput-root:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: palette.outline,
+  },
+} as const;
 
 const weekday = (day: Dayjs) => day.locale('sr').format('dd');
 
@@ -63,6 +72,7 @@ export function DatePicker({
             error: isInvalid,
             helperText: message,
             onBlur,
+            sx: sameOutline,
             slotProps: { inputLabel: { required } },
           },
         }}

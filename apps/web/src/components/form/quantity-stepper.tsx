@@ -10,7 +10,7 @@ import { palette } from '#lib/palette.ts';
 const Frame = styled(Box)({
   display: 'inline-flex',
   alignItems: 'center',
-  border: '1px solid #7C8B85',
+  border: `1px solid ${palette.outline}`,
   borderRadius: 12,
   backgroundColor: palette.white,
   '&[data-invalid="true"]': { borderColor: palette.danger, borderWidth: 2 },

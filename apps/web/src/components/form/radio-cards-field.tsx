@@ -21,7 +21,7 @@ const Card = styled(FormControlLabel)({
   backgroundColor: palette.white,
   transition: 'border-color 150ms, background-color 150ms',
   '&:hover': { borderColor: palette.fern },
-  '&:has(input:checked)': { borderColor: palette.forest, backgroundColor: '#EEF4EF' },
+  '&:has(input:checked)': { borderColor: palette.forest, backgroundColor: palette.chosen },
   '&:has(input:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
 });
 

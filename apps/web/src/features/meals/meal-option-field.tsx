@@ -32,7 +32,7 @@ const Choice = styled('label')({
   '&:hover': { borderColor: palette.fern },
   '&:has(:checked)': {
     borderColor: palette.forest,
-    backgroundColor: '#EEF4EF',
+    backgroundColor: palette.chosen,
     fontWeight: 700,
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },

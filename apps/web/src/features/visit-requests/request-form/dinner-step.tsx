@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 
 import { arrowLeftPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -7,13 +8,20 @@ import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-type DinnerStepProps = { form: DinnerForm; isSending: boolean; onBack: () => void };
+type DinnerStepProps = {
+  form: DinnerForm;
+  isSending: boolean;
+  onBack: () => void;
+  /** Stands right above the button: what went wrong at the last press. */
+  fault: ReactNode;
+};
 
 /** The second step: the lunch, and the whole request is sent from here. */
-export function DinnerStepFields({ form, isSending, onBack }: DinnerStepProps) {
+export function DinnerStepFields({ form, isSending, onBack, fault }: DinnerStepProps) {
   return (
     <>
       <DinnerRequestForm form={form} />
+      {fault}
       <Box
         sx={{
           display: 'flex',

@@ -33,6 +33,9 @@ export function StepHeading({ step, hasTwoSteps, headingRef }: StepHeadingProps)
       <Typography role="status" sx={{ mt: 0.5, fontWeight: 700, color: 'text.secondary' }}>
         {hasTwoSteps ? `Korak ${place} od 2` : ''}
       </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Polja sa zvezdicom su obavezna.
+      </Typography>
     </Box>
   );
 }

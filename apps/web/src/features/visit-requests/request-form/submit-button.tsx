@@ -22,7 +22,7 @@ export function SubmitButton({ label, isSending }: SubmitButtonProps) {
           <Icon path={arrowRightPath} size={22} />
         )
       }
-      sx={{ width: { xs: '100%', sm: 'auto' } }}
+      sx={{ justifySelf: 'start', width: { xs: '100%', sm: 'auto' } }}
     >
       {isSending ? 'Slanje zahteva…' : label}
     </Button>

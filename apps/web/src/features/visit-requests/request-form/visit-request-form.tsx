@@ -35,7 +35,10 @@ export function VisitRequestForm({ hero }: VisitRequestFormProps) {
   const { visit, dinner, step, goTo } = forms;
   const notice = useDraftNotice(forms);
   const submission = useRequestSubmission(forms);
-  const { fault, isSending } = submission;
+  const { isSending } = submission;
+  const fault = submission.fault ? (
+    <SubmissionFault {...submission} fault={submission.fault} />
+  ) : null;
   const hasTwoSteps = useWatch({ control: visit.control, name: 'isRequestingDinner' });
 
   const form = useRef<HTMLFormElement>(null);
@@ -54,15 +57,15 @@ export function VisitRequestForm({ hero }: VisitRequestFormProps) {
             <StepHeading step={step} hasTwoSteps={hasTwoSteps} headingRef={heading} />
             {notice.state ? <DraftNotice {...notice} state={notice.state} /> : null}
             {step === 'visit' ? (
-              <VisitStepFields form={visit} isSending={isSending} />
+              <VisitStepFields form={visit} isSending={isSending} fault={fault} />
             ) : (
               <DinnerStepFields
                 form={dinner}
                 isSending={isSending}
+                fault={fault}
                 onBack={() => void goTo('visit')}
               />
             )}
-            {fault ? <SubmissionFault {...submission} fault={fault} /> : null}
           </Form>
           <LiveQuote visit={visit} dinner={dinner} />
         </Columns>

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { ContactSection } from './contact-section.tsx';
@@ -11,10 +10,15 @@ import type { VisitForm } from './request-resolvers.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-type VisitStepProps = { form: VisitForm; isSending: boolean };
+type VisitStepProps = {
+  form: VisitForm;
+  isSending: boolean;
+  /** Stands right above the button: what went wrong at the last press. */
+  fault: ReactNode;
+};
 
 /** The first step: everything but the lunch. */
-export function VisitStepFields({ form, isSending }: VisitStepProps) {
+export function VisitStepFields({ form, isSending, fault }: VisitStepProps) {
   const isRequestingDinner = useWatch({ control: form.control, name: 'isRequestingDinner' });
   return (
     <>
@@ -26,15 +30,11 @@ export function VisitStepFields({ form, isSending }: VisitStepProps) {
       <PaymentSection form={form} />
       <CommentSection form={form} />
       <InvoiceNotice />
-      <Box>
-        <SubmitButton
-          label={isRequestingDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
-          isSending={isSending}
-        />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          Polja sa zvezdicom su obavezna.
-        </Typography>
-      </Box>
+      {fault}
+      <SubmitButton
+        label={isRequestingDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
+        isSending={isSending}
+      />
     </>
   );
 }
