@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import type { TextBox, Tone, Veil } from './scene-looks.ts';
 
 /** Ink on light scenes, white on dark ones: the two text colours of the site's heroes. */
-export const textColour: Record<Tone, readonly [number, number, number]> = {
+const textColour: Record<Tone, readonly [number, number, number]> = {
   dark: [255, 255, 255],
   light: [18, 48, 47],
 };

@@ -16,7 +16,7 @@ async function loadFont(file: string): Promise<Font> {
   return font;
 }
 
-export type Lettering = {
+type Lettering = {
   width: (text: string, size: number) => number;
   path: (text: string, x: number, y: number, size: number) => string;
 };

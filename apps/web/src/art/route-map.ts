@@ -1,7 +1,7 @@
 import { markPath } from './logo.ts';
 
 /** A place on the diagram with its distance; names come from the owner's configuration. */
-export type RouteStop = { label: string; distanceKm: number };
+type RouteStop = { label: string; distanceKm: number };
 
 export type RouteMapTexts = {
   /** The capital, up the motorway. */

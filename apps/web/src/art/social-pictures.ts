@@ -7,7 +7,7 @@ import { loadLettering, wrapWords } from './lettering.ts';
 import { markPath } from './logo.ts';
 import { scenes } from './scenes.ts';
 
-export type SocialPage = {
+type SocialPage = {
   /** Name of the file: the route's slug. */
   slug: string;
   scene: SceneName;

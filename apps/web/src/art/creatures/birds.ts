@@ -60,7 +60,7 @@ export const eagle = (placement: Placement, fill: string, tail = fill) =>
 export const gull = (x: number, y: number, s: number, colour: string) =>
   group({ x, y, scale: s }, line('M-14 -5Q-6 -8 0 0Q6 -8 14 -5', colour, 2.6));
 
-export type WingColours = { wing: string; spot: string; edge: string; body: string };
+type WingColours = { wing: string; spot: string; edge: string; body: string };
 
 /** Butterfly from above, wings 100 units across. */
 export function butterfly(placement: Placement, { wing, spot, edge, body }: WingColours): string {

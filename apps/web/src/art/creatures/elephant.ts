@@ -42,7 +42,7 @@ const anatomy: Anatomy = {
   ],
 };
 
-export type ElephantColours = Coat & { dark: string; lit: string; tusk: string };
+type ElephantColours = Coat & { dark: string; lit: string; tusk: string };
 
 const EAR =
   'M262 -344C312 -372 372 -350 382 -296C390 -250 366 -206 336 -168C324 -152 304 -160 292 -182C270 -214 246 -252 246 -300C246 -320 250 -336 262 -344Z';

@@ -64,7 +64,7 @@ const anatomy: Anatomy = {
   ],
 };
 
-export type GiraffeColours = Coat & { patch: string; dark: string };
+type GiraffeColours = Coat & { patch: string; dark: string };
 
 /** Net-like coat: a jittered honeycomb of patches that shrink towards legs and muzzle. */
 function patches(fill: string): string {

@@ -176,6 +176,10 @@ export function mammoth(
     anatomy,
     placement,
     { body, far: colours.dark, rim: colours.rim, rimShift },
-    { skin: coatRows(defs, colours) + hairs(colours.lit), detail },
+    // From afar single hairs are smaller than a pixel.
+    {
+      skin: coatRows(defs, colours) + ((placement.scale ?? 1) < 0.3 ? '' : hairs(colours.lit)),
+      detail,
+    },
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../parts/svg.ts';
 import { diplodocusSpine } from './diplodocus.ts';
 
-export type BoneColours = { bone: string; shade: string; far: string; steel: string };
+type BoneColours = { bone: string; shade: string; far: string; steel: string };
 
 const GROUND = 192;
 /** The mounted skeleton follows the living animal's spine, nearer to its upper edge. */

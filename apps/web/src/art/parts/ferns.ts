@@ -3,7 +3,7 @@ import { between, repeat, rng } from './rng.ts';
 import { group, num, path, stamp, type Defs } from './svg.ts';
 
 /** One fern frond growing up from 0,0; `bend` curls it to the right. */
-export function frondPath(length: number, bend: number, pairs = 15, breadth = 0.3): string {
+function frondPath(length: number, bend: number, pairs = 15, breadth = 0.3): string {
   const at = (t: number) =>
     [bend * t * t * length, -length * t * (1 - 0.22 * Math.abs(bend) * t)] as const;
   let d = '';
@@ -38,7 +38,7 @@ export function frondShapes(defs: Defs) {
     droopLeft: defs.shape(frondPath(120, -0.75, 18, 0.16)),
   };
 }
-export type Fronds = ReturnType<typeof frondShapes>;
+type Fronds = ReturnType<typeof frondShapes>;
 
 export function fernBush(
   fronds: Fronds,

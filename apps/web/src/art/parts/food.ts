@@ -327,11 +327,19 @@ export function juice(
       { x: x + r * 0.1, y: y + r * 0.18, rotate: 20 },
       rect(-r * 0.3, -r * 0.24, r * 0.46, r * 0.46, '#fff', { 'fill-opacity': 0.5, rx: r * 0.08 }),
     ) +
+    // A straw leaning on the rim, bent where it leaves the glass, and a slice of lemon on the edge.
     line(
-      `M${num(x - r * 0.1)} ${num(y + r * 0.1)}L${num(x + r * 1.1)} ${num(y - r * 1.15)}`,
+      `M${num(x - r * 0.24)} ${num(y + r * 0.2)}L${num(x + r * 0.52)} ${num(y - r * 0.56)}l${num(r * 0.4)} ${num(-r * 0.08)}`,
       straw,
-      r * 0.17,
+      r * 0.1,
     ) +
+    line(
+      `M${num(x - r * 0.05)} ${num(y + r * 0.01)}l${num(r * 0.1)} ${num(-r * 0.1)}m${num(r * 0.16)} ${num(-r * 0.16)}l${num(r * 0.1)} ${num(-r * 0.1)}`,
+      '#FBF8F1',
+      r * 0.1,
+      { 'stroke-linecap': 'butt' },
+    ) +
+    lemon(x - r * 0.7, y + r * 0.62, r * 0.34) +
     line(
       `M${num(x - r * 0.58)} ${num(y - r * 0.2)}q${num(r * 0.1)} ${num(-r * 0.34)} ${num(r * 0.4)} ${num(-r * 0.4)}`,
       '#fff',

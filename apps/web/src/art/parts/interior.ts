@@ -1,7 +1,7 @@
 import { between, repeat, rng } from './rng.ts';
 import { circle, ellipse, group, line, num, path, rect, type Defs, type Placement } from './svg.ts';
 
-export type ArchPlace = { x: number; y: number; width: number; height: number };
+type ArchPlace = { x: number; y: number; width: number; height: number };
 
 /** A round-headed opening: `x` is its middle, `y` its sill. */
 export const archPath = ({ x, y, width, height }: ArchPlace) => {

@@ -2,7 +2,7 @@ import { rng } from './rng.ts';
 import { pillPath, type Pill } from './sky.ts';
 import { path, rect, type Defs, type Stop } from './svg.ts';
 
-export type LakePlace = { top: number; bottom: number; left?: number; right: number };
+type LakePlace = { top: number; bottom: number; left?: number; right: number };
 
 /** Still water with flat glints; two of three glints lie under the light at `lightX`. */
 export function lake(

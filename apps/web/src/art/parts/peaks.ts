@@ -2,8 +2,8 @@ import { polyline } from './curve.ts';
 import { rng, type Random } from './rng.ts';
 import { num, path, type Point } from './svg.ts';
 
-export type Summit = readonly [x: number, y: number, width: number];
-export type PeakColours = { lit: string; shade: string; snow?: string; snowShade?: string };
+type Summit = readonly [x: number, y: number, width: number];
+type PeakColours = { lit: string; shade: string; snow?: string; snowShade?: string };
 
 const join = (points: readonly Point[]) => polyline(points).slice(1);
 

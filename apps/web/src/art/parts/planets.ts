@@ -1,7 +1,7 @@
 import { between, repeat, rng } from './rng.ts';
 import { circle, ellipse, group, path, rect, type Defs } from './svg.ts';
 
-export type PlanetTones = readonly [light: string, body: string, dark: string];
+type PlanetTones = readonly [light: string, body: string, dark: string];
 
 function globe(defs: Defs, r: number, [light, body, dark]: PlanetTones, marks: string): string {
   const disc = defs.clip(circle(0, 0, r, '#000'));

@@ -3,7 +3,7 @@ import { rng } from './rng.ts';
 import { num, path, type Point } from './svg.ts';
 
 export type Ridge = { points: Point[]; d: string; at: (x: number) => number };
-export type RidgeOptions = { rough?: number; detail?: number; from?: number; sharp?: boolean };
+type RidgeOptions = { rough?: number; detail?: number; from?: number; sharp?: boolean };
 
 const BELOW = 2000;
 

@@ -20,6 +20,6 @@ export function repeat(count: number, make: (index: number, share: number) => st
   return markup;
 }
 
-export type Range = readonly [low: number, high: number];
+type Range = readonly [low: number, high: number];
 
 export const within = (random: Random, [low, high]: Range) => between(random, low, high);

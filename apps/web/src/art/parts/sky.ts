@@ -2,7 +2,7 @@ import { dots, type Joint } from './curve.ts';
 import { between, rng } from './rng.ts';
 import { circle, num, path, rect, type Defs, type Stop } from './svg.ts';
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 export const sky = (defs: Defs, { width, height }: Size, stops: readonly Stop[]) =>
   rect(0, 0, width, height, defs.linear(stops));

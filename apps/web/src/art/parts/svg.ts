@@ -9,7 +9,7 @@ export function num(value: number): string {
 
 const small = (value: number) => String(Math.round(value * 1000) / 1000);
 
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 function attributes(values: Attributes): string {
   let text = '';

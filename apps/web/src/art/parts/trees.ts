@@ -55,7 +55,7 @@ export const spruce = (
   snow?: string,
 ) => stamp(defs.symbol(spruceShape(100, fill, seed % VARIANTS, snow)), { x, y, scale: h / 100 });
 
-export type AcaciaColours = { trunk: string; leaf: string; lit: string };
+type AcaciaColours = { trunk: string; leaf: string; lit: string };
 
 /** Umbrella thorn: forked trunk under flat tiers of foliage. */
 function acaciaShape(h: number, seed: number, { trunk, leaf, lit }: AcaciaColours): string {
@@ -116,7 +116,7 @@ export const acacia = (
   colours: AcaciaColours,
 ) => stamp(defs.symbol(acaciaShape(100, seed % VARIANTS, colours)), { x, y, scale: h / 100 });
 
-export type CrownColours = { trunk: string; dark: string; leaf: string; lit: string };
+type CrownColours = { trunk: string; dark: string; leaf: string; lit: string };
 
 /** Broad-leaved tree: a crown of overlapping rounds, lit from the upper `side`. */
 function oakShape(

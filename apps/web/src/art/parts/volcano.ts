@@ -3,7 +3,7 @@ import { rng } from './rng.ts';
 import { glow } from './sky.ts';
 import { ellipse, num, path, type Defs, type Point } from './svg.ts';
 
-export type VolcanoColours = { cone: readonly [string, string]; shade: string };
+type VolcanoColours = { cone: readonly [string, string]; shade: string };
 export type VolcanoPlace = { x: number; base: number; width: number; height: number };
 
 /** Left and right flank from the crater down. */

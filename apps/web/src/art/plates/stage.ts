@@ -14,7 +14,7 @@ type Theme = {
   night?: boolean;
 };
 
-export const themes = {
+const themes = {
   dusk: {
     sky: ['#1D3550', '#8F5A6B', '#F2A765'],
     halo: '#FFE3A1',

@@ -908,23 +908,24 @@ export const drawings: Record<Exclude<PlateName, keyof typeof crops>, PlateDrawi
     ['#8C5A34', '#4A2C16'],
     '#FFE3A0',
     (defs) =>
+      glow(defs, 200, 120, 190, '#FFE3A0', 0.3) +
       (
         [
-          [78, QUARTZ, 3],
-          [200, PYRITE, 6],
-          [322, ['#EADCFB', '#B08FDD', '#6C46A8'], 9],
+          [74, 250, QUARTZ, 3],
+          [326, 250, ['#EADCFB', '#B08FDD', '#6C46A8'], 9],
+          [200, 272, PYRITE, 6],
         ] as const
       )
         .map(
-          ([x, tones, seed], i) =>
-            ellipse(x, 262, 52, 7, '#2A160A', { 'fill-opacity': 0.5 }) +
-            rect(x - 46, 224, 92, 38, '#F3ECDD', { rx: 4 }) +
-            rect(x - 46, 224, 92, 8, '#D9C8A4', { rx: 3 }) +
-            (i === 1
-              ? cubes(x, 216, 0.52, seed, tones, 7)
-              : cluster(x, 224, 0.62, seed, tones, 6, '#fff')),
+          ([x, y, tones, seed], i) =>
+            ellipse(x, y, 74, 9, '#2A160A', { 'fill-opacity': 0.5 }) +
+            (i === 2 ? '' : cluster(x, y - 42, 1, seed, tones, 7, '#fff')) +
+            rect(x - 64, y - 46, 128, 46, '#F3ECDD', { rx: 5 }) +
+            rect(x - 64, y - 46, 128, 10, '#D9C8A4', { rx: 4 }) +
+            (i === 2 ? cubes(x, y - 56, 0.76, seed, tones, 7) : '') +
+            ammonite({ x, y: y - 18, scale: 0.26 }, '#B8421F', '#F3ECDD'),
         )
-        .join('') + glow(defs, 200, 120, 190, '#FFE3A0', 0.2),
+        .join(''),
   ),
   'birthday-cake': (defs) =>
     tabletop(defs, ['#F4BB4B', '#FBE3A8'], ['#B8722F', '#7A4420'], '#FFF9E6', 250) +
