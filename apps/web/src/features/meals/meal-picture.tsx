@@ -1,8 +1,8 @@
 import type { Meal, MealGroupName } from '@museum/shared/meals/meal-catalog';
 import { styled } from '@mui/material/styles';
 
-import type { PlateName } from '#art/art-names.ts';
-import { artFile } from '#art/art-url.ts';
+import { type PlateName, plateSize } from '#art/art-names.ts';
+import { plateUrl } from '#art/art-url.ts';
 
 const PLATES: Record<MealGroupName, PlateName> = {
   kidsDinoDinner: 'meal-kids-dino-dinner',
@@ -25,12 +25,11 @@ const Picture = styled('img')(({ theme }) => ({
 export function MealPicture({ meal }: { meal: Meal }) {
   return (
     <Picture
-      src={artFile(`${PLATES[meal.group]}.svg`)}
+      src={plateUrl(PLATES[meal.group])}
       alt=""
       loading="lazy"
       decoding="async"
-      width={400}
-      height={300}
+      {...plateSize}
     />
   );
 }

@@ -158,6 +158,17 @@ describe('the lunch step', () => {
     expect(sent).toEqual([]);
   });
 
+  it('explains a lost answer in place, keeps the portions, and sends again under the same key', async () => {
+    const sent = takeRequests(() => HttpResponse.error(), created);
+    const { user } = await openDinnerStep();
+    await user.click(button('Pošaljite zahtev'));
+    await screen.findByText('Odgovor servera nije stigao');
+    expect(portions('Dečiji dino obrok')).toHaveValue('24');
+    await user.click(button('Pošaljite zahtev'));
+    await screen.findByRole('heading', { name: 'Hvala na zahtevu!' });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('sends visit and lunch as one request', async () => {
     const sent = takeRequests(async () => {
       await delay(20);
