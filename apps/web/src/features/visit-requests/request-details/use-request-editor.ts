@@ -1,38 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type UpdateVisitRequest,
-  updateVisitRequestSchema,
-} from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { useForm, useWatch } from 'react-hook-form';
 
 import type { EditorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
+import { editorResolver } from '#features/visit-requests/request-details/editor-resolver.ts';
 import {
   changedPaths,
   type EditorValues,
   mergeChanges,
   toEditorValues,
-  withMealFlags,
 } from '#features/visit-requests/request-details/editor-values.ts';
-import { today } from '#lib/dates.ts';
 
 export type RequestEditor = ReturnType<typeof useRequestEditor>;
-
-type EditorResolver = Resolver<EditorValues, unknown, UpdateVisitRequest>;
-
-/** A day that has passed since the request was made may stay as it is; no other past day is let in. */
-const resolverFor =
-  ({ id, version, visitDate }: VisitRequest): EditorResolver =>
-  (values, context, options) => {
-    const earliestDay = values.visitDate === visitDate ? visitDate : today();
-    const schema = z.preprocess(
-      (edited: EditorValues) => ({ ...withMealFlags(edited), id, version }),
-      updateVisitRequestSchema(earliestDay),
-    );
-    return zodResolver(schema)(values, context, options);
-  };
 
 /**
  * A request being edited. `baseline` is the state of the request on which the form stands; a newer
@@ -45,7 +25,7 @@ export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
   const [isChanging, setIsChanging] = useState(false);
   const form = useForm<EditorValues, unknown, UpdateVisitRequest>({
     defaultValues: restored?.values ?? toEditorValues(request),
-    resolver: resolverFor(baseline),
+    resolver: editorResolver(baseline),
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as EditorValues;

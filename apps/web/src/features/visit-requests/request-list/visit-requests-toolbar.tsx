@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { filterPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { activeFilters } from '#features/visit-requests/request-list/visit-request-filter.ts';
+import {
+  activeFilters,
+  type FilterName,
+} from '#features/visit-requests/request-list/visit-request-filter.ts';
 import { VisitRequestsFilterDialog } from '#features/visit-requests/request-list/visit-requests-filter-dialog.tsx';
 
 type ToolbarProps = {
@@ -55,18 +58,12 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
         </Badge>
       </Box>
       {filters.length > 0 ? (
-        <Box component="ul" aria-label="Aktivni filteri" sx={{ ...row, gap: 1, m: 0, p: 0 }}>
-          {filters.map(({ name, words }) => (
-            <Chip
-              key={name}
-              component="li"
-              label={words}
-              onDelete={() => {
-                onChange({ [name]: undefined });
-              }}
-            />
-          ))}
-        </Box>
+        <ActiveFilters
+          filters={filters}
+          onRemove={(name) => {
+            onChange({ [name]: undefined });
+          }}
+        />
       ) : null}
       {isFiltering ? (
         <VisitRequestsFilterDialog
@@ -77,6 +74,38 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
           }}
         />
       ) : null}
+    </Box>
+  );
+}
+
+type ActiveFiltersProps = {
+  filters: ReturnType<typeof activeFilters>;
+  onRemove: (name: FilterName) => void;
+};
+
+/** Each filter at work, to be pressed away. */
+function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Aktivni filteri"
+      sx={{ ...row, gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {filters.map(({ name, words }) => {
+        const remove = () => {
+          onRemove(name);
+        };
+        return (
+          <li key={name}>
+            <Chip
+              label={words}
+              aria-label={`Ukloni filter ${words}`}
+              onClick={remove}
+              onDelete={remove}
+            />
+          </li>
+        );
+      })}
     </Box>
   );
 }

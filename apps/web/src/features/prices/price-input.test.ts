@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { dinarsInField, parseDinars } from './price-input.ts';
+
+describe('a typed price', () => {
+  it.each([
+    ['1200', 1200],
+    ['1.200', 1200],
+    ['1.200,50', 1200.5],
+    ['1200,5', 1200.5],
+    ['1200.50', 1200.5],
+    ['1.234.567', 1_234_567],
+    ['12.50', 12.5],
+    [' 1 200 RSD', 1200],
+    ['550 din', 550],
+    ['550 din.', 550],
+    ['1.555', 1555],
+  ])('"%s" is %d dinars', (text, dinars) => {
+    expect(parseDinars(text)).toBe(dinars);
+  });
+
+  it.each(['', 'sto', '-5', '1,2,3', '1.2.3', '12a', ',5'])('"%s" is no price', (text) => {
+    expect(parseDinars(text)).toBeNaN();
+  });
+
+  it.each([1, 12.5, 1200, 1200.55, 9_999_999.99])('%d is shown so that it reads back', (dinars) => {
+    expect(parseDinars(dinarsInField(dinars))).toBe(dinars);
+  });
+});

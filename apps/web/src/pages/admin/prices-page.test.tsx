@@ -1,0 +1,247 @@
+import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
+import type { Price } from '@museum/shared/prices/price-schema';
+import { buildPrice } from '@museum/shared/testing/build-price';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import { servePriceList } from '../../../test/serve-price-list.ts';
+import { failure } from '../../../test/serve-visit-requests.ts';
+import { server } from '../../../test/server.ts';
+import { rememberStaffSession } from '../../../test/staff-session.ts';
+
+const PRICES = '/admin/prices';
+
+const wholeList = () => PRICE_KINDS.map((kind, index) => buildPrice({ id: index + 1, kind }));
+
+async function openPrices(...prices: Price[]) {
+  const api = servePriceList(...prices);
+  const app = renderApp(PRICES);
+  await screen.findByRole('heading', { level: 1, name: 'Sve cene' });
+  await waitFor(() => {
+    expect(api.asked.prices).toBe(1);
+  });
+  return { ...app, api };
+}
+
+const openDrawer = async (app: Awaited<ReturnType<typeof openPrices>>) => {
+  await app.user.click(screen.getByRole('button', { name: 'Dodaj cenu' }));
+  return within(await screen.findByRole('dialog', { name: 'Dodaj cenu' }));
+};
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('the price list', () => {
+  it('shows kind, price in RSD and the day of the last change', async () => {
+    await openPrices(
+      buildPrice({ kind: 'ADULT_DINNER', price: 1200.5, updatedAt: '2026-11-01T23:30:00.000Z' }),
+    );
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Tip cene',
+      'Cena',
+      'Datum izmene',
+      'Akcije',
+    ]);
+    const row = (await screen.findByText('Obrok za odrasle')).closest('tr') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map((cell) => cell.textContent),
+    ).toEqual(['Obrok za odrasle', '1.200,50 RSD', '02.11.2026']);
+  });
+
+  it('turns pages with the specified labels', async () => {
+    const { user } = await openPrices(...wholeList());
+    expect(await screen.findByText('1–10 od 21')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zadnja strana' }));
+    expect(await screen.findByText('Zakup termina za rođendan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Predhodna strana' }));
+    expect(await screen.findByText('11–20 od 21')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Seldeca strana' }));
+    expect(await screen.findByText('21–21 od 21')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prva strana' }));
+    expect(await screen.findByText('1–10 od 21')).toBeVisible();
+  });
+
+  it('searches by kind after a second of rest', async () => {
+    const { user, api } = await openPrices(...wholeList());
+    await user.type(screen.getByRole('searchbox', { name: 'Pretraga po tipu cene' }), 'dečiji');
+    await waitFor(
+      () => {
+        expect(api.queries.at(-1)?.search).toBe('dečiji');
+      },
+      { timeout: 3000 },
+    );
+    expect(api.queries).toHaveLength(2);
+  });
+
+  it('says so when there is nothing', async () => {
+    await openPrices();
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+  });
+});
+
+describe('adding a price', () => {
+  it('starts with the adult meal, closes and starts anew after success', async () => {
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    expect(drawer.getByRole('combobox', { name: 'Tip cene' })).toHaveValue('Obrok za odrasle');
+    await app.user.type(drawer.getByLabelText('Cena'), '1.250,50');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+
+    expect(await screen.findByText('Cena je uspješno dodata')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(await screen.findByText('1.250,50 RSD')).toBeVisible();
+    expect((await openDrawer(app)).getByLabelText('Cena')).toHaveValue('');
+  });
+
+  it('finds a kind by a part of its name, whatever its letters', async () => {
+    const app = await openPrices(buildPrice({ kind: 'KIDS_DINO_WITH_SOUP' }));
+    const drawer = await openDrawer(app);
+    const kind = drawer.getByRole('combobox', { name: 'Tip cene' });
+    await app.user.clear(kind);
+    await app.user.type(kind, 'DECIJI');
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Dečiji dino obrok bez supe',
+      'Dečiji dino obrok sa supom – već ima cenu',
+    ]);
+    await app.user.click(screen.getByRole('option', { name: /bez supe/ }));
+    await app.user.type(drawer.getByLabelText('Cena'), '640');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    await waitFor(() => {
+      expect([...app.api.stored.values()].at(-1)).toMatchObject({
+        kind: 'KIDS_DINO_WITHOUT_SOUP',
+        price: 640,
+      });
+    });
+  });
+
+  it.each(['', '0', '0,99', '-5', 'sto'])('refuses "%s"', async (typed) => {
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    if (typed) await app.user.type(drawer.getByLabelText('Cena'), typed);
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await drawer.findByText('Cena mora biti veća od 0RSD')).toBeVisible();
+    expect(app.api.stored.size).toBe(0);
+  });
+
+  it('needs a kind', async () => {
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    await app.user.clear(drawer.getByRole('combobox', { name: 'Tip cene' }));
+    await app.user.type(drawer.getByLabelText('Cena'), '500');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await drawer.findByText('Tip cene je nevalidan')).toBeVisible();
+  });
+
+  it('tells of a kind that has a price already, and keeps the drawer as it is', async () => {
+    const app = await openPrices(buildPrice({ kind: 'ADULT_DINNER' }));
+    const drawer = await openDrawer(app);
+    await app.user.type(drawer.getByLabelText('Cena'), '500');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await screen.findByText('Cena za ovaj tip već postoji')).toBeVisible();
+    expect(drawer.getByLabelText('Cena')).toHaveValue('500');
+  });
+
+  it('refreshes all four lists of prices', async () => {
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    await drawer.findByRole('combobox', { name: 'Tip cene' });
+    await app.queryClient.fetchQuery(priceMappingQuery);
+    const before = { ...app.api.asked };
+    await app.user.type(drawer.getByLabelText('Cena'), '500');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    await waitFor(() => {
+      expect(app.api.asked.prices).toBe(before.prices + 1);
+      expect(app.api.asked.all).toBe(before.all + 1);
+      expect(app.api.asked.enum).toBe(before.enum + 1);
+    });
+    // Nobody looks at the mapping here: it is asked for again as soon as somebody does.
+    expect(app.queryClient.getQueryState(priceMappingQuery.queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('changing a price', () => {
+  const openEditor = async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER', price: 550 }));
+    const open = async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Izmeni: Školski obrok' }));
+      return within(await screen.findByRole('dialog', { name: 'Izmeni cenu' }));
+    };
+    return { ...app, open, drawer: await open() };
+  };
+
+  it('shows the kind and stores the new price', async () => {
+    const { user, api, drawer } = await openEditor();
+    expect(drawer.getByText('Školski obrok')).toBeVisible();
+    expect(drawer.getByLabelText('Cena')).toHaveValue('550');
+    await user.clear(drawer.getByLabelText('Cena'));
+    await user.type(drawer.getByLabelText('Cena'), '580,5');
+    await user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await screen.findByText('Cena je uspješno dodata')).toBeVisible();
+    expect(await screen.findByText('580,50 RSD')).toBeVisible();
+    expect(api.stored.get(1)?.price).toBe(580.5);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('refuses a price below 1', async () => {
+    const { user, api, drawer } = await openEditor();
+    await user.clear(drawer.getByLabelText('Cena'));
+    await user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(await drawer.findByText('Cena mora biti veća od 0 RSD')).toBeVisible();
+    expect(api.stored.get(1)?.price).toBe(550);
+  });
+
+  it('forgets what was typed when it is closed without saving', async () => {
+    const { user, drawer, open } = await openEditor();
+    await user.type(drawer.getByLabelText('Cena'), '9');
+    await user.click(drawer.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect((await open()).getByLabelText('Cena')).toHaveValue('550');
+  });
+
+  it('shows the server’s reason for a failure', async () => {
+    const { user, drawer } = await openEditor();
+    server.use(http.put('*/api/v1/admin/prices', () => failure('SERVER_ERROR')));
+    await user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    expect(
+      await screen.findByText('Operacija nije uspešna! Molimo pokušajte kasnije'),
+    ).toBeVisible();
+  });
+});
+
+describe('deleting a price', () => {
+  const ask = async (app: Awaited<ReturnType<typeof openPrices>>) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Izbriši: Školski obrok' }));
+    return within(await screen.findByRole('dialog', { name: 'Izbriši zahtev' }));
+  };
+
+  it('asks the same as for a request', async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER' }));
+    const dialog = await ask(app);
+    expect(dialog.getByText('Jeste li sigurni da želite izbrisati ovaj zahtev?')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Cena je uspješno izbrisana')).toBeVisible();
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+  });
+
+  it('reports a failure', async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER' }));
+    server.use(http.delete('*/api/v1/admin/prices/:id', () => failure('SERVER_ERROR')));
+    await app.user.click((await ask(app)).getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
+    expect(app.api.stored.size).toBe(1);
+  });
+});

@@ -1,0 +1,486 @@
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import { servePrices } from '../../../test/serve-prices.ts';
+import {
+  failure,
+  serveFailure,
+  serveFile,
+  serveVisitRequests,
+} from '../../../test/serve-visit-requests.ts';
+import { server } from '../../../test/server.ts';
+import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+import { watchFiles } from '../../../test/watch-files.ts';
+
+const DETAILS = '/admin/visit-requests/details/1';
+
+const withLunch = (overrides: Partial<VisitRequest> = {}) =>
+  buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse(), ...overrides });
+
+async function openDetails(request = buildVisitRequestResponse()) {
+  const api = serveVisitRequests(request);
+  const app = renderApp(DETAILS);
+  await screen.findByRole('heading', { level: 1, name: 'Detalji: GP-2026-000001' });
+  return { ...app, api };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const saveButton = () => screen.getAllByRole('button', { name: 'Sačuvaj izmene' })[0]!;
+const lunch = () =>
+  within(
+    screen.getByRole('button', { name: /^Rucak/ }).closest('.MuiAccordion-root') as HTMLElement,
+  );
+
+/** A colleague, or another tab, changes the request; the page hears of it when it asks again. */
+const refresh = async (app: Awaited<ReturnType<typeof openDetails>>) => {
+  await app.queryClient.invalidateQueries();
+};
+
+beforeEach(() => {
+  rememberStaffSession();
+  sessionStorage.clear();
+  servePrices();
+});
+
+describe('a request that is not there', () => {
+  it.each(['/admin/visit-requests/details/77', '/admin/visit-requests/details/abc'])(
+    '%s says so',
+    async (address) => {
+      serveVisitRequests();
+      renderApp(address);
+      expect(
+        await screen.findByRole('heading', { name: 'Nije pronađen zahtev za posete' }),
+      ).toBeVisible();
+    },
+  );
+});
+
+describe('the details', () => {
+  it('show the contact in short and, unfolded, all fields of its type', async () => {
+    const { user } = await openDetails(
+      buildVisitRequestResponse({ contactType: 'agency', comment: 'Двоје деце у колицима.' }),
+    );
+    const summary = within(screen.getByRole('region', { name: 'Podnosilac zahteva' }));
+    expect(summary.getByText('Turistička agencija Putokaz')).toBeVisible();
+    expect(summary.getByText('OŠ „Desanka Maksimović“')).toBeVisible();
+    expect(summary.getByText('Novi Sad, Bulevar oslobođenja 123')).toBeVisible();
+    expect(summary.getByText('Двоје деце у колицима.')).toBeVisible();
+    expect(summary.getByRole('link', { name: 'ture@putokaz.example.rs' })).toHaveAttribute(
+      'href',
+      'mailto:ture@putokaz.example.rs',
+    );
+    const panel = screen.getByRole('button', { name: /^Kontakt Informacije/ });
+    expect(panel).toHaveAttribute('aria-expanded', 'false');
+    await user.click(panel);
+    for (const text of [
+      '20123456',
+      '101234567',
+      'Đorđe Šćepanović',
+      'Čačak, Gradsko šetalište 7',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('show the calculation line by line at the request’s own prices', async () => {
+    await openDetails(
+      withLunch({ unitPrices: buildPriceMapping({ GROUP_CENTRE: 390, KIDS_DINO_WITH_SOUP: 700 }) }),
+    );
+    const quote = screen.getByRole('table', { name: 'Obračun' });
+    expect(
+      within(quote)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Grupna ulaznica: centar24 × 390,00 din9.360,00 din',
+      'Pratioci sa besplatnim ulazom3 × 0,00 din0,00 din',
+      'Dečiji dino obrok24 × 700,00 din · Sa supom16.800,00 din',
+      'Ulaznice9.360,00 din',
+      'Obroci16.800,00 din',
+      'Ukupno26.160,00 din',
+    ]);
+    expect(await screen.findByText('Po važećem cenovniku ukupno je 27.600,00 din.')).toBeVisible();
+  });
+
+  it('lead back to the very list they were opened from', async () => {
+    serveVisitRequests(buildVisitRequestResponse());
+    const { user, currentAddress } = renderApp('/admin/visit-requests?search=gp');
+    await user.click(await screen.findByRole('link', { name: 'GP-2026-000001' }));
+    await user.click(await screen.findByRole('link', { name: 'Nazad na listu' }));
+    await screen.findByRole('table', { name: 'Zahtevi za posete' });
+    expect(currentAddress()).toBe('/admin/visit-requests?search=gp');
+  });
+
+  it('download predračun and PDF', async () => {
+    const files = watchFiles();
+    const { user } = await openDetails();
+    serveFile('/1/bill-excel', { name: 'predracun.xlsx' });
+    serveFile('/1/group-visit-pdf', { name: 'poseta.pdf' });
+    await user.click(screen.getByRole('button', { name: 'Preuzmi predračun (Excel)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmi PDF grupne posete' }));
+    await waitFor(() => {
+      expect(files.saved).toEqual(['predracun.xlsx', 'poseta.pdf']);
+    });
+    expect(files.shown).toHaveLength(1);
+  });
+});
+
+describe('saving', () => {
+  it('sends every edited field with the version and shows the answer', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ version: 4 }));
+    await user.clear(field('Željeno vreme'));
+    await user.type(field('Željeno vreme'), '13:30');
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), '52');
+    await user.clear(field('Broj pratilaca'));
+    await user.type(field('Broj pratilaca'), '6');
+    await user.selectOptions(field('Status'), 'Odloženo');
+    await user.selectOptions(field('Način plaćanja'), 'Kartica');
+    await user.selectOptions(field('Uzrast grupe'), 'Odrasli');
+    await user.click(field('Pregledan'));
+    await user.click(field('Dodatni sadržaj'));
+    await user.click(field('Poseta spomen-kući'));
+    await user.type(field('Vreme posete spomen-kući'), '15:00');
+    await user.click(saveButton());
+
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.updates).toEqual([
+      expect.objectContaining({
+        id: 1,
+        version: 4,
+        visitDate: '2027-05-14',
+        visitTime: '13:30',
+        visitorAmount: 52,
+        numberOfFollowers: 6,
+        status: 'POSTPONED',
+        paymentType: 'CREDIT_CARD',
+        ageGroupType: 'ADULTS',
+        isViewed: true,
+        isRequestingAdditionalContent: true,
+        isRequestingVisitHomeExhibition: true,
+        homeExhibitionVisitTime: '15:00',
+      }),
+    ]);
+    await waitFor(() => {
+      expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows the rules’ messages beside the fields and sends nothing', async () => {
+    const { user, api } = await openDetails();
+    await user.clear(field('Željeno vreme'));
+    await user.type(field('Željeno vreme'), '07:45');
+    await user.clear(field('Ukupno posetilaca'));
+    await user.click(field('Poseta spomen-kući'));
+    await user.click(saveButton());
+    expect(await screen.findByText('Vreme posete mora biti između 08:00 i 16:00')).toBeVisible();
+    expect(screen.getByText('Broj minimalno mora biti 1')).toBeVisible();
+    expect(screen.getByText('Vreme posete je obavezno')).toBeVisible();
+    expect(api.updates).toEqual([]);
+  });
+
+  it('lets a day that has passed stay as it is', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ visitDate: '2026-01-15' }));
+    await user.click(field('Pregledan'));
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.updates[0]?.visitDate).toBe('2026-01-15');
+  });
+
+  it('reports a failure and keeps what was typed', async () => {
+    const { user } = await openDetails();
+    serveFailure('put', '', 'SERVER_ERROR');
+    await user.click(field('Pregledan'));
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev nije uspješno izmijenjen')).toBeVisible();
+    expect(field('Pregledan')).toBeChecked();
+    expect(screen.getByText('Nesačuvane izmene')).toBeVisible();
+  });
+});
+
+describe('a colleague’s newer change', () => {
+  it('stops saving and is shown beside the own one; keeping the own one saves it on top', async () => {
+    const { user, api } = await openDetails();
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), '30');
+    api.change(1, { visitorAmount: 40, status: 'POSTPONED', isViewed: true });
+    await user.click(saveButton());
+
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' }),
+    );
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'PoljeBilo jeKolegaKod vas',
+      'Ukupno posetilaca244030',
+      'StatusZakazanoOdloženoZakazano',
+      'PregledanNeDaNe',
+    ]);
+    expect(api.stored.get(1)?.visitorAmount).toBe(40);
+
+    await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    expect(field('Ukupno posetilaca')).toHaveValue('30');
+    expect(field('Status')).toHaveDisplayValue('Odloženo');
+    expect(field('Pregledan')).toBeChecked();
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.stored.get(1)).toMatchObject({
+      visitorAmount: 30,
+      status: 'POSTPONED',
+      isViewed: true,
+      version: 3,
+    });
+  });
+
+  it('can be taken instead of the own one', async () => {
+    const { user, api } = await openDetails();
+    await user.click(field('Pregledan'));
+    api.change(1, { visitorAmount: 40 });
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Učitaj kolegine izmene' }));
+    await waitFor(() => {
+      expect(field('Ukupno posetilaca')).toHaveValue('40');
+    });
+    expect(field('Pregledan')).not.toBeChecked();
+    expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
+  });
+
+  it('is announced before saving when the page hears of it', async () => {
+    const app = await openDetails();
+    await app.user.click(field('Pregledan'));
+    app.api.change(1, { visitorAmount: 40 });
+    await refresh(app);
+    expect(await screen.findByText('Kolega je izmenio ovaj zahtev dok ste radili.')).toBeVisible();
+    expect(field('Ukupno posetilaca')).toHaveValue('24');
+    await app.user.click(screen.getByRole('button', { name: 'Prikaži razlike' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('simply appears while nothing was changed here', async () => {
+    const app = await openDetails();
+    app.api.change(1, { visitorAmount: 40 });
+    await refresh(app);
+    await waitFor(() => {
+      expect(field('Ukupno posetilaca')).toHaveValue('40');
+    });
+    expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are asked about before a link leaves the page', async () => {
+    const { user, currentAddress } = await openDetails();
+    await user.click(field('Pregledan'));
+    const leave = async () => {
+      await user.click(screen.getByRole('link', { name: 'Nazad na listu' }));
+      return within(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' }));
+    };
+    await user.click((await leave()).getByRole('button', { name: 'Ostani na stranici' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(currentAddress()).toBe(DETAILS);
+    expect(field('Pregledan')).toBeChecked();
+
+    await user.click((await leave()).getByRole('button', { name: 'Napusti bez čuvanja' }));
+    await screen.findByRole('table', { name: 'Zahtevi za posete' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hold up the closing of the tab only as long as there are any', async () => {
+    const { user } = await openDetails();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    await user.click(field('Pregledan'));
+    expect(closing()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Odbaci' }));
+    expect(closing()).toBe(false);
+    expect(field('Pregledan')).not.toBeChecked();
+  });
+
+  it('survive an expired session: after signing in again the person is back with what was typed', async () => {
+    const { user, api, currentAddress } = await openDetails();
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), '33');
+    server.use(
+      http.put('*/api/v1/visit-request', () => failure('UNAUTHORIZED'), { once: true }),
+      http.post('*/api/v1/auth/refresh', () => failure('UNAUTHORIZED')),
+      http.post('*/api/v1/auth/sign-in', () =>
+        Response.json({ data: { accessToken: accessToken(), refreshToken: 'refresh-2' } }),
+      ),
+    );
+    await user.click(saveButton());
+    await user.type(await screen.findByLabelText(/E-mail/), 'jelena@example.rs');
+    expect(currentAddress()).toBe(`/signin?returnUrl=${encodeURIComponent(DETAILS)}`);
+    await user.type(screen.getByLabelText(/^Lozinka/), 'lozinka123');
+    await user.click(screen.getByRole('button', { name: 'Prijavi se' }));
+
+    expect(await screen.findByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
+    expect(currentAddress()).toBe(DETAILS);
+    expect(field('Ukupno posetilaca')).toHaveValue('33');
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.stored.get(1)?.visitorAmount).toBe(33);
+  });
+
+  it('that are found again after a colleague’s change are compared with it', async () => {
+    const first = await openDetails();
+    await first.user.click(field('Pregledan'));
+    first.unmount();
+    first.api.change(1, { visitorAmount: 40 });
+    renderApp(DETAILS);
+    expect(await screen.findByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
+    expect(screen.getByText('Kolega je izmenio ovaj zahtev dok ste radili.')).toBeVisible();
+    expect(field('Pregledan')).toBeChecked();
+  });
+
+  it('are nobody else’s business: another person in the same tab doesn’t see them', async () => {
+    const first = await openDetails();
+    await first.user.click(field('Pregledan'));
+    first.unmount();
+    rememberStaffSession(accessToken({ email: 'marko@example.rs' }), 'refresh-9');
+    const { sessionStore } = await import('#features/auth/session.ts');
+    sessionStore.close();
+    renderApp(DETAILS);
+    await screen.findByRole('heading', { level: 1 });
+    expect(field('Pregledan')).not.toBeChecked();
+  });
+});
+
+describe('the lunch', () => {
+  it('is added when there is none', async () => {
+    const { user } = await openDetails();
+    expect(screen.getByText('Rucak nije zahtevan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
+    expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
+  });
+
+  it('keeps other unsaved changes when it is added, and they can be saved at once', async () => {
+    const { user, api } = await openDetails();
+    await user.click(field('Pregledan'));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    await screen.findByLabelText('Naručilac');
+    expect(field('Pregledan')).toBeChecked();
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.stored.get(1)).toMatchObject({ isViewed: true, version: 3 });
+  });
+
+  it('is edited by amounts and options, priced at once', async () => {
+    const { user, api } = await openDetails(withLunch());
+    const amount = () => screen.getByLabelText('Osnovnoškolski obrok 2, broj obroka');
+    await user.clear(amount());
+    await user.type(amount(), '15');
+    const meal = within(screen.getByRole('group', { name: 'Osnovnoškolski obrok 2' }));
+    await user.selectOptions(meal.getByLabelText('Kolač'), 'Sa kolačem');
+    await user.selectOptions(meal.getByLabelText('Prilog'), 'Pomfrit');
+    expect(meal.getByText('12.750,00 din')).toBeVisible();
+    await user.clear(field('Vreme ručka'));
+    await user.type(field('Vreme ručka'), '13:00');
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.updates[0]?.dinnerRequest).toMatchObject({
+      timeOfDinner: '13:00',
+      hasKidsDinoDinner: true,
+      kidsDinoDinnerAmount: 24,
+      hasBaseDinner2: true,
+      baseDinner2Amount: 15,
+      baseDinner2Option2: 'fries',
+      baseDinner2Option3: 'with_cake',
+    });
+  });
+
+  it('must be valid to be saved', async () => {
+    const { user, api } = await openDetails(withLunch());
+    await user.clear(screen.getByLabelText('Dečiji dino obrok, broj obroka'));
+    await user.clear(field('Naručilac'));
+    await user.click(saveButton());
+    const message =
+      "Nije validan zahtev za ručak, proverite da li su polja 'Naručilac', 'E-mail' potpuni i ispravni. I da postoji makar jedana od opcija za ručak sa brojem veci od 0.";
+    await waitFor(() => {
+      expect(lunch().getByText(message)).toBeVisible();
+    });
+    expect(screen.getByText('Ime naručioca mora biti duže od 1 znaka')).toBeVisible();
+    expect(api.updates).toEqual([]);
+  });
+
+  it('is deleted after asking', async () => {
+    const { user, api } = await openDetails(withLunch());
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Izbriši zahtev za ručak' }));
+    await user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev za ručak je izbrisan')).toBeVisible();
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    expect(api.stored.get(1)?.dinnerRequest).toBeNull();
+  });
+
+  it('that a colleague deleted is told as not found', async () => {
+    const { user } = await openDetails(withLunch());
+    serveFailure('delete', '/:id/dinner', 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Nije pronađen zahtev za ručak')).toBeVisible();
+  });
+
+  it('that should be there and isn’t is told as not found', async () => {
+    await openDetails(buildVisitRequestResponse({ isRequestingDinner: true }));
+    expect(screen.getByText('Nije pronađen zahtev za ručak')).toBeVisible();
+  });
+
+  it('has its own documents', async () => {
+    const files = watchFiles();
+    const { user } = await openDetails(withLunch());
+    serveFile('/1/dinner-bill-excel', { name: 'rucak.xlsx' });
+    serveFile('/1/dinner-request-pdf', { name: 'rucak.pdf' });
+    await user.click(screen.getByRole('button', { name: 'Preuzmi predračun za ručak' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmi PDF zahteva za ručak' }));
+    await waitFor(() => {
+      expect(files.saved).toEqual(['rucak.xlsx', 'rucak.pdf']);
+    });
+    await user.click(screen.getByRole('button', { name: /^Otvori PDF zahteva za ručak/ }));
+    await waitFor(() => {
+      expect(files.shown).toHaveLength(1);
+    });
+    expect(files.saved).toHaveLength(2);
+  });
+});
+
+describe('"Preračunaj"', () => {
+  const cheaper = () =>
+    buildVisitRequestResponse({ unitPrices: buildPriceMapping({ GROUP_CENTRE: 300 }) });
+
+  it('takes over today’s prices', async () => {
+    const { user } = await openDetails(cheaper());
+    expect(screen.getByRole('row', { name: /^Ukupno/ })).toHaveTextContent('7.200,00 din');
+    await user.click(screen.getByRole('button', { name: 'Preračunaj' }));
+    await waitFor(() => {
+      expect(screen.getByRole('row', { name: /^Ukupno/ })).toHaveTextContent('9.600,00 din');
+    });
+  });
+
+  it('asks first while there are unsaved changes, and keeps them', async () => {
+    const { user, api } = await openDetails(cheaper());
+    await user.click(field('Pregledan'));
+    await user.click(screen.getByRole('button', { name: 'Preračunaj' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));
+    expect(api.stored.get(1)?.version).toBe(1);
+    await user.click(dialog.getByRole('button', { name: 'Preračunaj' }));
+    await waitFor(() => {
+      expect(screen.getByRole('row', { name: /^Ukupno/, hidden: true })).toHaveTextContent(
+        '9.600,00 din',
+      );
+    });
+    expect(field('Pregledan')).toBeChecked();
+  });
+});

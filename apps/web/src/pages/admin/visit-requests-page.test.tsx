@@ -1,0 +1,380 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import {
+  failure,
+  serveFailure,
+  serveFile,
+  serveVisitRequests,
+} from '../../../test/serve-visit-requests.ts';
+import { server } from '../../../test/server.ts';
+import { rememberStaffSession } from '../../../test/staff-session.ts';
+import { watchFiles } from '../../../test/watch-files.ts';
+
+const LIST = '/admin/visit-requests';
+
+const manyRequests = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildVisitRequestResponse({
+      id: index + 1,
+      normalizedId: `GP-2026-${String(index + 1).padStart(6, '0')}`,
+    }),
+  );
+
+async function openList(address = LIST) {
+  const app = renderApp(address);
+  const table = await screen.findByRole('table', { name: 'Zahtevi za posete' });
+  await waitFor(() => {
+    expect(table.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  });
+  return { ...app, table };
+}
+
+const rowOf = (id: string) => screen.getByText(id).closest('tr') as HTMLTableRowElement;
+const cellsOf = (id: string) =>
+  within(rowOf(id))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('the list of visit requests', () => {
+  it('shows the columns and formats of the specification', async () => {
+    serveVisitRequests(
+      buildVisitRequestResponse({
+        visitDate: '2027-05-14',
+        visitTime: '10:15',
+        visitorAmount: 48,
+        isViewed: true,
+        isRequestingDinner: true,
+        isRequestingVisitHomeExhibition: true,
+        homeExhibitionVisitTime: '12:30',
+      }),
+    );
+    const { table } = await openList();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      'ID',
+      'Pregledan',
+      'Datum posete',
+      'Vreme',
+      'Posetilaca',
+      'Ručak',
+      'Dodatni sadržaj',
+      'Spomen-kuća',
+      'Akcije',
+    ]);
+    expect(cellsOf('GP-2026-000001').slice(0, 8)).toEqual([
+      'GP-2026-000001Zakazano',
+      'Da',
+      '14.05.2027',
+      '10:15',
+      '48',
+      'Da',
+      'Ne',
+      'Da, 12:30',
+    ]);
+  });
+
+  it('says so when there is nothing', async () => {
+    serveVisitRequests();
+    await openList();
+    expect(screen.getByText('Nema rezultata')).toBeVisible();
+  });
+
+  it('turns pages, and the address leads there again', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(25));
+    const { user, currentAddress } = await openList();
+    expect(screen.getByText('1–10 od 25')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Prva strana' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Predhodna strana' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Seldeca strana' }));
+    expect(await screen.findByText('GP-2026-000011')).toBeVisible();
+    expect(currentAddress()).toBe(`${LIST}?page=2`);
+
+    await user.click(screen.getByRole('button', { name: 'Zadnja strana' }));
+    expect(await screen.findByText('GP-2026-000025')).toBeVisible();
+    expect(queries.map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps the former rows on the screen while a page is under way', async () => {
+    serveVisitRequests(...manyRequests(12));
+    const { user, table } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Seldeca strana' }));
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
+    expect(await screen.findByText('GP-2026-000012')).toBeVisible();
+  });
+
+  it('goes back to the last page when a link leads beyond it', async () => {
+    serveVisitRequests(...manyRequests(12));
+    const { currentAddress } = await openList(`${LIST}?page=9`);
+    expect(await screen.findByText('GP-2026-000012')).toBeVisible();
+    expect(currentAddress()).toBe(`${LIST}?page=2`);
+  });
+
+  it('sorts by a column ascending, then descending, then not at all', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    const { user, currentAddress } = await openList();
+    const head = screen.getByRole('columnheader', { name: 'Datum posete' });
+    const press = () => user.click(within(head).getByRole('button'));
+
+    await press();
+    await waitFor(() => {
+      expect(head).toHaveAttribute('aria-sort', 'ascending');
+    });
+    expect(currentAddress()).toBe(`${LIST}?sortByColumn=visitDate&sortDirection=ASC`);
+    await press();
+    await waitFor(() => {
+      expect(head).toHaveAttribute('aria-sort', 'descending');
+    });
+    await press();
+    await waitFor(() => {
+      expect(head).not.toHaveAttribute('aria-sort');
+    });
+    expect(currentAddress()).toBe(LIST);
+    await waitFor(() => {
+      expect(
+        queries.map(({ sortByColumn, sortDirection }) => [sortByColumn, sortDirection]),
+      ).toEqual([
+        [undefined, 'ASC'],
+        ['visitDate', 'ASC'],
+        ['visitDate', 'DESC'],
+        [undefined, 'ASC'],
+      ]);
+    });
+  });
+
+  it('can be sorted by every column it shows', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const { table } = await openList();
+    const unsorted = within(table)
+      .getAllByRole('columnheader')
+      .filter((head) => within(head).queryByRole('button') === null);
+    expect(unsorted.map((head) => head.textContent)).toEqual(['Akcije']);
+  });
+
+  it('searches after a pause in typing and starts again at the first page', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(12));
+    const { user, currentAddress } = await openList(`${LIST}?page=2`);
+    await user.type(screen.getByRole('searchbox', { name: 'Pretraga' }), 'đurić');
+    await waitFor(() => {
+      expect(queries.at(-1)).toMatchObject({ search: 'đurić', page: 1 });
+    });
+    expect(queries).toHaveLength(2);
+    expect(decodeURIComponent(currentAddress())).toBe(`${LIST}?search=đurić`);
+  });
+
+  it('opens as a shared link says, and drops what makes no sense in it', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    await openList(`${LIST}?status=POSTPONED&dinnerOnly=true&viewed=maybe&sortByColumn=pib`);
+    expect(queries[0]).toMatchObject({ status: 'POSTPONED', dinnerOnly: true });
+    expect(queries[0]?.viewed).toBeUndefined();
+    expect(queries[0]?.sortByColumn).toBeUndefined();
+  });
+
+  it('marks requests that nobody has looked at', async () => {
+    const [seen, unseen] = manyRequests(2);
+    serveVisitRequests({ ...seen!, isViewed: true }, unseen!);
+    await openList();
+    expect(cellsOf('GP-2026-000001')[1]).toBe('Da');
+    expect(cellsOf('GP-2026-000002')[1]).toBe('Ne');
+  });
+
+  it('offers another attempt when the list could not be fetched', async () => {
+    server.use(
+      http.get('*/api/v1/visit-request/query', () => failure('VALIDATION_ERROR'), { once: true }),
+    );
+    const app = renderApp(LIST);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Zahtevi nisu učitani');
+    serveVisitRequests(...manyRequests(1));
+    await app.user.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
+    expect(await screen.findByText('GP-2026-000001')).toBeVisible();
+  });
+});
+
+describe('the filter dialog', () => {
+  it('applies all filters on confirm and counts them on its button', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(dialog.getByLabelText('ID'), '000001');
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Otkazano');
+    await user.selectOptions(dialog.getByLabelText('Pregledan'), 'Ne');
+    await user.type(dialog.getByLabelText('E-mail'), 'pcelica');
+    await user.type(dialog.getByLabelText('Telefon'), '015');
+    await user.click(dialog.getByLabelText('Samo sa ručkom'));
+    expect(queries).toHaveLength(1);
+
+    await user.click(dialog.getByRole('button', { name: 'Primeni filter' }));
+    await waitFor(() => {
+      expect(queries.at(-1)).toMatchObject({
+        normalizedId: '000001',
+        status: 'CANCELED',
+        viewed: false,
+        email: 'pcelica',
+        phone: '015',
+        dinnerOnly: true,
+      });
+    });
+    expect(await screen.findByRole('button', { name: 'Filter, aktivnih: 6' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Aktivni filteri' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'ID: 000001',
+      'Pregledan: Ne',
+      'Status: Otkazano',
+      'Samo sa ručkom',
+      'E-mail: pcelica',
+      'Telefon: 015',
+    ]);
+  });
+
+  it('lets a single filter be pressed away', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const { user, currentAddress } = await openList(`${LIST}?status=CANCELED&viewed=true`);
+    await user.click(screen.getByRole('button', { name: 'Ukloni filter Status: Otkazano' }));
+    await waitFor(() => {
+      expect(currentAddress()).toBe(`${LIST}?viewed=true`);
+    });
+  });
+
+  it('changes nothing when it is closed', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(dialog.getByLabelText('E-mail'), 'pcelica');
+    await user.click(dialog.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(queries).toHaveLength(1);
+  });
+
+  it('resets every filter by "Ukloni Filter" and keeps the search', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    const address = `${LIST}?search=gp&status=CANCELED&visitDate=2027-05-14&dinnerOnly=true`;
+    const { user, currentAddress } = await openList(address);
+    await user.click(screen.getByRole('button', { name: 'Filter, aktivnih: 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Otkazano');
+    expect(dialog.getByRole('option', { name: 'Svi Statusi' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ukloni Filter' }));
+    await waitFor(() => {
+      expect(currentAddress()).toBe(`${LIST}?search=gp`);
+    });
+    expect(queries.at(-1)).toMatchObject({ search: 'gp', sortDirection: 'ASC', page: 1 });
+    expect(queries.at(-1)?.status).toBeUndefined();
+  });
+});
+
+describe('the actions of a row', () => {
+  it('open the details in a new tab', async () => {
+    serveVisitRequests(...manyRequests(1));
+    await openList();
+    const link = screen.getByRole('link', { name: /^Detalji GP-2026-000001/ });
+    expect(link).toHaveAttribute('href', `${LIST}/details/1`);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('download the PDF under the server’s name and show it in a tab opened by the click', async () => {
+    const files = watchFiles();
+    serveVisitRequests(...manyRequests(1));
+    serveFile('/1/group-visit-pdf', { name: 'poseta-GP-2026-000001.pdf' });
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'PDF grupne posete GP-2026-000001' }));
+    expect(files.tabs).toHaveLength(1);
+    await waitFor(() => {
+      expect(files.saved).toEqual(['poseta-GP-2026-000001.pdf']);
+    });
+    expect(files.shown).toHaveLength(1);
+  });
+
+  it('say so when the answer is no PDF, and close the tab', async () => {
+    const files = watchFiles();
+    serveVisitRequests(...manyRequests(1));
+    serveFile('/1/group-visit-pdf', { name: 'poseta.pdf', content: '<html>' });
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'PDF grupne posete GP-2026-000001' }));
+    expect(await screen.findByText('Nije vraćen validan PDF fajl.')).toBeVisible();
+    expect(files.saved).toEqual([]);
+    expect(files.tabs).toEqual([{ isOpen: false }]);
+  });
+
+  it('delete after asking', async () => {
+    const { stored } = serveVisitRequests(...manyRequests(2));
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Izbriši GP-2026-000001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Izbriši zahtev' }));
+    expect(dialog.getByText('Jeste li sigurni da želite izbrisati ovaj zahtev?')).toBeVisible();
+    expect(stored.size).toBe(2);
+    await user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev je uspješno izbrisan')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText('GP-2026-000001')).toBeNull();
+    });
+    expect([...stored.keys()]).toEqual([2]);
+  });
+
+  it('delete nothing after "Odustani", and report a failure', async () => {
+    const { stored } = serveVisitRequests(...manyRequests(1));
+    const { user } = await openList();
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Izbriši GP-2026-000001' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.click((await ask()).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    serveFailure('delete', '/:id', 'SERVER_ERROR');
+    await user.click((await ask()).getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
+    expect(stored.size).toBe(1);
+  });
+});
+
+describe('the workbooks of the list', () => {
+  it.each([
+    { button: 'Preuzmi Excel', path: '/query/excel-download' },
+    { button: 'Najava obroka', path: '/query/dinner-all-excel-download' },
+  ])('"$button" takes the search and the filters along', async ({ button, path }) => {
+    const files = watchFiles();
+    serveVisitRequests(...manyRequests(1));
+    const asked = serveFile(path, { name: 'zahtevi.xlsx' });
+    const { user } = await openList(`${LIST}?page=1&search=gp&status=SCHEDULED&viewed=false`);
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => {
+      expect(files.saved).toEqual(['zahtevi.xlsx']);
+    });
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      search: 'gp',
+      status: 'SCHEDULED',
+      viewed: 'false',
+    });
+  });
+
+  it('show the server’s reason when there is no file', async () => {
+    watchFiles();
+    serveVisitRequests(...manyRequests(1));
+    serveFailure('get', '/query/excel-download', 'TOO_MANY_REQUESTS');
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Preuzmi Excel' }));
+    expect(
+      await screen.findByText('Previše pokušaja. Molimo sačekajte malo pa pokušajte ponovo.'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import {
+  type UpdateVisitRequest,
+  updateVisitRequestSchema,
+} from '@museum/shared/visit-requests/update-visit-request-schema';
+import {
+  type VisitRequestQuery,
+  visitRequestQuerySchema,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
+import {
+  type VisitRequest,
+  visitRequestRowSchema,
+  visitRequestSchema,
+} from '@museum/shared/visit-requests/visit-request-response';
+import { http, HttpResponse } from 'msw';
+
+import { server } from './server.ts';
+
+const API = '*/api/v1/visit-request';
+
+/** A failure as the API answers it. */
+export const failure = (code: ErrorCode): Response =>
+  HttpResponse.json(
+    { errors: [{ code, message: ERROR_MESSAGES[code] }] },
+    { status: ERROR_STATUS[code] },
+  );
+
+const whole = (request: VisitRequest) =>
+  HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data: request }));
+
+/**
+ * The back office's requests, kept in memory. It pages and counts versions as the API does; search,
+ * filters and sorting are the API's own tests' matter: here the queries are only written down.
+ */
+export function serveVisitRequests(...initial: VisitRequest[]) {
+  const stored = new Map(initial.map((request) => [request.id, request]));
+  const queries: VisitRequestQuery[] = [];
+  const updates: UpdateVisitRequest[] = [];
+
+  /** Stores a change, by a page or by a colleague, as a new version. */
+  const change = (id: number, patch: Partial<VisitRequest>): VisitRequest => {
+    const before = stored.get(id);
+    if (!before) throw new Error(`No request ${id}`);
+    const after = { ...before, ...patch, version: before.version + 1 };
+    stored.set(id, after);
+    return after;
+  };
+  const idOf = (params: Record<string, unknown>) => Number(params.id);
+
+  server.use(
+    http.get(`${API}/query`, ({ request }) => {
+      const params = Object.fromEntries(new URL(request.url).searchParams);
+      const query = visitRequestQuerySchema.parse(params);
+      queries.push(query);
+      const all = [...stored.values()];
+      const start = (query.page - 1) * PAGE_SIZE;
+      return HttpResponse.json(
+        listEnvelope(visitRequestRowSchema).parse({
+          data: all.slice(start, start + PAGE_SIZE),
+          total: all.length,
+          totalPages: Math.ceil(all.length / PAGE_SIZE),
+        }),
+      );
+    }),
+    http.get(`${API}/:id/one`, ({ params }) => {
+      const request = stored.get(idOf(params));
+      return request ? whole(request) : failure('NOT_FOUND');
+    }),
+    http.put(API, async ({ request }) => {
+      const body = updateVisitRequestSchema('1900-01-01').parse(await request.json());
+      updates.push(body);
+      const before = stored.get(body.id);
+      if (!before) return failure('NOT_FOUND');
+      if (before.version !== body.version) return failure('STALE_VERSION');
+      const { ageGroupType, dinnerRequest, ...fields } = body;
+      const dinner = before.dinnerRequest && { ...before.dinnerRequest, ...dinnerRequest };
+      return whole(
+        change(body.id, { ...fields, visitorGroupAgeType: ageGroupType, dinnerRequest: dinner }),
+      );
+    }),
+    http.delete(`${API}/:id`, ({ params }) => {
+      const id = idOf(params);
+      return stored.delete(id) ? HttpResponse.json({ data: { id } }) : failure('NOT_FOUND');
+    }),
+    http.post(`${API}/:id/recalculate`, async ({ params, request }) => {
+      const { version } = (await request.json()) as { version: number };
+      if (stored.get(idOf(params))?.version !== version) return failure('STALE_VERSION');
+      return whole(change(idOf(params), { unitPrices: buildPriceMapping() }));
+    }),
+    http.post(`${API}/:id/dinner`, ({ params }) =>
+      whole(
+        change(idOf(params), {
+          isRequestingDinner: true,
+          dinnerRequest: buildDinnerRequestResponse({ visitRequestId: idOf(params) }),
+        }),
+      ),
+    ),
+    http.delete(`${API}/:id/dinner`, ({ params }) => {
+      const id = idOf(params);
+      if (!stored.get(id)?.dinnerRequest) return failure('NOT_FOUND');
+      change(id, { isRequestingDinner: false, dinnerRequest: null });
+      return HttpResponse.json({ data: { id } });
+    }),
+  );
+  return { stored, queries, updates, change };
+}
+
+const PDF = '%PDF-1.7 …';
+
+type ServedFile = { name: string; content?: string };
+
+/** Serves a document at a path below `/visit-request`; answers the queries it was asked with. */
+export function serveFile(path: string, { name, content = PDF }: ServedFile): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${API}${path}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return new HttpResponse(content, {
+        headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+      });
+    }),
+  );
+  return asked;
+}
+
+/** Answers a path below `/visit-request` with an error. */
+export function serveFailure(
+  method: 'get' | 'put' | 'post' | 'delete',
+  path: string,
+  code: ErrorCode,
+): void {
+  server.use(http[method](`${API}${path}`, () => failure(code)));
+}
