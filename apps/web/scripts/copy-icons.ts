@@ -1,12 +1,13 @@
 /**
- * Copies the interface icons named below from Tabler (MIT, https://tabler.io/icons) into
- * src/components/icon-paths.ts, so that no icon collection ever reaches the browser.
- * Run after changing the list: `pnpm --filter @museum/web icons`.
+ * Copies the few icons named below out of collections of thousands into two committed files: the
+ * interface's (Tabler, MIT, https://tabler.io/icons) and the silhouettes inside plates
+ * (game-icons.net, CC BY 3.0: the credit must be shown).
+ * Run after changing a list: `pnpm --filter @museum/web icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const names = [
+const interfaceNames = [
   'alert-circle',
   'alert-triangle',
   'arrow-back-up',
@@ -59,27 +60,54 @@ const names = [
   'x',
 ];
 
+const silhouetteNames = [
+  't-rex-skull',
+  'lion',
+  'flamingo',
+  'lynx-head',
+  'light-backpack',
+  'binoculars',
+  'vanilla-flower',
+  'dinosaur-bones',
+];
+
 type Collection = { icons: Record<string, { body: string } | undefined> };
 
-const source = createRequire(import.meta.url).resolve('@iconify-json/tabler/icons.json');
-const { icons } = JSON.parse(readFileSync(source, 'utf8')) as Collection;
+const { resolve } = createRequire(import.meta.url);
 
-const toIdentifier = (name: string) => {
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `${camel}Path`;
+/** An icon's paths as one; a relative start would begin where the path before it ended. */
+const pathReader = (collection: string) => {
+  const source = resolve(`@iconify-json/${collection}/icons.json`);
+  const { icons } = JSON.parse(readFileSync(source, 'utf8')) as Collection;
+  return (name: string) => {
+    const body = icons[name]?.body;
+    if (!body) throw new Error(`${collection} has no icon named ${name}`);
+    return [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d?.replace(/^m/, 'M')).join('');
+  };
 };
 
-const toConstant = (name: string) => {
-  const body = icons[name]?.body;
-  if (!body) throw new Error(`Tabler has no icon named ${name}`);
-  // A path that begins with a relative move would start where the path before it ended.
-  const path = [...body.matchAll(/ d="([^"]+)"/g)]
-    .map((match) => match[1]?.replace(/^m/, 'M'))
-    .join('');
-  return `export const ${toIdentifier(name)} =\n  '${path}';\n`;
-};
+const write = (file: string, source: string) =>
+  writeFileSync(new URL(`../src/${file}`, import.meta.url), source);
 
-const head =
-  '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n';
-const target = new URL('../src/components/icon-paths.ts', import.meta.url);
-writeFileSync(target, head + names.map(toConstant).join(''));
+const toIdentifier = (name: string) =>
+  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Path`;
+
+const tabler = pathReader('tabler');
+write(
+  'components/icon-paths.ts',
+  [
+    '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n',
+    ...interfaceNames.map((name) => `export const ${toIdentifier(name)} =\n  '${tabler(name)}';\n`),
+  ].join(''),
+);
+
+const gameIcons = pathReader('game-icons');
+write(
+  'art/parts/silhouettes.ts',
+  [
+    '/** Filled silhouettes on a 512 × 512 grid. game-icons.net, CC BY 3.0, recoloured; written by scripts/copy-icons.ts. */\n',
+    'export const silhouettes = {\n',
+    ...silhouetteNames.map((name) => `  '${name}': '${gameIcons(name)}',\n`),
+    '} as const;\n\nexport type SilhouetteName = keyof typeof silhouettes;\n',
+  ].join(''),
+);

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plateNames, sceneNames, type FormatName, type SceneName } from './art-names.ts';
 import { buildArt } from './build-art.ts';
-import { interfaceIcons } from './interface-icons.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { routeMapSvg } from './route-map.ts';
 import { sceneLooks, scrimCss } from './scene-looks.ts';
@@ -19,9 +18,6 @@ const hero = (version: string, name: SceneName, format: FormatName) =>
 
 const tile = (src: string, name: string) =>
   `<figure><img src="${src}" alt="" loading="lazy"><figcaption>${name}</figcaption></figure>`;
-
-const icon = (name: string, d: string) =>
-  `<figure><svg viewBox="0 0 24 24" width="28" height="28" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></svg><figcaption>${name}</figcaption></figure>`;
 
 const sampleMap = routeMapSvg(
   {
@@ -51,9 +47,6 @@ const sections = [
     .map((name) => tile(`${version}/partners/${name}.svg`, name))
     .join('')}</div>`,
   `<h2>Route map</h2><div class="map">${sampleMap}</div>`,
-  `<h2>Interface icons</h2><div class="grid small">${Object.entries(interfaceIcons)
-    .map(([name, d]) => icon(name, d))
-    .join('')}</div>`,
 ];
 const file = join(outputRoot, 'contact-sheet.html');
 await writeFile(

@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawAppIcons, packIco } from './app-icons.ts';
-import { interfaceIcons } from './interface-icons.ts';
 import { loadLettering, wrapWords } from './lettering.ts';
 import { logoSvg } from './logo.ts';
 import { partnerMarkSvg } from './partner-marks.ts';
@@ -84,10 +83,6 @@ it.each(['community', 'tourism', 'science', 'education', 'nature', 'culture'] as
     expect(partnerMarkSvg(name).match(/fill="/g)).toHaveLength(1);
   },
 );
-
-it.each(Object.entries(interfaceIcons))('icon %s is a path that starts somewhere', (_, d) => {
-  expect(d).toMatch(/^M-?[\d.]/);
-});
 
 describe('letters of social pictures', () => {
   it('hold the whole Serbian alphabet and its quotation marks', async () => {

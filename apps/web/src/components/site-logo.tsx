@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { artFile } from '#art/art-url.ts';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 
 const Words = styled('span')({
   display: 'inline-flex',
@@ -19,16 +19,7 @@ const Words = styled('span')({
 export function SiteLogo() {
   return (
     <Words>
-      <svg viewBox="0 0 40 40" width={40} height={40} aria-hidden>
-        <circle cx={20} cy={20} r={20} fill={palette.amber} />
-        <path
-          d="M20 20a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6.5 6.5 0 0 1 13 0a9 9 0 0 1-18 0a11.5 11.5 0 0 1 23 0"
-          fill="none"
-          stroke={palette.ink}
-          strokeWidth={3}
-          strokeLinecap="round"
-        />
-      </svg>
+      <img src={artFile('logo-tile.svg')} width={40} height={40} alt="" />
       {site.shortName}
     </Words>
   );
