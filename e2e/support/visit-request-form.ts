@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Text fields by their labels, as a teacher sees them. */
 export type TypedFields = Record<string, string>;
 
-export const INSTITUTION: TypedFields = {
+const INSTITUTION: TypedFields = {
   'Naziv institucije': 'Предшколска установа „Пчелица“',
   'Matični broj institucije': '07123456',
   'PIB institucije': '107654321',
@@ -33,7 +33,7 @@ export const PERSON: TypedFields = {
   'Tip grupe': 'Proslava mature',
 };
 
-export const GROUP: TypedFields = {
+const GROUP: TypedFields = {
   'Broj posetilaca': '25',
   'Broj pratilaca': '3',
   'Vreme posete': '10:00',

@@ -40,31 +40,30 @@ type QuantityStepperProps = {
   describedBy?: string;
 };
 
+type StepButtonProps = { label: string; path: string; isDisabled: boolean; onClick: () => void };
+
+function StepButton({ label, path, isDisabled, onClick }: StepButtonProps) {
+  return (
+    <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <Icon path={path} size={20} />
+    </IconButton>
+  );
+}
+
 /** How many of something: typed, or counted by buttons and the arrow keys; never below none. */
-export function QuantityStepper({
-  label,
-  value,
-  max,
-  onChange,
-  onBlur,
-  inputRef,
-  isInvalid = false,
-  describedBy,
-}: QuantityStepperProps) {
-  const change = (next: number) => {
-    onChange(Math.min(max, Math.max(0, next)));
-  };
+export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: QuantityStepperProps) {
+  const { label, value, max, isInvalid = false } = props;
+  const change = (next: number) => props.onChange(Math.min(max, Math.max(0, next)));
+  const less = () => change(value - 1);
+  const more = () => change(value + 1);
   return (
     <Frame data-invalid={isInvalid}>
-      <IconButton
-        aria-label={`${label}: jedan manje`}
-        disabled={value <= 0}
-        onClick={() => {
-          change(value - 1);
-        }}
-      >
-        <Icon path={minusPath} size={20} />
-      </IconButton>
+      <StepButton
+        label={`${label}: jedan manje`}
+        path={minusPath}
+        isDisabled={value <= 0}
+        onClick={less}
+      />
       <Amount
         ref={inputRef}
         inputMode="numeric"
@@ -74,29 +73,22 @@ export function QuantityStepper({
         aria-describedby={describedBy}
         maxLength={String(max).length + 1}
         value={value}
-        onFocus={(event) => {
-          event.target.select();
-        }}
+        onFocus={(event) => event.target.select()}
         onBlur={onBlur}
-        onChange={(event) => {
-          change(Number(event.target.value.replace(/\D/g, '')));
-        }}
+        onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')))}
         onKeyDown={(event) => {
-          const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-          if (difference === undefined) return;
+          const step = { ArrowUp: more, ArrowDown: less }[event.key];
+          if (!step) return;
           event.preventDefault();
-          change(value + difference);
+          step();
         }}
       />
-      <IconButton
-        aria-label={`${label}: jedan više`}
-        disabled={value >= max}
-        onClick={() => {
-          change(value + 1);
-        }}
-      >
-        <Icon path={plusPath} size={20} />
-      </IconButton>
+      <StepButton
+        label={`${label}: jedan više`}
+        path={plusPath}
+        isDisabled={value >= max}
+        onClick={more}
+      />
     </Frame>
   );
 }

@@ -58,6 +58,14 @@ const head = {
   pt: { md: 3 },
 } as const;
 
+const body = {
+  maxHeight: { xs: '60dvh', md: 'none' },
+  overflowY: 'auto',
+  px: { xs: 2.5, md: 3.5 },
+  pt: { xs: 1, md: 2.5 },
+  pb: { xs: 2.5, md: 3.5 },
+} as const;
+
 /** What stands in the place of the total as long as there is none. */
 const NO_TOTAL = {
   incomplete: 'Unesite grupu',
@@ -78,6 +86,32 @@ function usePreview({ visit, dinner }: LiveQuoteProps): QuotePreview {
   return previewQuote(values, prices.data, prices.isLoading);
 }
 
+type QuoteHeadProps = { id: string; total: string; isOpen: boolean; onToggle: () => void };
+
+function QuoteHead({ id, total, isOpen, onToggle }: QuoteHeadProps) {
+  return (
+    <Box sx={head}>
+      <Box>
+        <Typography id={`${id}-heading`} variant="body2" component="h2" sx={{ fontWeight: 700 }}>
+          Obračun posete
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ fontFeatureSettings: '"tnum"' }}>
+          {total}
+        </Typography>
+      </Box>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={`${id}-lines`}
+        onClick={onToggle}
+        endIcon={<Icon path={isOpen ? chevronDownPath : chevronUpPath} size={20} />}
+        sx={{ display: { md: 'none' } }}
+      >
+        {isOpen ? 'Sakrij' : 'Stavke'}
+      </Button>
+    </Box>
+  );
+}
+
 /** What the visit will cost, worked out while the form is being filled in. */
 export function LiveQuote(props: LiveQuoteProps) {
   const preview = usePreview(props);
@@ -88,37 +122,10 @@ export function LiveQuote(props: LiveQuoteProps) {
   const settledTotal = useSettled(total, 1000);
   return (
     <Sheet aria-labelledby={`${id}-heading`}>
-      <Box sx={head}>
-        <Box>
-          <Typography id={`${id}-heading`} variant="body2" component="h2" sx={{ fontWeight: 700 }}>
-            Obračun posete
-          </Typography>
-          <Typography variant="h3" component="p" sx={{ fontFeatureSettings: '"tnum"' }}>
-            {total}
-          </Typography>
-        </Box>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={`${id}-lines`}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-          endIcon={<Icon path={isOpen ? chevronDownPath : chevronUpPath} size={20} />}
-          sx={{ display: { md: 'none' } }}
-        >
-          {isOpen ? 'Sakrij' : 'Stavke'}
-        </Button>
-      </Box>
+      <QuoteHead id={id} total={total} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <Box
         id={`${id}-lines`}
-        sx={{
-          display: { xs: isOpen ? 'block' : 'none', md: 'block' },
-          maxHeight: { xs: '60dvh', md: 'none' },
-          overflowY: 'auto',
-          px: { xs: 2.5, md: 3.5 },
-          pt: { xs: 1, md: 2.5 },
-          pb: { xs: 2.5, md: 3.5 },
-        }}
+        sx={{ ...body, display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}
       >
         <QuotePanel preview={preview} />
       </Box>
