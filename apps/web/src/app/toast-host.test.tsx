@@ -75,6 +75,16 @@ describe('toasts (spec §8 and §9)', () => {
     expect(cornerOf('greška')).toMatchObject({ bottom: '14px', right: '20px' });
   });
 
+  it('share one corner on a phone, where they are as wide as the screen', () => {
+    const matchMedia = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(matchMedia(query), { matches: query === '(max-width: 599.95px)' }),
+    );
+    show('error', 'greška');
+    vi.unstubAllGlobals();
+    expect(cornerOf('greška')).toMatchObject({ bottom: '14px', left: '20px' });
+  });
+
   it('can be closed before their time', async () => {
     const toast = screen.getByRole('alert');
     act(() => {

@@ -11,10 +11,14 @@ const TRANSITION_MS = { enter: 225, exit: 195 };
 
 const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
 
+/** Here a toast is as wide as the screen: two corners would lie over each other. */
+const ONE_CORNER = '(max-width: 599.95px)';
+
 function show({ message, kind }: Toast) {
+  const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
   enqueueSnackbar(message, {
     variant: kind,
-    anchorOrigin: { vertical: 'bottom', horizontal: kind === 'error' ? 'right' : 'left' },
+    anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
   });
 }
 
