@@ -23,17 +23,25 @@ export const UNSTORABLE_TEXT_MESSAGE = 'Tekst sadrži nedozvoljene znakove';
 /** The message for a text over its limit; `limit` in characters. */
 export const tooLongMessage = (limit: number) => `Tekst može imati najviše ${limit} znakova`;
 
-/** True when PostgreSQL can store the text: no NUL and no lone surrogate. */
-export const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();
+/**
+ * True when the text can be stored and written to a workbook: PostgreSQL refuses NUL and lone
+ * surrogates, and XML the two noncharacters; one of them in one name would spoil the whole export.
+ */
+export const isStorableText = (text: string) =>
+  !/[\0\uFFFE\uFFFF]/.test(text) && text.isWellFormed();
+
+const LINE_BREAKS = /[\n\v\f\r\u2028\u2029]+/g;
 
 /**
- * A trimmed text that PostgreSQL can store, at most the limit of its kind long; may be empty.
+ * A trimmed text that PostgreSQL can store, at most the limit of its kind long; may be empty. Only
+ * a long text has lines: elsewhere a line break becomes a space, as in a browser's text field.
  * `message` answers a value that is missing or not a text.
  */
 export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
   z
     .string({ error: message })
     .trim()
+    .overwrite((value) => (kind === 'longText' ? value : value.replace(LINE_BREAKS, ' ')))
     .max(TEXT_LIMITS[kind], tooLongMessage(TEXT_LIMITS[kind]))
     .refine(isStorableText, UNSTORABLE_TEXT_MESSAGE);
 
