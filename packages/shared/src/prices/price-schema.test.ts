@@ -11,10 +11,10 @@ describe('a new price', () => {
       'Cena mora biti veća od 0RSD',
     ]);
   });
-  it.each([1, 1.5, 1200.55, 9_999_999.99])('of %d is accepted', (price) => {
+  it.each([1, 1.1, 1.5, 1200.55, 8_388_608.07, 9_999_999.99])('of %d is accepted', (price) => {
     expect(createPriceSchema.safeParse({ kind: 'ADULT_DINNER', price }).success).toBe(true);
   });
-  it.each([1.555, 100.001])('of %d has too many decimals', (price) => {
+  it.each([1.555, 100.001, 1.0000001])('of %d has too many decimals', (price) => {
     expect(createPriceSchema.safeParse({ kind: 'ADULT_DINNER', price }).success).toBe(false);
   });
   it.each(['PIZZA', '', null, undefined])('of kind %j is refused', (kind) => {

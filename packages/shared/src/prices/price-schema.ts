@@ -10,10 +10,7 @@ const dinars = (message: string) =>
     .number({ error: message })
     .min(1, message)
     .max(MAX_PRICE_DINARS, 'Cena je prevelika')
-    .refine(
-      (price) => Number.isInteger(Math.round(price * 1e6) / 1e4),
-      'Cena može imati najviše dve decimale',
-    );
+    .refine((price) => Number(price.toFixed(2)) === price, 'Cena može imati najviše dve decimale');
 
 export const priceKindSchema = z.enum(PRICE_KINDS, { error: 'Tip cene je nevalidan' });
 
