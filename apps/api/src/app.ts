@@ -6,7 +6,8 @@ import { AppError } from '#lib/app-error.ts';
 import { errorHandler } from '#lib/error-handler.ts';
 import { requestLog } from '#lib/request-log.ts';
 import { securityHeaders } from '#lib/security-headers.ts';
-import { staticSite } from '#lib/static-site.ts';
+import { readPriceMapping } from '#prices/read-price-mapping.ts';
+import { serveSite } from '#site/serve-site.ts';
 import { createApiRouter } from './api-router.ts';
 import { apiRoutes } from './routes.ts';
 
@@ -25,7 +26,8 @@ export function createApp(deps: AppDeps): Express {
   app.use('/health', healthRouter(deps));
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));
   app.use('/api/v1', createApiRouter(deps, apiRoutes(deps)));
-  for (const handler of staticSite(WEB_APP)) app.use(handler);
+  const siteFacts = { publicUrl: deps.env.PUBLIC_URL, readPrices: readPriceMapping };
+  for (const handler of serveSite(WEB_APP, siteFacts)) app.use(handler);
   app.use(() => {
     throw new AppError('NOT_FOUND');
   });

@@ -29,7 +29,7 @@ afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     // Each page has a style cache of its own; the leftovers would slow down every look at a role.
-    for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
+    for (const style of document.querySelectorAll('style[data-emotion^="museum"]')) style.remove();
   }
   server.resetHandlers();
   const calls = unhandled;

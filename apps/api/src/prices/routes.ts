@@ -10,20 +10,12 @@ import {
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
 import type { Route } from '#lib/route.ts';
-import { shareRead } from '#lib/share-read.ts';
-import {
-  presentPrice,
-  presentPriceEnum,
-  presentPriceMapping,
-  presentPrices,
-} from './present-price.ts';
+import { presentPrice, presentPriceEnum, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
 import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-store.ts';
+import { readPriceMapping } from './read-price-mapping.ts';
 
 const pricePath = z.object({ id: databaseIdInPath });
-
-/** The hottest call of the API: every visitor of the offer page, the forms and the tickets makes it. */
-const readMapping = shareRead(async () => presentPriceMapping(await readAllPrices()));
 
 /** What everybody may read: the offer page and the forms show it. */
 const publicRoutes: Route[] = [
@@ -32,7 +24,7 @@ const publicRoutes: Route[] = [
     path: '/prices/mapping',
     doc: { summary: 'Dinars by price kind', answer: { schema: dataEnvelope(priceMappingSchema) } },
     handle: async (_request, response) => {
-      response.json({ data: await readMapping() });
+      response.json({ data: await readPriceMapping() });
     },
   },
   {

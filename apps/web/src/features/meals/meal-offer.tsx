@@ -22,14 +22,17 @@ export function MealOffer({ children }: { children: ReactNode }) {
   const prices = useQuery(priceMappingQuery);
   return (
     <>
-      {prices.isError ? (
+      {prices.isLoadingError ? (
         <LoadError
           title="Cene trenutno nisu dostupne"
           error={prices.error}
           onRetry={() => void prices.refetch()}
         />
       ) : (
-        <PriceStatus isFetching={prices.isLoading} />
+        // Its place stays when it leaves, so that the cards don't move.
+        <Box sx={{ minHeight: 48 }}>
+          <PriceStatus isFetching={prices.isFetching} />
+        </Box>
       )}
       <Box sx={rowsOfTwo}>
         {offeredMeals.map((meal) => (

@@ -6,8 +6,8 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 /** On a page of prices: says that they did not come, and tries again on request. */
 export function PriceNotice() {
-  const { isError, error, refetch } = useQuery(priceMappingQuery);
-  if (!isError) return null;
+  const { isLoadingError, error, refetch } = useQuery(priceMappingQuery);
+  if (!isLoadingError) return null;
   return (
     <Container sx={{ pt: 3 }}>
       <LoadError title="Cene trenutno nisu dostupne" error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveSite } from './serve-site.ts';
+
+const FILES = {
+  'index.html': '<p>home</p><link href="{{public-url}}/">',
+  'app.html': '<p>shell</p>',
+  '404.html': '<p>not found</p>',
+  'exhibitions.html': '<p>exhibitions</p>',
+  'tickets.html': '<p>{{price:TICKET_ADULT}}</p>{{amount:TICKET_ADULT}}{{price-mapping}}',
+  'tickets.unpriced.html': '<p>…</p>',
+  'assets/app-1a2b.js': 'plain()',
+  'assets/app-1a2b.js.br': brotliCompressSync('fromBrotli()'),
+  'assets/app-1a2b.js.gz': gzipSync('fromGzip()'),
+  'art/9f/hero.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  prices = { TICKET_ADULT: 800 };
+  folder = mkdtempSync(join(tmpdir(), 'museum-site-'));
+  for (const [path, content] of Object.entries(FILES)) write(path, content);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (path: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const PUBLIC_URL = 'https://muzej.example.rs';
+let prices: PriceMapping | undefined;
+const readPrices = () =>
+  prices ? Promise.resolve(prices) : Promise.reject(new Error('no database'));
+
+const siteApp = () => express().use(...serveSite(folder, { publicUrl: PUBLIC_URL, readPrices }));
+const getFrom = (app: Express, path: string, encodings = 'identity') =>
+  request(app).get(path).set('Accept-Encoding', encodings);
+const get = (path: string, encodings?: string) => getFrom(siteApp(), path, encodings);
+
+describe('the site', () => {
+  it.each([
+    ['/', `<p>home</p><link href="${PUBLIC_URL}/">`],
+    ['/exhibitions', '<p>exhibitions</p>'],
+    ['/exhibitions/', '<p>exhibitions</p>'],
+    ['/tickets', '<p>800,00</p>800.00{"TICKET_ADULT":800}'],
+    ['/admin/visit-requests', '<p>shell</p>'],
+  ])('answers %s with its page, to be checked at each visit', async (path, page) => {
+    const { status, text, headers } = await get(path);
+
+    expect({ status, text }).toEqual({ status: 200, text: page });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i) as string,
+    });
+  });
+
+  it.each(['/assets/app-1a2b.js', '/art/9f/hero.svg'])(
+    'lets %s be kept for a year',
+    async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    },
+  );
+
+  it('does not let other files be kept', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'fromBrotli()'],
+    ['gzip', 'fromGzip()'],
+    ['identity', 'plain()'],
+  ])('sends a browser that accepts %s the fitting file', async (accepted, content) => {
+    const { body, headers } = await get('/assets/app-1a2b.js', accepted).responseType('text');
+
+    expect(String(body)).toBe(content);
+    expect(headers['vary']).toContain('Accept-Encoding');
+  });
+
+  it.each(['/assets/gone.js', '/art/gone.svg', '/favicon.ico', '/tickets.html', '/404.html'])(
+    'has no page in place of the missing file %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/%', '/%00'])(
+    'stays in its folder for %s',
+    async (path) => {
+      const { status, text } = await get(path);
+
+      expect(status === 200 ? text : '<p>shell</p>').toMatch(/^<p>(shell|home)<.p>/);
+    },
+  );
+
+  it('answers a range that runs backwards with the whole file', async () => {
+    const { status } = await get('/robots.txt').set('Range', 'bytes=9-5');
+
+    expect(status).toBe(200);
+  });
+
+  describe('whose build lists its routes', () => {
+    beforeEach(() => {
+      write(
+        'routes.json',
+        JSON.stringify(['/', '/exhibitions', '/contactUs', '/admin', '/admin/*']),
+      );
+    });
+
+    it.each(['/nigde', '/administracija', '/index', '/app', '/404'])(
+      'answers %s with 404 and the not-found page',
+      async (path) => {
+        expect(await get(path)).toMatchObject({ status: 404, text: '<p>not found</p>' });
+      },
+    );
+
+    it.each(['/contactUs', '/contactUs/', '/contactus', '/Exhibitions', '/admin', '/admin/prices'])(
+      'leaves %s to the client',
+      async (path) => {
+        expect(await get(path)).toMatchObject({ status: 200, text: '<p>shell</p>' });
+      },
+    );
+  });
+
+  it('is left out where it was not built', () => {
+    expect(serveSite(join(folder, 'nowhere'), { publicUrl: PUBLIC_URL, readPrices })).toEqual([]);
+  });
+});
+
+describe('pages with prices', () => {
+  it('show a changed price at once', async () => {
+    const app = siteApp();
+    await getFrom(app, '/tickets');
+    prices = { TICKET_ADULT: 950.5 };
+    expect((await getFrom(app, '/tickets')).text).toBe('<p>950,50</p>950.50{"TICKET_ADULT":950.5}');
+  });
+
+  it('show a missing price as 0', async () => {
+    prices = {};
+    expect((await get('/tickets')).text).toBe('<p>0,00</p>0.00{}');
+  });
+
+  it('keep the last prices while the database is away', async () => {
+    const app = siteApp();
+    await getFrom(app, '/tickets');
+    prices = undefined;
+    expect((await getFrom(app, '/tickets')).text).toContain('<p>800,00</p>');
+  });
+
+  it('wait for the browser when no price was ever read', async () => {
+    prices = undefined;
+    expect(await get('/tickets')).toMatchObject({ status: 200, text: '<p>…</p>' });
+  });
+});
+
+describe('a page', () => {
+  it.each(['br', 'gzip'])('travels as %s', async (encoding) => {
+    const { headers, text } = await get('/exhibitions', encoding);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(text).toBe('<p>exhibitions</p>');
+  });
+
+  it('is not sent again while it stays the same', async () => {
+    const app = siteApp();
+    const { headers } = await getFrom(app, '/exhibitions');
+    const again = await getFrom(app, '/exhibitions').set('If-None-Match', headers['etag'] ?? '');
+    expect(again.status).toBe(304);
+  });
+});

@@ -1,0 +1,16 @@
+import { buildSocialPictures } from '../../src/art/social-pictures.ts';
+import { allPages } from '../../src/content/all-pages.ts';
+import { notFound } from '../../src/content/pages/not-found.ts';
+import { site } from '../../src/content/site.ts';
+
+/** The pictures of link previews, by the page's slot; `artVersion` stands for the drawings. */
+export const drawPreviews = (artVersion: string): Promise<Map<string, string>> =>
+  buildSocialPictures(
+    [...allPages, { ...notFound, slot: 'not-found' }].map(({ slot, hero }) => ({
+      slug: slot,
+      scene: hero.scene,
+      title: hero.heading,
+      siteName: site.name,
+    })),
+    artVersion,
+  );

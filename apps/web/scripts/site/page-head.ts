@@ -1,0 +1,58 @@
+import { artUrl } from '../../src/art/art-url.ts';
+import type { PageContent } from '../../src/content/page-content.ts';
+import { site } from '../../src/content/site.ts';
+import { PUBLIC_URL } from './placeholders.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escape(content)}">`;
+
+type HeadOf = Pick<PageContent, 'title' | 'description' | 'hero'> & { path?: string };
+
+/** The addresses of a page for search engines and for the previews of shared links. */
+export function shareTags({ path, title, description, hero }: HeadOf, preview: string): string {
+  const picture = `${PUBLIC_URL}${preview}`;
+  const fullTitle = `${title} – ${site.name}`;
+  return [
+    path === undefined
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${PUBLIC_URL}${path}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'sr_RS'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:description', description),
+    ...(path === undefined ? [] : [meta('property', 'og:url', `${PUBLIC_URL}${path}`)]),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', hero.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', fullTitle),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', picture),
+  ].join('\n    ');
+}
+
+/** Lets the browser ask for the first picture before it has read the page. */
+export const heroPreload = (scene: PageContent['hero']['scene']): string =>
+  (['wide', 'tall'] as const)
+    .map((format) => {
+      const media = format === 'tall' ? '(max-width: 767px)' : '(min-width: 768px)';
+      return `<link rel="preload" as="image" href="${artUrl(scene, format)}" media="${media}" fetchpriority="high">`;
+    })
+    .join('\n    ');
+
+/** Icons of the tab, of phones and of the installed site. */
+export const iconTags = (artVersion: string): string => {
+  const icons = `/art/${artVersion}/icons`;
+  return [
+    `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${icons}/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+  ].join('\n    ');
+};

@@ -1,0 +1,103 @@
+import type { PriceKind } from '@museum/shared/prices/price-kind';
+
+import type { AnyPageContent } from '../../src/content/page-content.ts';
+import { tickets } from '../../src/content/pages/tickets.ts';
+import { site } from '../../src/content/site.ts';
+import { valuesOf } from '../../src/content/testing/walk-content.ts';
+import { amountPlaceholder, PUBLIC_URL } from './placeholders.ts';
+
+type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
+
+const centre = `${PUBLIC_URL}/#centar`;
+
+function museum(preview: string): Thing {
+  return {
+    '@type': ['Museum', 'TouristAttraction'],
+    '@id': centre,
+    name: site.name,
+    url: `${PUBLIC_URL}/`,
+    image: `${PUBLIC_URL}${preview}`,
+    telephone: site.phones[0],
+    email: site.emails[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.streetAddress,
+      postalCode: site.postalCode,
+      addressLocality: site.town,
+      addressCountry: 'RS',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: site.map.latitude,
+      longitude: site.map.longitude,
+    },
+    hasMap: site.map.url,
+    sameAs: site.socialProfiles.map(({ url }) => url),
+  };
+}
+
+function breadcrumbs({ path, title, parent }: AnyPageContent): Thing {
+  const trail = [
+    { name: 'Početna', path: '/' },
+    ...(parent ? [{ name: parent.label, path: parent.path }] : []),
+    { name: title, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${PUBLIC_URL}${step.path}`,
+    })),
+  };
+}
+
+const questionsAndAnswers = (
+  questions: readonly { question: string; answer: string }[],
+): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const nameOfOffer = new Map<string, string>(
+  tickets.blocks.flatMap((block) =>
+    block.kind === 'facts'
+      ? block.facts.flatMap(({ label, value }) =>
+          typeof value === 'string' ? [] : [[value.priceKind, label] as const],
+        )
+      : [],
+  ),
+);
+
+/** The tickets of a page with the prices of the day. */
+function offers(page: AnyPageContent): Thing[] {
+  const kinds = [...new Set(valuesOf(page, 'priceKind'))].filter((kind) => nameOfOffer.has(kind));
+  return kinds.map((kind) => ({
+    '@type': 'Offer',
+    name: nameOfOffer.get(kind),
+    price: amountPlaceholder(kind as PriceKind),
+    priceCurrency: 'RSD',
+    url: `${PUBLIC_URL}${tickets.path}`,
+    offeredBy: { '@id': centre },
+  }));
+}
+
+/** What the page says, for machines: as data, which no policy for scripts concerns. */
+export function structuredData(
+  page: AnyPageContent,
+  { preview, withPrices }: { preview: string; withPrices: boolean },
+): string {
+  const questions = 'questions' in page ? page.questions : undefined;
+  const things: Thing[] = [
+    ...(page.path === '/' ? [museum(preview)] : [breadcrumbs(page)]),
+    ...(questions ? [questionsAndAnswers(questions)] : []),
+    ...(withPrices ? offers(page) : []),
+  ];
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+}

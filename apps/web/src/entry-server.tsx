@@ -1,0 +1,59 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { AppRoutes } from '#app/app-routes.tsx';
+import { createEmotionCache } from '#app/emotion-cache.ts';
+import { Providers } from '#app/providers.tsx';
+import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+
+export type RenderedPage = {
+  /** Title and description, as React wants to find them in the document's head. */
+  head: string;
+  /** The rules that this page uses, as style elements. */
+  styles: string;
+  body: string;
+};
+
+const HOISTED = /<title>.*?<\/title>|<meta name="description"[^>]*>/g;
+
+/**
+ * Renders an address as a visitor first sees it; for the build. Prices are those given, or as yet
+ * unknown.
+ * @throws when anything on the page throws
+ */
+export async function renderPage(path: string, prices?: PriceMapping): Promise<RenderedPage> {
+  const emotionCache = createEmotionCache();
+  const emotion = createEmotionServer(emotionCache);
+  const queryClient = createQueryClient();
+  if (prices) queryClient.setQueryData(priceMappingQuery.queryKey, prices);
+
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Providers emotionCache={emotionCache} queryClient={queryClient}>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+    {
+      // Larger boundaries would be put in place by inline scripts, which our policy forbids.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  queryClient.clear();
+  if (failures.length > 0) throw failures[0];
+
+  return {
+    head: (html.match(HOISTED) ?? []).join(''),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    body: html.replace(HOISTED, ''),
+  };
+}
