@@ -164,6 +164,7 @@ describe('the search', () => {
     ['SCEPANOVIC', NAMES.slice(0, 3)],
     ['Ђорђе шћ', NAMES.slice(0, 3)],
     ['djordje scepanovic', NAMES.slice(0, 3)],
+    ['Dorde Scepanovic', NAMES.slice(0, 3)],
     ['đorđe šć', NAMES.slice(0, 3)],
     ['Његош', ['Njegoš Žarković']],
     ['ljubica džamić', ['Ljubica Džamić']],

@@ -67,8 +67,9 @@ describe('days', () => {
 
 describe('search', () => {
   it.each([
-    ['ČĆŠŽĐ čćšžđ', 'ccszdj ccszdj'],
-    ['Ђорђе Љубић Њ џ', 'djordje ljubic nj dz'],
+    ['ČĆŠŽĐ čćšžđ', 'ccszd ccszd'],
+    ['Ђорђе Љубић Њ џ', 'dorde ljubic nj dz'],
+    ['Djordje', 'dorde'],
     ['OŠ „Branko Ćopić“', 'os „branko copic“'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldSearchText(text)).toBe(folded);

@@ -1,13 +1,14 @@
 const LETTERS: Record<string, string> = Object.fromEntries(
   [
-    'đdj аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn',
+    'đd аa бb вv гg дd ђd еe жz зz иi јj кk лl љlj мm нn',
     'њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs',
   ].flatMap((row) => row.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)])),
 );
 
 /**
- * A text as search compares it: lower case, without diacritics, đ as dj, Serbian Cyrillic as
- * Latin (contract §2). The database's search_fold() does the same; a test holds them together.
+ * A text as search compares it: lower case, without diacritics, Serbian Cyrillic as Latin; đ, dj
+ * and d are the same, as people type all three (contract §2). The database's search_fold() does the
+ * same; a test holds them together.
  */
 export const foldSearchText = (text: string) =>
   Array.from(
@@ -16,4 +17,6 @@ export const foldSearchText = (text: string) =>
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase(),
     (letter) => LETTERS[letter] ?? letter,
-  ).join('');
+  )
+    .join('')
+    .replaceAll('dj', 'd');

@@ -1,0 +1,38 @@
+import { foldSearchText } from '@museum/shared/primitives/search-text';
+import pg from 'pg';
+import { beforeEach, expect, inject, it } from 'vitest';
+
+import { createTestDatabase } from './test-database.ts';
+
+let client: pg.Client;
+
+beforeEach(async () => {
+  const database = await createTestDatabase(inject('testServer'));
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return async () => {
+    await client.end();
+    await database.drop();
+  };
+});
+
+/** Every letter and sign of Latin and Cyrillic by itself, and names in which letters meet. */
+const TEXTS = [
+  ...Array.from({ length: 0x24f - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...Array.from({ length: 0x45f - 0x400 + 1 }, (_, index) => String.fromCodePoint(0x400 + index)),
+  'Đorđe Đaković',
+  'DJORDJE Djakovic',
+  'Ђорђе Ђаковић',
+  'Odjek, одјек',
+  'Njegoš Љубић, Џон',
+  'OŠ „Žarko Zrenjanin“ 100% _\\',
+];
+
+it('the database folds searched texts exactly as the shared package does', async () => {
+  const { rows } = await client.query<{ text: string; folded: string }>(
+    'SELECT text, search_fold(text) AS folded FROM unnest($1::text[]) AS text',
+    [TEXTS],
+  );
+
+  expect(rows).toEqual(TEXTS.map((text) => ({ text, folded: foldSearchText(text) })));
+});
