@@ -70,6 +70,8 @@ describe('bad input', () => {
     ['get', '/api/v1/nothing'],
     ['post', '/api/v1/nothing'],
     ['get', '/api/v1'],
+    ['get', '/api/v2/prices/mapping'],
+    ['get', '/api'],
     ['patch', '/api/v1/contact'],
     ['get', '/api/v1/contact'],
     ['get', '/api/v1/PRICES/MAPPING'],

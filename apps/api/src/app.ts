@@ -26,6 +26,10 @@ export function createApp(deps: AppDeps): Express {
   app.use('/health', healthRouter(deps));
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));
   app.use('/api/v1', createApiRouter(deps, apiRoutes(deps)));
+  // Not a page of the site: a program that asks for an unknown version reads JSON.
+  app.use('/api', () => {
+    throw new AppError('NOT_FOUND');
+  });
   const siteFacts = { publicUrl: deps.env.PUBLIC_URL, readPrices: readPriceMapping };
   for (const handler of serveSite(WEB_APP, siteFacts)) app.use(handler);
   app.use(() => {
