@@ -1,3 +1,4 @@
+import { inFewLines } from '#lib/in-few-lines.ts';
 import { COLOURS, CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 const textHeight = (pdf: Pdf, text: string, width: number) => pdf.heightOfString(text, { width });
@@ -41,6 +42,7 @@ export const tilesBlock = (tiles: { label: string; value: string }[]): PdfBlock 
 
 /** A caption over a thin line. */
 export const captionBlock = (caption: string): PdfBlock => ({
+  keepsWithNext: true,
   height: (_, scale) => 11 * scale + 5,
   draw: (pdf, top, scale) => {
     pen(pdf, 'bold', 11 * scale, COLOURS.lava).text(caption, MARGIN, top, { lineBreak: false });
@@ -84,7 +86,8 @@ export const pairsBlock = (allPairs: Pair[]): PdfBlock => {
 };
 
 /** A text over the whole width in a tinted box; long ones wrap, also inside a word. */
-export const noteBlock = (text: string, size = 10): PdfBlock => {
+export const noteBlock = (note: string, size = 10): PdfBlock => {
+  const text = inFewLines(note);
   const padding = 10;
   const width = CONTENT_WIDTH - 2 * padding;
   const height = (pdf: Pdf, scale: number) =>

@@ -35,6 +35,8 @@ export type Pdf = PDFKit.PDFDocument;
 export type PdfBlock = {
   height: (pdf: Pdf, scale: number) => number;
   draw: (pdf: Pdf, top: number, scale: number) => void;
+  /** Never the last of its page: a caption without what it announces. */
+  keepsWithNext?: boolean;
 };
 
 /** Font, size in points and colour in one call. */
@@ -91,7 +93,30 @@ const totalHeight = (pdf: Pdf, blocks: PdfBlock[], scale: number) =>
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 const SMALLEST_SCALE = 0.58;
 
-/** Draws blocks below each other on one A4 page with the centre's head; the outcome is the file. */
+const TOP = HEAD_HEIGHT + GAP + 6;
+const BOTTOM = A4.height - FOOT_HEIGHT - GAP / 2;
+
+/** Draws blocks below each other; one that does not fit any more opens a further page. */
+const drawBlocks = (pdf: Pdf, blocks: PdfBlock[], scale: number, foot: string) => {
+  let top = TOP;
+  blocks.forEach((block, index) => {
+    const next = block.keepsWithNext ? blocks[index + 1] : undefined;
+    const needed = totalHeight(pdf, next ? [block, next] : [block], scale) - GAP * scale;
+    if (top + needed > BOTTOM) {
+      drawFoot(pdf, foot);
+      pdf.addPage();
+      top = MARGIN;
+    }
+    block.draw(pdf, top, scale);
+    top += block.height(pdf, scale) + GAP * scale;
+  });
+  drawFoot(pdf, foot);
+};
+
+/**
+ * Draws blocks on one A4 page with the centre's head; only what no readable size makes fit goes on
+ * on a further page. The outcome is the file.
+ */
 export const onePagePdf = async (page: { title: string; foot: string; blocks: PdfBlock[] }) => {
   const pdf = createPage(page.title);
   const chunks: Buffer[] = [];
@@ -99,15 +124,9 @@ export const onePagePdf = async (page: { title: string; foot: string; blocks: Pd
   const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
 
   drawHead(pdf);
-  const room = A4.height - HEAD_HEIGHT - FOOT_HEIGHT - 2 * GAP;
-  const scale =
-    SCALES.find((candidate) => totalHeight(pdf, page.blocks, candidate) <= room) ?? SMALLEST_SCALE;
-  let top = HEAD_HEIGHT + GAP + 6;
-  for (const block of page.blocks) {
-    block.draw(pdf, top, scale);
-    top += block.height(pdf, scale) + GAP * scale;
-  }
-  drawFoot(pdf, page.foot);
+  const fits = (scale: number) =>
+    TOP + totalHeight(pdf, page.blocks, scale) - GAP * scale <= BOTTOM;
+  drawBlocks(pdf, page.blocks, SCALES.find(fits) ?? SMALLEST_SCALE, page.foot);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);

@@ -6,6 +6,7 @@ import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
+import { inFewLines } from '#lib/in-few-lines.ts';
 import { sheetDrained } from '#lib/sheet-drained.ts';
 import {
   cellDate,
@@ -60,8 +61,8 @@ const writeRequest = (rows: AnnouncementRows, request: RequestWithDinner) => {
     });
   });
   const notes = [
-    dinner.additionalComments && `Napomena uz ručak: ${dinner.additionalComments}`,
-    request.comment && `Napomena uz posetu: ${request.comment}`,
+    dinner.additionalComments && `Napomena uz ručak: ${inFewLines(dinner.additionalComments)}`,
+    request.comment && `Napomena uz posetu: ${inFewLines(request.comment)}`,
   ].filter(Boolean);
   if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
 };
