@@ -62,7 +62,7 @@ export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: Dinner
         { label: 'Ime', value: dinnerRequest.customerName },
         { label: 'E-mail', value: dinnerRequest.customerEmail },
         { label: 'Telefon', value: contact.phone },
-        { label: 'Vođa grupe', value: contact.leaderName },
+        { label: 'Vodič grupe', value: contact.leaderName },
         { label: 'Posetilaca', value: String(request.visitorAmount) },
         { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
         { label: 'Vreme posete', value: `${request.visitTime} h` },

@@ -47,7 +47,7 @@ const contactBlocks = (request: VisitRequest): PdfBlock[] => {
     pairsBlock([
       { label: 'Ko dolazi', value: contact.name },
       { label: 'Agencija', value: contact.agencyName },
-      { label: 'Vođa grupe', value: contact.leaderName },
+      { label: 'Vodič grupe', value: contact.leaderName },
       { label: 'Telefon', value: contact.phone },
       { label: 'E-mail', value: contact.email },
       { label: 'Adresa', value: contact.address },

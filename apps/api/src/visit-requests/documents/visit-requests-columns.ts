@@ -105,7 +105,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     value: ({ contact }) => cellText(contact.agencyName),
   },
   {
-    header: 'Vođa grupe',
+    header: 'Vodič grupe',
     width: 15,
     wrap: true,
     value: ({ contact }) => cellText(contact.leaderName),
