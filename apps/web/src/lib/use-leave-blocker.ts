@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type Departure = () => void;
+type Departure = { go: () => void; isWayBack: boolean };
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -15,8 +15,12 @@ function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | u
   return isOwn && !isElsewhere && link.pathname !== pathname ? link : undefined;
 }
 
-/** The router numbers its entries in the browser's history. */
-const entryNumber = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
+/**
+ * While there is something to lose, the page stands in the browser's history twice: the way back
+ * then leads to its first entry, where the person can still be asked.
+ */
+const isGuardEntry = (state: unknown) =>
+  (state as { isGuard?: boolean } | null | undefined)?.isGuard === true;
 
 /**
  * Holds up whoever leaves the page by a link, the way back or the closing of the tab while
@@ -24,32 +28,43 @@ const entryNumber = (state: unknown) => (state as { idx?: number } | null)?.idx 
  * to the sign-in page when a session ends, pass.
  */
 export function useLeaveBlocker(isBlocking: boolean) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const [departure, setDeparture] = useState<Departure>();
-  const isPassing = useRef(false);
+  const isArmed = useRef(isGuardEntry(state));
+
+  const putGuardEntry = () => {
+    void navigate(pathname + search, { state: { ...(state as object | null), isGuard: true } });
+  };
+
+  const armOrDisarm = useEffectEvent(() => {
+    if (isBlocking === isArmed.current) return;
+    isArmed.current = isBlocking;
+    if (isBlocking) putGuardEntry();
+    else void navigate(-1);
+  });
+  useEffect(() => {
+    armOrDisarm();
+  }, [isBlocking]);
 
   useEffect(() => {
     if (!isBlocking) return;
-    const entry = entryNumber(window.history.state);
 
     const onClick = (event: MouseEvent) => {
       const link = leavingLink(event, pathname);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      setDeparture(() => () => void navigate(link.pathname + link.search + link.hash));
+      const address = link.pathname + link.search + link.hash;
+      setDeparture({ go: () => void navigate(address, { replace: true }), isWayBack: false });
     };
 
-    const onWayBack = (event: PopStateEvent) => {
-      const steps = entryNumber(event.state) - entry;
-      if (isPassing.current || steps === 0) return;
-      // The browser has gone already: it comes back, and the router hears of neither.
-      event.stopImmediatePropagation();
-      window.history.go(-steps);
-      setDeparture(() => () => {
-        window.history.go(steps);
-      });
+    const onWayBack = ({ state: entry }: PopStateEvent) => {
+      const isFirstEntry = !isGuardEntry((entry as { usr?: unknown } | null)?.usr);
+      if (!isFirstEntry || window.location.pathname !== pathname) return;
+      setDeparture({ go: () => void navigate(-1), isWayBack: true });
     };
 
     const onClosing = (event: BeforeUnloadEvent) => {
@@ -57,11 +72,11 @@ export function useLeaveBlocker(isBlocking: boolean) {
     };
 
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onWayBack, { capture: true });
+    window.addEventListener('popstate', onWayBack);
     window.addEventListener('beforeunload', onClosing);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onWayBack, { capture: true });
+      window.removeEventListener('popstate', onWayBack);
       window.removeEventListener('beforeunload', onClosing);
     };
   }, [isBlocking, pathname, navigate]);
@@ -69,12 +84,13 @@ export function useLeaveBlocker(isBlocking: boolean) {
   return {
     isAsking: departure !== undefined,
     stay: () => {
+      if (departure?.isWayBack) putGuardEntry();
       setDeparture(undefined);
     },
     leave: () => {
-      isPassing.current = true;
+      isArmed.current = false;
       setDeparture(undefined);
-      departure?.();
+      departure?.go();
     },
   };
 }

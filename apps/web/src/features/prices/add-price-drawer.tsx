@@ -11,7 +11,7 @@ import { PriceDrawer, rsd } from '#features/prices/price-drawer.tsx';
 import { parseDinars } from '#features/prices/price-input.ts';
 import { PriceKindField } from '#features/prices/price-kind-field.tsx';
 import { createPriceMutation } from '#features/prices/price-list-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 // verbatim from the spec
@@ -29,7 +29,7 @@ const emptyForm: NewPriceValues = { kind: DEFAULT_PRICE_KIND, price: '' };
 export function AddPriceDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const showToast = useToast();
   const create = useMutation(createPriceMutation);
-  const { control, handleSubmit, reset } = useForm<NewPriceValues, unknown, CreatePrice>({
+  const { control, handleSubmit, reset, setError } = useForm<NewPriceValues, unknown, CreatePrice>({
     defaultValues: emptyForm,
     resolver: zodResolver(schema),
   });
@@ -43,7 +43,10 @@ export function AddPriceDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       showToast({ kind: 'success', message: PRICE_SAVED });
       close();
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      const message = errorMessage(error);
+      // Beside the field, too: people who listen to the page hear nothing from behind a dialog.
+      if (errorCode(error) === 'PRICE_ALREADY_EXISTS') setError('kind', { message });
+      showToast({ kind: 'error', message });
     }
   };
   return (

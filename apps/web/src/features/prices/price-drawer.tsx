@@ -51,7 +51,7 @@ export function PriceDrawer(props: PriceDrawerProps) {
           </IconButton>
         </Box>
         {children}
-        <Box sx={{ display: 'flex', gap: 1.5, mt: 'auto', '& > *': { flex: 1 } }}>
+        <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: 1 } }}>
           <Button variant="outlined" onClick={onClose}>
             Odustani
           </Button>

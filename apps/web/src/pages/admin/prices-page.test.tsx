@@ -147,7 +147,9 @@ describe('adding a price', () => {
     const drawer = await openDrawer(app);
     await app.user.type(drawer.getByLabelText('Cena'), '500');
     await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
-    expect(await screen.findByText('Cena za ovaj tip već postoji')).toBeVisible();
+    const message = 'Cena za ovaj tip već postoji';
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(message);
+    expect(drawer.getByText(message)).toBeVisible();
     expect(drawer.getByLabelText('Cena')).toHaveValue('500');
   });
 

@@ -1,0 +1,55 @@
+import { expect, test } from './support/journey.ts';
+import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+
+test('of two people who change a request nobody overwrites the other unseen', async ({
+  page,
+  api,
+  browser,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const request = await submitRequest(api);
+  await signInAsAdmin();
+  await openDetails(page, request);
+
+  const { accessToken, refreshToken } = await api.signIn();
+  const colleague = await browser.newContext({
+    baseURL: process.env.E2E_URL,
+    viewport: page.viewportSize(),
+  });
+  await colleague.addInitScript(
+    ([token, refresh]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('refreshToken', refresh);
+    },
+    [accessToken, refreshToken] as const,
+  );
+  const theirPage = await colleague.newPage();
+  await openDetails(theirPage, request);
+  await theirPage.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('40');
+  await theirPage.getByLabel('Pregledan').check();
+  await saveButton(theirPage).click();
+  await expect(theirPage.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  await colleague.close();
+
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('30');
+  await page.getByRole('textbox', { name: 'Broj pratilaca' }).fill('7');
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' });
+  await expect(dialog.getByRole('row', { name: 'Ukupno posetilaca' })).toHaveText(
+    'Ukupno posetilaca244030',
+  );
+  await keepScreen('staff-conflict');
+  expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 40, version: 2 });
+
+  await dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }).click();
+  await expect(page.getByLabel('Pregledan')).toBeChecked();
+  await saveButton(page).click();
+  await expect(page.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  expect(await storedRequest(api, request.id)).toMatchObject({
+    visitorAmount: 30,
+    numberOfFollowers: 7,
+    isViewed: true,
+    version: 3,
+  });
+});

@@ -1,0 +1,68 @@
+import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
+
+import { expect, test } from './support/journey.ts';
+import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+
+test('staff change a request and save it', async ({ page, api, signInAsAdmin, keepScreen }) => {
+  const request = await submitRequest(api);
+  const newDay = addDays(dayInBelgrade(new Date()), 33);
+  await signInAsAdmin();
+  await openDetails(page, request);
+
+  await page.getByRole('textbox', { name: 'Željeno vreme' }).fill('11:30');
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('52');
+  await page.getByLabel('Status').selectOption({ label: 'Odloženo' });
+  await page.getByLabel('Pregledan').check();
+  await page.getByLabel('Poseta spomen-kući').check();
+  await page.getByRole('textbox', { name: 'Vreme posete spomen-kući' }).fill('13:00');
+  await page
+    .getByRole('group', { name: 'Planirani datum' })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type(formatDay(newDay).replaceAll('.', ''));
+  await expect(page.getByText('Nesačuvane izmene')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Ukupno/ })).toContainText('28.600,00 din');
+  await keepScreen('staff-edit');
+  await saveButton(page).click();
+
+  await expect(page.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  await expect(page.getByText('Nesačuvane izmene')).toBeHidden();
+  expect(await storedRequest(api, request.id)).toMatchObject({
+    visitDate: newDay,
+    visitTime: '11:30',
+    visitorAmount: 52,
+    status: 'POSTPONED',
+    isViewed: true,
+    homeExhibitionVisitTime: '13:00',
+    version: 2,
+  });
+});
+
+test('unsaved changes hold up the way back, and survive a reload', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const request = await submitRequest(api);
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  await page.getByRole('link', { name: request.normalizedId, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('61');
+
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Nesačuvane izmene' });
+  await question.getByRole('button', { name: 'Ostani na stranici' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/details\/\d+$/);
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Ukupno posetilaca' })).toHaveValue('61');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Napusti bez čuvanja' }).click();
+  await expect(page).toHaveURL(/\/admin\/visit-requests$/);
+  expect((await storedRequest(api, request.id)).visitorAmount).toBe(24);
+});

@@ -1,0 +1,43 @@
+import {
+  buildVisitRequest,
+  type VisitRequestBody,
+} from '@museum/shared/testing/build-visit-request';
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
+import { expect, type Page } from '@playwright/test';
+
+import type { ApiClient } from './api-client.ts';
+
+/** Submits a request as the public form does. */
+export const submitRequest = (api: ApiClient, overrides: Partial<VisitRequestBody> = {}) =>
+  api.call<CreatedVisitRequest>('POST', '/visit-request', { body: buildVisitRequest(overrides) });
+
+/** The request as it is stored now. */
+export async function storedRequest(api: ApiClient, id: number): Promise<VisitRequest> {
+  const { accessToken: token } = await api.signIn();
+  return api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { token });
+}
+
+export const detailsPath = (id: number) => `/admin/visit-requests/details/${id}`;
+
+/** Opens the details and waits until they can be edited. */
+export async function openDetails(page: Page, { id, normalizedId }: CreatedVisitRequest) {
+  await page.goto(detailsPath(id));
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Detalji: ${normalizedId}` }),
+  ).toBeVisible();
+}
+
+/** On a phone the button of saving stands in the bar at the lower edge. */
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Sačuvaj izmene' }).filter({ visible: true });
+
+/** Searches the list and waits for the only request that is left. */
+export async function searchList(page: Page, search: string, normalizedId: string) {
+  await page.goto('/admin/visit-requests');
+  await page.getByRole('searchbox', { name: 'Pretraga' }).fill(search);
+  await expect(page.getByText('1–1 od 1')).toBeVisible();
+  await expect(page.getByRole('link', { name: normalizedId, exact: true })).toBeVisible();
+}
