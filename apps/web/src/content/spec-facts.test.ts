@@ -15,7 +15,7 @@ import { home } from './pages/home.ts';
 import { visitRules } from './pages/visit-rules.ts';
 import type { PublicPath } from './public-path.ts';
 import { site } from './site.ts';
-import { plainTextOf, valuesOf } from './testing/walk-content.ts';
+import { actionsOf, plainTextOf, valuesOf } from './testing/walk-content.ts';
 
 const pageAt = (path: PublicPath) => allPages.find((page) => page.path === path);
 
@@ -110,6 +110,17 @@ describe('the pages that the spec counts', () => {
     expect(cards).toHaveLength(facts.exhibitions.indoor);
   });
 
+  it('show a row of four images on the pages of the park', () => {
+    const pages = allPages.filter((page) => page.template === 'park');
+    expect(pages.map((page) => page.path).toSorted()).toEqual([
+      '/dinosville',
+      '/gameRoom',
+      '/restaurant',
+      '/souvenirShop',
+    ]);
+    for (const page of pages) expect(page.images).toHaveLength(4);
+  });
+
   it('leads from each exhibition to the next and past all of them', () => {
     const pages = allPages.filter((page) => page.template === 'exhibition');
     const visited: string[] = [];
@@ -152,6 +163,23 @@ describe('the pages that the spec counts', () => {
     }
     expect(younger).toContain('Interaktivne predstave u igraonici');
     expect(older).not.toContain('Interaktivne predstave');
+  });
+});
+
+describe('the buttons that the spec names', () => {
+  const person = `/${site.contactPerson.slug}` as const;
+  it.each<[PublicPath, string, string]>([
+    ['/', 'Zakažite grupnu posetu', '/buyingGroupTickets'],
+    ['/', 'Detaljnije', '/groupVisit'],
+    ['/', 'Detaljnije', '/birthday'],
+    ['/', 'Detaljnije', '/happening'],
+    ['/tickets', 'Pravila posete', '/visit-rules'],
+    ['/bicycle-info', 'Opšti uslovi iznajmljivanja', '/bicycle-rules'],
+    ['/groupVisit', 'Zakažite grupnu posetu', '/buyingGroupTickets'],
+    ['/birthday', 'Kontaktirajte nas', person],
+    ['/happening', 'Kontaktirajte nas', person],
+  ])('on %s „%s“ leads to %s', (path, label, to) => {
+    expect(actionsOf(pageAt(path))).toContainEqual([label, to]);
   });
 });
 

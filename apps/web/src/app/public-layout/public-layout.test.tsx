@@ -58,6 +58,7 @@ describe('the top bar (spec §2)', () => {
 
   it('gets its ground as soon as the page is scrolled, and loses it at the top', async () => {
     await open('/tickets');
+    expect(bar()).toHaveStyle({ position: 'fixed' });
     expect(bar()).toHaveAttribute('data-scrolled', 'false');
     scrollTo(1);
     expect(bar()).toHaveAttribute('data-scrolled', 'true');

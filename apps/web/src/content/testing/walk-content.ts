@@ -50,3 +50,13 @@ export function valuesOf(content: unknown, property: string): string[] {
   });
   return values;
 }
+
+/** Every link that the content offers as a button or card, as its words and its address. */
+export function actionsOf(content: unknown): [label: string, to: string][] {
+  const actions: [string, string][] = [];
+  walk(content, (value) => {
+    const { label, to } = (value ?? {}) as { label?: unknown; to?: unknown };
+    if (typeof label === 'string' && typeof to === 'string') actions.push([label, to]);
+  });
+  return actions;
+}

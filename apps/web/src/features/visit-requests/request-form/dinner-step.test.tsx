@@ -96,6 +96,11 @@ describe('the lunch step', () => {
     ]);
   });
 
+  it('says that VAT is included and that special needs belong into the note', async () => {
+    await openDinnerStep();
+    expect(screen.getByText(/U cene je uračunat PDV.*alergije.*veri.*u napomeni/)).toBeVisible();
+  });
+
   it('adds up the meals: amount times the price of the chosen variant', async () => {
     const { user } = await openDinnerStep(nothingChosen());
     fireEvent.change(portions('Osnovnoškolski obrok 2'), { target: { value: '10' } });

@@ -1,0 +1,71 @@
+import { contactMessageSchema } from '@museum/shared/contact/contact-message-schema';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { server } from '../../test/server.ts';
+
+const message = { name: 'Đurđa Čolić', email: 'djurdja@example.rs', message: 'Primate li pse?' };
+
+const serveContact = (answer: () => Response) => {
+  const received: unknown[] = [];
+  server.use(
+    http.post('*/api/v1/contact', async ({ request }) => {
+      received.push(contactMessageSchema.parse(await request.json()));
+      return answer();
+    }),
+  );
+  return received;
+};
+
+const openContact = async () => {
+  const { user } = renderApp('/contactUs');
+  await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+  const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
+  const fields = { name: field(/^Ime/), email: field(/^E-mail/), message: field(/^Poruka/) };
+  return {
+    fields,
+    fillIn: async () => {
+      for (const [name, input] of Object.entries(fields)) {
+        await user.type(input, message[name as keyof typeof message]);
+      }
+    },
+    send: () => user.click(screen.getByRole('button', { name: 'Pošaljite poruku' })),
+  };
+};
+
+it('a message that was sent is confirmed and leaves the form empty', async () => {
+  const received = serveContact(() => HttpResponse.json({ data: { id: 1 } }, { status: 201 }));
+  const { fields, fillIn, send } = await openContact();
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Kontakt je uspješno poslan')).toBeInTheDocument();
+  expect(received).toEqual([message]);
+  for (const input of Object.values(fields)) expect(input).toHaveValue('');
+});
+
+it('a message that was not sent is reported and stays in the form', async () => {
+  serveContact(() => new HttpResponse(null, { status: 503 }));
+  const { fields, fillIn, send } = await openContact();
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Kontakt nije uspješno poslan')).toBeInTheDocument();
+  expect(fields.message).toHaveValue(message.message);
+});
+
+it('an empty form is refused beside its fields and sends nothing', async () => {
+  const received = serveContact(() => HttpResponse.json({ data: { id: 1 } }, { status: 201 }));
+  const { fields, send } = await openContact();
+  await send();
+  await waitFor(() => {
+    expect(fields.name).toHaveAccessibleDescription(
+      'Ime nije validano, molim unesite ime duze od jednog znaka',
+    );
+  });
+  expect(fields.email).toHaveAccessibleDescription('Email nije validen');
+  expect(fields.message).toHaveAccessibleDescription(
+    'Poruka nije validana, molim unesite poruku duze od jednog znaka',
+  );
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { site } from '#content/site.ts';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { servePrices } from '../../test/serve-prices.ts';
+
+const openHome = async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+};
+
+beforeEach(servePrices);
+
+it.each([
+  ['Utisci posetilaca', 5],
+  ['Naši partneri', 6],
+])('the strip „%s“ shows its %i pieces five times and is read once', async (label, pieces) => {
+  await openHome();
+  const strip = within(screen.getByRole('region', { name: label }));
+  expect(strip.getAllByRole('list')).toHaveLength(1);
+  const rounds = strip.getAllByRole('list', { hidden: true });
+  expect(rounds).toHaveLength(5);
+  for (const round of rounds) {
+    expect(within(round).getAllByRole('listitem', { hidden: true })).toHaveLength(pieces);
+  }
+});
+
+it('the map is 300 high and opens the maps service in a new tab', async () => {
+  await openHome();
+  const map = screen.getByRole('link', { name: /Otvorite mapu u novoj kartici/ });
+  expect(map).toHaveStyle({ height: '300px' });
+  expect(map).toHaveAttribute('href', site.map.url);
+  expect(map).toHaveAttribute('target', '_blank');
+});
