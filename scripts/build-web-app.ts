@@ -1,8 +1,9 @@
 import { ExplainedError } from '@museum/database/explained-error';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
+import { withLock } from '../prisma/embedded/process-files.ts';
 import { runCommand } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,14 +15,26 @@ const SOURCES = ['apps/web/**/*', 'packages/shared/src/**/*', 'pnpm-lock.yaml'];
 const NOT_SOURCES =
   /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
 
-/** Builds the site unless what is built was made from exactly these sources. */
+/** Outside of dist, which a build empties. */
+const LOCK = join(ROOT, 'node_modules/.cache/web-app-build.lock');
+
+/**
+ * Builds the site unless what is built was made from exactly these sources. Programs that start at
+ * once take turns: two builds would delete each other's files.
+ */
 export async function buildWebApp(): Promise<void> {
-  const stamp = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
-  console.log('Building the web app …');
-  await runWebScript('build');
-  writeFileSync(STAMP, stamp);
+  if (isBuilt()) return;
+  mkdirSync(dirname(LOCK), { recursive: true });
+  await withLock(LOCK, async () => {
+    if (isBuilt()) return;
+    console.log('Building the web app …');
+    const stamp = hashSources();
+    await runWebScript('build');
+    writeFileSync(STAMP, stamp);
+  });
 }
+
+const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
 
 function hashSources(): string {
   const hash = createHash('sha256');
