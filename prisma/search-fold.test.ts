@@ -2,7 +2,9 @@ import { foldSearchText } from '@museum/shared/primitives/search-text';
 import pg from 'pg';
 import { beforeEach, expect, inject, it } from 'vitest';
 
-import { createTestDatabase } from './test-database.ts';
+import { applyMigrations } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { createEmptyDatabase, createTestDatabase } from './test-database.ts';
 
 let client: pg.Client;
 
@@ -35,4 +37,30 @@ it('the database folds searched texts exactly as the shared package does', async
   );
 
   expect(rows).toEqual(TEXTS.map((text) => ({ text, folded: foldSearchText(text) })));
+});
+
+it('a later change of the folding reaches the requests that are already stored', async () => {
+  const database = await createEmptyDatabase(inject('testServer'));
+  const [initial] = readMigrations();
+  await applyMigrations(database.url, [initial!]);
+  const early = new pg.Client({ connectionString: database.url });
+  await early.connect();
+  try {
+    await early.query(`
+      INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
+        "numberOfFollowers", "ageGroupType", "isRequestingDinner", "isRequestingAdditionalContent",
+        "isRequestingVisitHomeExhibition", "contactType", "personalName", "personalEmail", "unitPrices")
+      VALUES ('2027-03-01', '10:00', 'CASH', 20, 0, 'MIXED', false, false,
+        false, 'personal', 'Đaković', 'a@example.rs', '{}')`);
+
+    await applyMigrations(database.url);
+
+    const { rows } = await early.query<{ searchText: string }>(
+      'SELECT "searchText" FROM visit_request',
+    );
+    expect(rows[0]?.searchText).toContain(foldSearchText('Đaković'));
+  } finally {
+    await early.end();
+    await database.drop();
+  }
 });

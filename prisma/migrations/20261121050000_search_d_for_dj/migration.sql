@@ -8,5 +8,5 @@ RETURN replace(replace(replace(replace(
     E'abvgdezzijklmnoprstcufhccsabvgdezzijklmnoprstcufhccsd\uE001\uE002\uE003dd\uE001\uE002\uE003d'
   ), E'\uE001', 'lj'), E'\uE002', 'nj'), E'\uE003', 'dz'), 'dj', 'd');
 
--- Writing a row makes its generated column anew.
-UPDATE "visit_request" SET "id" = "id";
+-- A generated column is made anew when a column that it is made from is written.
+UPDATE "visit_request" SET "normalizedId" = "normalizedId";
