@@ -18,7 +18,8 @@ export type RenderedPage = {
   body: string;
 };
 
-const HOISTED = /<title>.*?<\/title>|<meta name="description"[^>]*>/g;
+/** What React lifts out of the page stands before everything else; a drawing's own title does not. */
+const LIFTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
  * Renders an address as a visitor first sees it; for the build. Prices are those given, or as yet
@@ -51,9 +52,10 @@ export async function renderPage(path: string, prices?: PriceMapping): Promise<R
   queryClient.clear();
   if (failures.length > 0) throw failures[0];
 
+  const [head = ''] = LIFTED.exec(html) ?? [];
   return {
-    head: (html.match(HOISTED) ?? []).join(''),
+    head,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-    body: html.replace(HOISTED, ''),
+    body: html.slice(head.length),
   };
 }

@@ -32,6 +32,7 @@ const Bar = styled('header')({
   // At the top of a page with a dark hero the bar lies on the picture.
   'body:has([data-hero-tone="dark"]) &[data-scrolled="false"]': {
     color: palette.white,
+    backgroundImage: 'linear-gradient(rgb(13 28 44 / 45%), rgb(13 28 44 / 0%))',
     '--active-link': palette.amber,
     '--focus-ring': palette.amber,
   },
