@@ -48,15 +48,19 @@ const exportOf = (job: ExportJob): Readable => {
 /**
  * Answers with a workbook while it is being written. Faults before the first bytes are answered as
  * errors; later ones end the connection, so that half a file is never taken for a whole one.
+ * Somebody who closes the window has not met a fault; the thread ends at once.
  * @throws AppError TOO_MANY_REQUESTS while two exports are running
  */
 export const streamExport = (job: ExportJob, response: Response, headers: FileHeaders) =>
   atMostTwo(async () => {
     const bytes = exportOf(job);
-    await once(bytes, 'readable');
+    await Promise.race([once(bytes, 'readable'), once(response, 'close')]);
+    if (response.destroyed) {
+      bytes.destroy();
+      return;
+    }
     sendFileHeaders(response, headers);
     await pipeline(bytes, response).catch((error: unknown) => {
-      // Somebody who closes the window has not met a fault.
       if (!isClosedEarly(error)) throw error;
     });
   });

@@ -1,0 +1,62 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { databasePool } from '#lib/prisma.ts';
+import { bearer, signInJelena } from '../../../test/staff.ts';
+import { testApp } from '../../../test/test-app.ts';
+import { visitRequestCalls } from '../../../test/visit-request-calls.ts';
+
+/** More than fits the buffers between the thread and a reader who does not read. */
+async function storeManyRequests() {
+  const calls = await visitRequestCalls();
+  const { id } = await calls.create(buildVisitRequest());
+  const { rows } = await databasePool.query<{ name: string }>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_name = 'visit_request'
+       AND column_name NOT IN ('id', 'normalizedId', 'comment', 'searchText')`,
+  );
+  const columns = rows.map(({ name }) => name).join();
+  await databasePool.query(
+    `INSERT INTO visit_request (${columns}, "comment")
+     SELECT ${columns}, (SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 30 + n % 2))
+     FROM visit_request, generate_series(1, 900) AS n WHERE id = $1`,
+    [id],
+  );
+}
+
+it('a reader who leaves before the first bytes ends the thread, and is no fault', async () => {
+  await storeManyRequests();
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const server = createServer(testApp({ logger: pino({ level: 'error' }, sink) }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const started = Promise.withResolvers<Worker>();
+  const onWorker = (message: unknown) => started.resolve((message as { worker: Worker }).worker);
+  subscribe('worker_threads', onWorker);
+
+  const call = get({
+    port: (server.address() as AddressInfo).port,
+    path: '/api/v1/visit-request/query/excel-download',
+    headers: { authorization: bearer(await signInJelena()) },
+  });
+  call.on('error', () => undefined);
+  const worker = await started.promise;
+  call.destroy();
+  await once(worker, 'exit');
+
+  expect(lines).toEqual([]);
+  unsubscribe('worker_threads', onWorker);
+  server.close();
+});
