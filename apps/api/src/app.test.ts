@@ -147,6 +147,12 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  it('let Chrome’s viewer show a PDF that staff open in a new tab', async () => {
+    const { headers } = await request(app).get('/health/live');
+
+    expect(headers['content-security-policy']).toMatch(/object-src blob:(;|$)/);
+  });
+
   it('insist on TLS once the site is served by it', async () => {
     const secure = testApp({ env: testEnv({ PUBLIC_URL: 'https://museum.test' }) });
 

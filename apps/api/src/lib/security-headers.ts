@@ -24,6 +24,8 @@ export function securityHeaders(publicUrl: string): RequestHandler {
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:', ...EMBEDDED],
+        // Chrome shows a PDF in an <embed> of its own; a tab opened on a blob inherits this policy.
+        objectSrc: ['blob:'],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
