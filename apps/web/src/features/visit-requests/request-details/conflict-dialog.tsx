@@ -44,10 +44,12 @@ export function ConflictDialog({ editor, theirs, onClose }: ConflictDialogProps)
   );
 }
 
+const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } };
+
 function TheirChanges({ editor, theirs }: Omit<ConflictDialogProps, 'onClose'>) {
   const differences = theirChanges({ before: editor.baseline, theirs, mine: editor.values });
   return (
-    <Table size="small" aria-label="Kolegine izmene">
+    <Table size="small" aria-label="Kolegine izmene" sx={cells}>
       <TableHead>
         <TableRow>
           <TableCell>Polje</TableCell>

@@ -98,7 +98,7 @@ export function SaveButton({ editor, changes }: DetailsHeaderProps) {
       loading={changes.isSaving}
       loadingPosition="start"
       disabled={editor.isChanging}
-      sx={{ minHeight: 40 }}
+      sx={{ minHeight: 40, whiteSpace: 'nowrap' }}
     >
       Sačuvaj izmene
     </Button>

@@ -29,7 +29,7 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
   const [isFiltering, setIsFiltering] = useState(false);
   const filters = activeFilters(query);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 2 }}>
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
           <SearchField
@@ -89,7 +89,7 @@ function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
     <Box
       component="ul"
       aria-label="Aktivni filteri"
-      sx={{ ...row, gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ ...row, gap: 1, m: 0, p: 0, listStyle: 'none', '& > li': { maxWidth: 1 } }}
     >
       {filters.map(({ name, words }) => {
         const remove = () => {
