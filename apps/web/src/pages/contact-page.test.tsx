@@ -21,7 +21,7 @@ const serveContact = (answer: () => Response) => {
 
 const openContact = async () => {
   const { user } = renderApp('/contactUs');
-  await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+  await screen.findByRole('textbox', { name: /^Poruka/ });
   const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
   const fields = { name: field(/^Ime/), email: field(/^E-mail/), message: field(/^Poruka/) };
   return {

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
 import { mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { site } from '#content/site.ts';
-import { ContactForm } from '#features/contact/contact-form.tsx';
+
+// The page stands, and can be read, before the form's libraries have arrived.
+const ContactForm = lazy(async () => ({
+  default: (await import('#features/contact/contact-form.tsx')).ContactForm,
+}));
 
 const { form, details } = contactUs;
 const { streetAddress, postalCode, town, emails, phones, socialProfiles } = site;
@@ -57,7 +62,9 @@ export function ContactPage() {
               {form.heading}
             </Typography>
             <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-              <ContactForm />
+              <Suspense>
+                <ContactForm />
+              </Suspense>
             </Card>
           </section>
           <section>

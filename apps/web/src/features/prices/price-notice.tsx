@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 
-import { LoadError } from '#components/load-error.tsx';
+import { LazyLoadError } from '#components/lazy-load-error.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 /** On a page of prices: says that they did not come, and tries again on request. */
@@ -10,7 +10,11 @@ export function PriceNotice() {
   if (!isLoadingError) return null;
   return (
     <Container sx={{ pt: 3 }}>
-      <LoadError title="Cene trenutno nisu dostupne" error={error} onRetry={() => void refetch()} />
+      <LazyLoadError
+        title="Cene trenutno nisu dostupne"
+        error={error}
+        onRetry={() => void refetch()}
+      />
     </Container>
   );
 }

@@ -2,13 +2,17 @@ import type { PriceEnum, PriceMapping } from '@museum/shared/prices/price-schema
 import { queryOptions } from '@tanstack/react-query';
 
 import { readKnownPrices } from '#features/prices/known-prices.ts';
-import { publicClient, unwrap } from '#lib/http-client.ts';
+
+// The client is 19 kB: pages show the prices they came with long before they ask for newer ones.
+const loadClient = () => import('#lib/http-client.ts');
 
 /** Dinars by price kind; the cache's name is the one of spec §7. */
 export const priceMappingQuery = queryOptions({
   queryKey: ['price-mappings'],
-  queryFn: ({ signal }) =>
-    unwrap(publicClient.get<{ data: PriceMapping }>('/prices/mapping', { signal })),
+  queryFn: async ({ signal }) => {
+    const { publicClient, unwrap } = await loadClient();
+    return unwrap(publicClient.get<{ data: PriceMapping }>('/prices/mapping', { signal }));
+  },
   // A page that came with its prices shows them at once, and asks whether they still hold.
   initialData: readKnownPrices,
   initialDataUpdatedAt: 0,
@@ -17,6 +21,8 @@ export const priceMappingQuery = queryOptions({
 /** The price kinds' names. */
 export const priceEnumQuery = queryOptions({
   queryKey: ['price-enum'],
-  queryFn: ({ signal }) =>
-    unwrap(publicClient.get<{ data: PriceEnum }>('/prices/enum', { signal })),
+  queryFn: async ({ signal }) => {
+    const { publicClient, unwrap } = await loadClient();
+    return unwrap(publicClient.get<{ data: PriceEnum }>('/prices/enum', { signal }));
+  },
 });

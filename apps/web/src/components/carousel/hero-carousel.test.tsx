@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { HeroCarousel } from '#components/carousel/hero-carousel.tsx';
+import { home } from '#content/pages/home.ts';
+
+const headings = home.slides.map(({ heading }) => heading);
+
+const slides = () => screen.getAllByRole('group', { hidden: true });
+/** What can be read and reached; all other slides are inert. */
+const visible = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label')?.replace(/^\d od \d: /, ''));
+
+/** jsdom has no transitions, so their end has to be told. */
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+  for (const slide of slides()) fireEvent.transitionEnd(slide);
+};
+
+const openCarousel = async ({ stillness = false } = {}) => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
+  );
+  render(
+    <MemoryRouter>
+      <HeroCarousel label="Najvažnije" slides={home.slides} />
+    </MemoryRouter>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return screen.getByRole('region', { name: 'Najvažnije' });
+};
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  for (const slide of slides()) fireEvent.transitionEnd(slide);
+};
+
+beforeEach(() => {
+  // A layout has no size in jsdom; the carousel does nothing without one.
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the carousel (spec §2)', () => {
+  it('shows six slides, each for 3000 ms, and begins again', async () => {
+    await openCarousel();
+    expect(visible()).toEqual([headings[0]]);
+    for (const heading of [...headings.slice(1), headings[0]]) {
+      pass(2999);
+      expect(visible()).not.toEqual([heading]);
+      pass(1);
+      expect(visible()).toEqual([heading]);
+    }
+  });
+
+  it('is not stopped by interaction', async () => {
+    await openCarousel();
+    press('Sledeći slajd');
+    expect(visible()).toEqual([headings[1]]);
+    pass(3000);
+    expect(visible()).toEqual([headings[2]]);
+  });
+
+  it('goes back and on by its buttons, beyond both ends', async () => {
+    await openCarousel();
+    press('Prethodni slajd');
+    expect(visible()).toEqual([headings[5]]);
+    press('Sledeći slajd');
+    expect(visible()).toEqual([headings[0]]);
+  });
+
+  it('is turned by the arrow keys', async () => {
+    const region = await openCarousel();
+    fireEvent.keyDown(within(region).getByRole('button', { name: 'Sledeći slajd' }), {
+      key: 'ArrowRight',
+    });
+    expect(visible()).toEqual([headings[1]]);
+  });
+
+  it('rests when it is told to, and goes on when it is told to', async () => {
+    await openCarousel();
+    press('Zaustavi smenjivanje slajdova');
+    pass(10_000);
+    expect(visible()).toEqual([headings[0]]);
+    press('Pokreni smenjivanje slajdova');
+    pass(3000);
+    expect(visible()).toEqual([headings[1]]);
+  });
+
+  it('rests for who asked for less motion', async () => {
+    await openCarousel({ stillness: true });
+    pass(10_000);
+    expect(visible()).toEqual([headings[0]]);
+    expect(screen.getByRole('button', { name: 'Pokreni smenjivanje slajdova' })).toBeVisible();
+  });
+
+  it('gives each slide a drawing of its own for phones', async () => {
+    await openCarousel();
+    for (const [index, slide] of slides().entries()) {
+      const scene = home.slides[index]?.scene;
+      expect(slide.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringMatching(`/${scene}-wide.svg$`),
+      );
+      expect(slide.querySelector('source')).toHaveAttribute(
+        'srcset',
+        expect.stringMatching(`/${scene}-tall.svg$`),
+      );
+    }
+  });
+});

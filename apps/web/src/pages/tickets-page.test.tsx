@@ -1,0 +1,50 @@
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+
+import { PRICES_ELEMENT_ID } from '#features/prices/known-prices.ts';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { server } from '../../test/server.ts';
+
+const servePrices = (answer: () => Response) => {
+  server.use(http.get('*/api/v1/prices/mapping', answer));
+};
+const priceOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+afterEach(() => {
+  document.getElementById(PRICES_ELEMENT_ID)?.remove();
+});
+
+it('shows the ticket prices of the price list', async () => {
+  servePrices(() => HttpResponse.json({ data: buildPriceMapping({ TICKET_ADULT: 870.5 }) }));
+  renderApp('/tickets');
+  expect(await screen.findByText('870,50 din')).toBeVisible();
+  expect(priceOf('Porodica sa četvoro dece')).toBe('3.000,00 din');
+});
+
+it('shows the prices that the page came with, until newer ones arrive', async () => {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = PRICES_ELEMENT_ID;
+  block.textContent = JSON.stringify({ TICKET_ADULT: 700 });
+  document.body.append(block);
+  servePrices(() => HttpResponse.json({ data: buildPriceMapping({ TICKET_ADULT: 800 }) }));
+  renderApp('/tickets');
+  expect(await screen.findByText('700,00 din')).toBeVisible();
+  expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
+});
+
+it('says that prices did not come, where to ask, and tries again', async () => {
+  servePrices(() => HttpResponse.json({ errors: [] }, { status: 404 }));
+  const { user } = renderApp('/tickets');
+  expect(await screen.findByText('Cene trenutno nisu dostupne')).toBeVisible();
+  expect(priceOf('Odrasli')).toBe('na blagajni');
+
+  servePrices(() => HttpResponse.json({ data: buildPriceMapping() }));
+  await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+  expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
+  expect(screen.queryByText('Cene trenutno nisu dostupne')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The site as the server of these tests has built it. */
+const DIST = join(import.meta.dirname, '../apps/web/dist');
+const KB = 1024;
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+const manifest = () =>
+  JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+const brotliSize = (file: string) => brotliCompressSync(readFileSync(join(DIST, file))).length;
+
+/** A file of the build and all that it needs before it can run. */
+function withImports(name: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(name)) {
+    seen.add(name);
+    for (const needed of manifest()[name]?.imports ?? []) withImports(needed, seen);
+  }
+  return seen;
+}
+
+const weigh = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + brotliSize(manifest()[name]?.file ?? ''), 0);
+
+const entry = () => withImports('index.html');
+const beyondEntry = (name: string) => [...withImports(name)].filter((part) => !entry().has(part));
+
+const pages = () =>
+  Object.keys(manifest()).filter((name) =>
+    /^src\/pages\/(?!admin\/|sign-in).*-page\.tsx$/.test(name),
+  );
+
+/** The one page that is a form from top to bottom. */
+const FORM_PAGE = 'src/pages/request-group-visit-page.tsx';
+
+// The build is the same for every screen.
+test.skip(({ isMobile }) => isMobile, 'measured once');
+
+test('React, router, queries and layout weigh at most 130 kB', () => {
+  expect(weigh(entry())).toBeLessThanOrEqual(130 * KB);
+});
+
+test('each further public page weighs at most 25 kB', () => {
+  expect(pages().length).toBeGreaterThan(25);
+  const heavy = pages()
+    .filter((name) => name !== FORM_PAGE)
+    .map((name) => [name, weigh(beyondEntry(name))] as const)
+    .filter(([, size]) => size > 25 * KB);
+  expect(heavy).toEqual([]);
+});
+
+test('the home page loads no form, no date picker, no admin code', () => {
+  const parts = beyondEntry('src/pages/home-page.tsx');
+  const code = parts.map((name) => readFileSync(join(DIST, manifest()[name]?.file ?? ''), 'utf8'));
+  for (const words of ['MuiTextField', 'MuiPickers', 'MuiTable', 'shouldFocusError'])
+    expect(code.filter((text) => text.includes(words))).toEqual([]);
+});
+
+test('the fonts of Serbian text weigh at most 105 kB', () => {
+  const fonts = globSync('assets/{bitter,manrope}-latin{-ext,}-wght-normal-*.woff2', { cwd: DIST });
+  expect(fonts).toHaveLength(4);
+  const size = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, file)).length, 0);
+  expect(size).toBeLessThanOrEqual(105 * KB);
+});
+
+test('no hero weighs more than 20 kB', () => {
+  const heroes = globSync('art/*/*-{wide,tall}.svg', { cwd: DIST });
+  expect(heroes.length).toBeGreaterThan(30);
+  expect(heroes.filter((file) => brotliSize(file) > 20 * KB)).toEqual([]);
+});

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+
+/** The public routes of spec §2, the contact person's as content/site.ts names it. */
+const PATHS = [
+  ...['/', '/dinosville', '/restaurant', '/gameRoom', '/souvenirShop', '/exhibitions'],
+  ...['/tickets', '/visit-rules', '/bicycle-info', '/bicycle-rules', '/animalsOfAfrica'],
+  ...['/volcano', '/biodiversity', '/dinosaurusPage', '/fluorescentMinerals', '/geodiversity'],
+  ...['/geologicalTimeMachine', '/mammoth', '/theWorldOfMinerals', '/buyingGroupTickets'],
+  ...['/buyingGroupTicketsSuccess', '/lunchOffer', '/contactUs', '/aboutUs', '/birthday'],
+  ...['/happening', '/ana-primerovic', '/groupVisit'],
+];
+
+/** What a visit must not do: complain, miss a file, ask another host. */
+function watch(page: Page) {
+  const faults: string[] = [];
+  const { origin } = new URL(process.env.E2E_URL ?? '');
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol.startsWith('http')) faults.push(`asks ${url.href}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  return faults;
+}
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    return [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.src);
+  });
+
+const accessibilityFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const path of PATHS) {
+  test(`${path} is whole: page, pictures, width, accessibility, no foreign host`, async ({
+    page,
+    keepScreen,
+  }) => {
+    const faults = watch(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    await scrollThrough(page);
+    expect(await brokenPictures(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await keepScreen(`public-${path.slice(1) || 'home'}`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} can be read and found`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/ – Prirodnjački centar i Dino park$/);
+      const content = (selector: string) =>
+        page.locator(selector).evaluate((tag) => tag.getAttribute('content') ?? '');
+      expect((await content('meta[name="description"]')).length).toBeGreaterThan(100);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${baseURL}${path}`,
+      );
+      const picture = await page.request.get(await content('meta[property="og:image"]'));
+      expect(picture.headers()['content-type']).toBe('image/png');
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+      expect(await page.content()).not.toContain('{{');
+    });
+  }
+
+  test('/tickets shows the prices of the day', async ({ page }) => {
+    await page.goto('/tickets');
+    await expect(page.getByText('3.000,00 din')).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain('"price":"3000.00","priceCurrency":"RSD"');
+  });
+});
+
+test('an unknown address is not found, inside the layout, with ways on', async ({ page }) => {
+  const response = await page.goto('/nema-ovakve-strane');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ove strane više nema');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Izložbe' }).click();
+  await expect(page).toHaveURL('/exhibitions');
+});
+
+test('the map of the site lists pages that exist', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses).toHaveLength(PATHS.length - 1);
+  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('the documents of the footer say that they are examples', async ({ page, request }) => {
+  await page.goto('/tickets');
+  const links = page.getByRole('contentinfo').locator('a[href$=".pdf"]');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the carousel changes by itself and rests on request', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const slide = (number: number) =>
+      page.getByRole('group', { name: new RegExp(`^${number} od 6`) });
+    const pause = page.getByRole('button', { name: 'Zaustavi smenjivanje slajdova' });
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(slide(2)).toBeVisible();
+    await expect(slide(1)).toHaveAttribute('inert', '');
+
+    await pause.click();
+    await page.clock.runFor(10_000);
+    await expect(slide(2)).not.toHaveAttribute('inert');
+  });
+});
+
+test('the film asks its host only after the click', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube-nocookie/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  await page.goto('/aboutUs', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Pustite video' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('birthday programmes unfold one by one and stay open together', async ({ page }) => {
+  await page.goto('/birthday');
+  const more = page.getByText('Više detalja');
+  await expect(more.filter({ visible: true })).toHaveCount(4);
+  await more.nth(0).click();
+  await more.nth(2).click();
+  await expect(page.getByText('Manje detalja').filter({ visible: true })).toHaveCount(2);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a contact message arrives and empties the form', async ({ page, ownEmail }) => {
+  await page.goto('/contactUs');
+  await page.getByLabel('Ime').fill('Mira Đurić');
+  await page.getByLabel('E-mail').fill(ownEmail);
+  await page.getByLabel('Poruka').fill('Da li radite nedeljom?');
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  await expect(page.getByText('Kontakt je uspješno poslan')).toBeVisible();
+  await expect(page.getByLabel('Poruka')).toHaveValue('');
+});
+
+test('a wrong contact form says so beside its fields', async ({ page }) => {
+  await page.goto('/contactUs');
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  await expect(page.getByText('Email nije validen')).toBeVisible();
+  await expect(page.getByLabel('Ime')).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('320 px and doubled text lose nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/tickets', '/birthday', '/contactUs', '/mammoth']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
