@@ -1,3 +1,4 @@
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { CONTACT_FIELDS, type ContactField } from '@museum/shared/visit-requests/contact-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -15,13 +16,12 @@ export function newVisitRequest(
   { id, normalizedId, dinner, unitPrices }: Reservation,
   now: Date,
 ): VisitRequest {
-  const { ageGroupType, dinnerRequest, ...fields } = submission;
+  const { dinnerRequest, ...fields } = ageGroupAsAnswered(submission);
   return {
     ...NO_CONTACT,
     ...fields,
     id,
     normalizedId,
-    visitorGroupAgeType: ageGroupType,
     dinnerRequest: dinnerRequest && dinner && { ...dinnerRequest, ...dinner, visitRequestId: id },
     unitPrices,
     status: 'SCHEDULED',

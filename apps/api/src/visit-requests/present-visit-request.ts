@@ -1,4 +1,5 @@
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import type {
   VisitRequest,
   VisitRequestRow,
@@ -15,13 +16,12 @@ type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
 export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A visit request on the wire; the one place where the age group becomes visitorGroupAgeType (contract §2). */
+/** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
-  const { ageGroupType, visitDate, dinnerRequest, unitPrices, createdAt, updatedAt, ...unchanged } =
-    stored;
+  const { visitDate, dinnerRequest, unitPrices, createdAt, updatedAt, ...unchanged } =
+    ageGroupAsAnswered(stored);
   return {
     ...unchanged,
-    visitorGroupAgeType: ageGroupType,
     visitDate: presentDay(visitDate),
     dinnerRequest: presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,

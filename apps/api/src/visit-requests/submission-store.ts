@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import pg from 'pg';
 import { databasePool } from '#lib/prisma.ts';
@@ -51,14 +52,13 @@ export async function storeSubmission(
   mails: OutgoingMail[],
   claim: IdempotencyClaim | undefined,
 ): Promise<boolean> {
-  const { dinnerRequest, visitorGroupAgeType: ageGroupType, ...visit } = request;
+  const { dinnerRequest, ...visit } = ageGroupAsRequested(request);
   const answer = { id: visit.id, normalizedId: visit.normalizedId };
   const records = claim ? [{ ...claim, answer }] : [];
-  const visits = [{ ...visit, ageGroupType }];
   const dinners = dinnerRequest ? [dinnerRequest] : [];
   const mailRows = mails.map(mailRow);
-  const statement = storeStatement(columns(visits), columns(dinners), columns(mailRows));
-  const parameters = [records, visits, dinners, mailRows].map((rows) => JSON.stringify(rows));
+  const statement = storeStatement(columns([visit]), columns(dinners), columns(mailRows));
+  const parameters = [records, [visit], dinners, mailRows].map((rows) => JSON.stringify(rows));
   const { rowCount } = await databasePool.query(prepared(statement, parameters));
   forgetTotals();
   return rowCount === 1;

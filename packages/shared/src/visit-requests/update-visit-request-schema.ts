@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
+import { acceptAnsweredAgeGroup } from './age-group-field.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
 import { visitStatusSchema } from './visit-request-enums.ts';
-
-/** Answers carry the age group as visitorGroupAgeType, requests as ageGroupType (contract §2). */
-const ageGroupAsRequested = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'visitorGroupAgeType' in body
-    ? { ageGroupType: body.visitorGroupAgeType, ...body }
-    : body;
 
 /**
  * A visit request as staff save it: what the API answered with the editable fields changed.
@@ -18,7 +13,7 @@ const ageGroupAsRequested = (body: unknown) =>
  */
 export const updateVisitRequestSchema = (earliestDay: string) =>
   z.preprocess(
-    ageGroupAsRequested,
+    acceptAnsweredAgeGroup,
     z.intersection(
       visitFieldsSchema(earliestDay).extend({
         id: databaseId,

@@ -2,6 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import {
   AGE_GROUP_TYPE_LABELS,
   PAYMENT_TYPE_LABELS,
@@ -57,10 +58,7 @@ function dinnerBlocks(dinner: VisitRequest['dinnerRequest']): MailBlock[] {
 
 /** The price calculation, line by line, with the unit prices of the request. */
 export function quoteBlocks(request: VisitRequest): MailBlock[] {
-  const quote = calculateQuote(
-    { ...request, ageGroupType: request.visitorGroupAgeType },
-    request.unitPrices,
-  );
+  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
   return [
     { kind: 'heading', text: 'Obračun' },
     {
