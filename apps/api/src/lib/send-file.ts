@@ -1,6 +1,8 @@
 import type { Response } from 'express';
 
+/** The media type of a workbook. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The media type of a PDF. */
 export const PDF = 'application/pdf';
 
 /** The media type and the name of a download; names are made by us and hold ASCII only. */

@@ -7,6 +7,7 @@ const CELL_LIMIT = 32_767;
 /** Excel refuses rows higher than this, in points. */
 const MAX_ROW_HEIGHT = 409;
 
+/** How Excel shows dates, times, numbers and amounts. */
 export const NUMBER_FORMATS = {
   date: 'dd.mm.yyyy',
   time: 'hh:mm',
@@ -24,6 +25,7 @@ export const SAND = 'FFE0D4BC';
 export const AMBER = 'FFF2B33D';
 export const PAPER = 'FFFBF8F1';
 
+/** The font of all workbooks: every Excel has it. */
 export const FONT = 'Calibri';
 
 /** A solid background. */

@@ -9,6 +9,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 const EMAIL_MESSAGE = 'Email nije validnog formata';
 const PASSWORD_MESSAGE = 'Lozinka mora biti duža od 8 znakova';
 
+/** A password of at least 8 characters (spec §5). */
 export const passwordSchema = z
   .string({ error: REQUIRED_MESSAGE })
   .min(1, REQUIRED_MESSAGE)

@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Every error code, for schemas. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
 const SERVER_ERROR_MESSAGE = 'Operacija nije uspešna! Molimo pokušajte kasnije';

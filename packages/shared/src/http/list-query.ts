@@ -21,6 +21,7 @@ export const optionalQueryText = z
   .optional()
   .transform((value) => value || undefined);
 
+/** The two directions of a sorted list (spec §3). */
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 

@@ -7,11 +7,15 @@ import { MEAL_CATALOG, type Meal } from './meal-catalog.ts';
 import { mealOptions } from './meal-choices.ts';
 
 // Messages verbatim from the spec.
+/** Answers a lunch outside of the opening window. */
 export const DINNER_TIME_MESSAGE = 'Vreme ručka mora biti između 08:00 i 16:00';
+/** Answers no chosen meal, or one that lacks an option or its amount. */
 export const DINNER_CHOICE_MESSAGE =
   'Nije validan zahtev za ručak, proverite da li jedna od opcija za ručak je odabrana i da li su ispravne.';
+/** The toast of the public form when no meal is chosen. */
 export const NO_MEAL_CHOSEN_MESSAGE =
   'Zahtev za ručak je obavezan! Mininalno jedna opcija za ručak mora biti odabrana i validna.';
+/** What the staff’s editor says of an invalid lunch. */
 export const DINNER_EDITOR_MESSAGE =
   "Nije validan zahtev za ručak, proverite da li su polja 'Naručilac', 'E-mail' potpuni i ispravni. I da postoji makar jedana od opcija za ručak sa brojem veci od 0.";
 const CUSTOMER_NAME_MESSAGE = 'Ime naručioca mora biti duže od 1 znaka';

@@ -12,13 +12,16 @@ const dinars = (message: string) =>
     .max(MAX_PRICE_DINARS, 'Cena je prevelika')
     .refine((price) => Number(price.toFixed(2)) === price, 'Cena može imati najviše dve decimale');
 
+/** A known price kind; required. */
 export const priceKindSchema = z.enum(PRICE_KINDS, { error: 'Tip cene je nevalidan' });
 
+/** A price as staff add it (spec §5). */
 export const createPriceSchema = z.object({
   kind: priceKindSchema,
   price: dinars('Cena mora biti veća od 0RSD'),
 });
 
+/** A price as staff change it (spec §5). */
 export const updatePriceSchema = z.object({
   id: databaseId,
   price: dinars('Cena mora biti veća od 0 RSD'),
@@ -30,6 +33,7 @@ export const PRICE_SORT_COLUMNS = ['kind', 'price', 'updatedAt'] as const;
 /** The query of `GET /prices` (contract §2). */
 export const priceQuerySchema = listQuerySchema(PRICE_SORT_COLUMNS);
 
+/** A row of the price list as the API answers it. */
 export const priceSchema = z.object({
   id: z.number().int(),
   kind: z.enum(PRICE_KINDS),

@@ -1,6 +1,7 @@
 import { requiredText } from './text.ts';
 
 // Message verbatim from the spec.
+/** Answers an address without a comma between city and street. */
 export const ADDRESS_MESSAGE =
   "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)";
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 // Messages verbatim from the spec.
+/** Answers every required field that has no text of its own. */
 export const REQUIRED_MESSAGE = 'Polje je obavezno';
 
 /** Longest accepted text per kind of field, in characters; the only place that states these limits. */
@@ -18,6 +19,7 @@ export const TEXT_LIMITS = {
 
 export type TextKind = keyof typeof TEXT_LIMITS;
 
+/** Answers a text with characters that nothing can hold. */
 export const UNSTORABLE_TEXT_MESSAGE = 'Tekst sadrži nedozvoljene znakove';
 
 /** The message for a text over its limit; `limit` in characters. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REQUIRED_MESSAGE } from './text.ts';
 
 // Message verbatim from the spec.
+/** Answers what is no HH:mm time. */
 export const TIME_FORMAT_MESSAGE =
   'Neispravan format vremena. Očekivan format je HH:mm (24 satatni format npr 13:00)';
 

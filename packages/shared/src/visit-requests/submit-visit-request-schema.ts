@@ -5,6 +5,7 @@ import { contactSchema } from './contact-schema.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
 
 // Message verbatim from the spec.
+/** Answers a wanted lunch that is missing or invalid. */
 export const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
 
 /** A lunch as it comes in; dinnerRequestSchema checks it, which only openapi.json has to be told. */

@@ -6,7 +6,9 @@ import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
 import { ageGroupTypeSchema, paymentTypeSchema } from './visit-request-enums.ts';
 
 // Messages verbatim from the spec.
+/** Answers a visit outside of the opening window. */
 export const VISIT_TIME_MESSAGE = 'Vreme posete mora biti između 08:00 i 16:00';
+/** Answers a day that does not exist or has passed. */
 export const VISIT_DATE_MESSAGE = 'Datum posete mora biti u budućnosti';
 const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
 const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =

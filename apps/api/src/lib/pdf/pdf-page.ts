@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import PDFDocument from 'pdfkit';
 
+/** Left and right of the text, in points. */
 export const MARGIN = 40;
 const A4 = { width: 595.28, height: 841.89 };
 /** Width of the text on the page, in points. */
