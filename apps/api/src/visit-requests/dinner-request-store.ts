@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
 import { dinnerTemplate } from '#meals/dinner-template.ts';
 import { forgetTotals } from './remembered-totals.ts';
-import { readVisitRequest } from './visit-request-store.ts';
+import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
 
 /**
  * Restores a request's deleted lunch, or makes one from the template. One that is there already
@@ -38,7 +38,9 @@ export async function addDinnerRequest(
  */
 export async function removeDinnerRequest(id: number, deletedAt: Date): Promise<void> {
   await prisma.$transaction(async (transaction) => {
-    if (!(await turnDinner(transaction, id, 'off'))) throw new AppError('NOT_FOUND');
+    if (!(await turnDinner(transaction, id, 'off'))) {
+      throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
+    }
     await transaction.dinnerRequest.update({ where: { visitRequestId: id }, data: { deletedAt } });
   });
   forgetTotals();

@@ -100,7 +100,10 @@ describe('deleting a lunch', () => {
 
   it('that isn’t there is not found, nor counts the version up', async () => {
     const { id } = await calls.create(buildVisitRequest());
-    await calls.removeDinner(id).expect(404);
+    const answer = await calls.removeDinner(id).expect(404);
+    expect(answer.body).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', message: 'Nije pronađen zahtev za ručak' }],
+    });
     await calls.removeDinner(999_999).expect(404);
     expect(await calls.read(id)).toMatchObject({ version: 1 });
   });

@@ -20,7 +20,8 @@ import {
 import { forgetTotals, rememberedTotal } from './remembered-totals.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
-/** Spec's text for a dinner request that isn't there; verbatim. */
+// Verbatim from the spec.
+const NO_VISIT_REQUEST_MESSAGE = 'Nije pronađen zahtev za posete';
 export const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
 
 /** @throws AppError NOT_FOUND */
@@ -32,7 +33,7 @@ export async function readVisitRequest(
     where: { id },
     include: { dinnerRequest: true },
   });
-  if (!stored) throw new AppError('NOT_FOUND');
+  if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
   return presentVisitRequest(stored);
 }
 
