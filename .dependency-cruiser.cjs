@@ -87,7 +87,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps/(api|web)/src|packages/shared/src)/',
-        pathNot: [TESTS, '^apps/web/src/art/'],
+        // Drawings and the prerendered pages are made at build time.
+        pathNot: [TESTS, '^apps/web/src/art/', '^apps/web/src/entry-server[.]tsx$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },

@@ -64,7 +64,16 @@ export default tseslint.config(
   },
   {
     // Command-line programs talk on the console and read their environment.
-    files: ['scripts/**', 'bench/**', 'e2e/**', '**/env.ts', '*.ts', '**/testing/**', '**/test/**'],
+    files: [
+      'scripts/**',
+      'apps/web/scripts/**',
+      'bench/**',
+      'e2e/**',
+      '**/env.ts',
+      '*.ts',
+      '**/testing/**',
+      '**/test/**',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   {

@@ -9,16 +9,9 @@ import { createRequire } from 'node:module';
 
 const interfaceNames = [
   'alert-circle',
-  'alert-triangle',
-  'arrow-back-up',
   'arrow-left',
   'arrow-right',
-  'brand-facebook',
-  'brand-instagram',
   'calculator',
-  'calendar',
-  'cash',
-  'check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
@@ -48,15 +41,11 @@ const interfaceNames = [
   'player-pause',
   'player-play',
   'plus',
-  'refresh',
   'search',
-  'sort-ascending',
-  'sort-descending',
   'soup',
   'tag',
   'trash',
   'user-circle',
-  'users',
   'x',
 ];
 

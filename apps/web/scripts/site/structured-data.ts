@@ -3,7 +3,7 @@ import type { PriceKind } from '@museum/shared/prices/price-kind';
 import type { AnyPageContent } from '../../src/content/page-content.ts';
 import { tickets } from '../../src/content/pages/tickets.ts';
 import { site } from '../../src/content/site.ts';
-import { valuesOf } from '../../src/content/testing/walk-content.ts';
+import { valuesOf } from '../../src/content/walk-content.ts';
 import { amountPlaceholder, PUBLIC_URL } from './placeholders.ts';
 
 type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;

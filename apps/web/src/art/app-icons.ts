@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArtFile } from './art-files.ts';
+import type { ArtFile } from './art-file.ts';
 import { logoSvg, type LogoVariant } from './logo.ts';
 
 async function png(variant: LogoVariant, size: number): Promise<Buffer> {

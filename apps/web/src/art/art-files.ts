@@ -1,12 +1,11 @@
 import { heroSizes, type FormatName, type SceneName } from './art-names.ts';
+import type { ArtFile } from './art-file.ts';
 import { drawAppIcons } from './app-icons.ts';
 import { logoSvg } from './logo.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 import { partnerMarks, partnerMarkSvg, type PartnerMarkName } from './partner-marks.ts';
 import { drawAllPlates } from './plates.ts';
 import { scenes } from './scenes.ts';
-
-export type ArtFile = { path: string; content: string | Buffer };
 
 const formats = Object.keys(heroSizes) as FormatName[];
 

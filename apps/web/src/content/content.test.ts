@@ -7,7 +7,7 @@ import { footerColumns, documentLinks, mainLinks } from './navigation.ts';
 import { notFound } from './pages/not-found.ts';
 import { publicPaths } from './public-path.ts';
 import { site } from './site.ts';
-import { proseOf, valuesOf } from './testing/walk-content.ts';
+import { proseOf, valuesOf } from './walk-content.ts';
 
 const pages = allPages.map((page) => [page.path, page] as const);
 const everything = [...allPages, notFound, mainLinks, footerColumns, documentLinks, site];

@@ -15,7 +15,7 @@ import { home } from './pages/home.ts';
 import { visitRules } from './pages/visit-rules.ts';
 import type { PublicPath } from './public-path.ts';
 import { site } from './site.ts';
-import { actionsOf, plainTextOf, valuesOf } from './testing/walk-content.ts';
+import { actionsOf, plainTextOf, valuesOf } from './walk-content.ts';
 
 const pageAt = (path: PublicPath) => allPages.find((page) => page.path === path);
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FooterContact } from '#app/public-layout/footer-contact.tsx';
+import { artCredit } from '#art/art-credit.ts';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
@@ -93,7 +94,11 @@ export function Footer() {
           </Column>
         </Columns>
         <Credits>
-          <p>Ikone: Lorc, Delapouite i saradnici, game-icons.net, CC BY 3.0, prebojene.</p>
+          <p>
+            <a href={artCredit.href} target="_blank" rel="noopener">
+              {artCredit.text}
+            </a>
+          </p>
         </Credits>
       </Ground>
     </Box>

@@ -59,7 +59,7 @@ export const ellipse = (
 
 export type Placement = { x: number; y: number; scale?: number; flip?: boolean; rotate?: number };
 
-export function transform({ x, y, scale = 1, flip = false, rotate = 0 }: Placement): string {
+function transform({ x, y, scale = 1, flip = false, rotate = 0 }: Placement): string {
   const turn = rotate ? ` rotate(${num(rotate)})` : '';
   const size = scale !== 1 || flip ? ` scale(${small(flip ? -scale : scale)} ${small(scale)})` : '';
   return `translate(${num(x)} ${num(y)})${turn}${size}`;

@@ -7,6 +7,7 @@ type ContactUsContent = OwnPageContent & {
     readonly email: string;
     readonly message: string;
     readonly submit: string;
+    readonly withoutScript: string;
   };
   readonly details: {
     readonly heading: string;
@@ -36,6 +37,8 @@ export const contactUs = {
     email: 'E-mail',
     message: 'Poruka',
     submit: 'Pošaljite poruku',
+    withoutScript:
+      'Obrazac radi tek kada je u pregledaču uključen JavaScript. Do tada nam pišite na neku od adresa sa ove strane.',
   },
   details: {
     heading: 'Podaci za kontakt',
