@@ -2,7 +2,7 @@ import { Swiper } from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 
 /** How long each slide stands, in milliseconds (spec §2). */
-export const SLIDE_MS = 3000;
+const SLIDE_MS = 3000;
 
 export type Carousel = {
   previous: () => void;
