@@ -42,6 +42,8 @@ const scrollThrough = (page: Page) =>
 
 const brokenPictures = (page: Page) =>
   page.evaluate(async () => {
+    // Those at the far end of a strip would wait for ever to come into sight.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     return [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0)
@@ -196,14 +198,19 @@ test('a wrong contact form says so beside its fields', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('320 px and doubled text lose nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/tickets', '/birthday', '/contactUs', '/mammoth']) {
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
+for (const [size, width, fontSize] of [
+  ['a narrow screen', 320, '100%'],
+  ['text of double size', 640, '200%'],
+] as const) {
+  test(`${size} loses nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}

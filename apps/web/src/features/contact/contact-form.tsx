@@ -4,7 +4,7 @@ import {
   contactMessageSchema,
 } from '@museum/shared/contact/contact-message-schema';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,17 +14,28 @@ import { TextField } from '#components/form/text-field.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from '#features/contact/contact-api.ts';
 import { useToast } from '#lib/toasts.ts';
+import { useIsBrowser } from '#lib/use-is-browser.ts';
 
 // verbatim from the spec
 const SENT = 'Kontakt je uspješno poslan';
 const NOT_SENT = 'Kontakt nije uspješno poslan';
 
 const words = contactUs.form;
+const Fields = styled('fieldset')({
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
 const empty: ContactMessage = { name: '', email: '', message: '' };
 
 /** Name, e-mail, message. Only a message that was sent is cleared from the form. */
 export function ContactForm() {
   const showToast = useToast();
+  const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const { control, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
@@ -49,7 +60,11 @@ export function ContactForm() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={words.heading}>
-      <Stack spacing={2.5}>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+      {/* As HTML alone the form would lose what is typed into it. */}
+      <Fields disabled={!isBrowser}>
         <TextField control={control} name="name" label={words.name} autoComplete="name" required />
         <TextField
           control={control}
@@ -63,7 +78,7 @@ export function ContactForm() {
         <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
           {words.submit}
         </Button>
-      </Stack>
+      </Fields>
     </form>
   );
 }
