@@ -20,7 +20,7 @@ export async function storedRequest(api: ApiClient, id: number): Promise<VisitRe
   return api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { token });
 }
 
-export const detailsPath = (id: number) => `/admin/visit-requests/details/${id}`;
+const detailsPath = (id: number) => `/admin/visit-requests/details/${id}`;
 
 /** Opens the details and waits until they can be edited. */
 export async function openDetails(page: Page, { id, normalizedId }: CreatedVisitRequest) {

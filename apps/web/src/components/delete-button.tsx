@@ -6,67 +6,70 @@ import { trashPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useToast } from '#lib/toasts.ts';
 
-type DeleteButtonProps = Pick<
-  ButtonProps,
-  'sx' | 'size' | 'variant' | 'disabled' | 'aria-label'
-> & {
-  label: ReactNode;
-  title: string;
+type Deletion = {
   /** @throws when nothing was deleted */
   remove: () => Promise<unknown>;
   deletedMessage: string;
   toFailedMessage: (error: unknown) => string;
 };
 
+type DeleteButtonProps = Deletion &
+  Pick<ButtonProps, 'sx' | 'size' | 'variant' | 'disabled' | 'aria-label'> & {
+    label: ReactNode;
+    /** Of the question that is asked first. */
+    title: string;
+  };
+
 // verbatim from the spec
 const QUESTION = 'Jeste li sigurni da želite izbrisati ovaj zahtev?';
 
-/** Deletes something after asking. */
-export function DeleteButton({
-  label,
-  title,
-  remove,
-  deletedMessage,
-  toFailedMessage,
-  ...look
-}: DeleteButtonProps) {
+function useDeletion({ remove, deletedMessage, toFailedMessage }: Deletion) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle');
   const showToast = useToast();
-
-  // What is deleted often takes this button along: the toast must not depend on it.
-  const confirm = async () => {
-    setState('deleting');
-    try {
-      await remove();
-      showToast({ kind: 'success', message: deletedMessage });
-    } catch (error) {
-      showToast({ kind: 'error', message: toFailedMessage(error) });
-    }
-    setState('idle');
+  return {
+    state,
+    ask: () => {
+      setState('asking');
+    },
+    close: () => {
+      if (state === 'asking') setState('idle');
+    },
+    // What is deleted often takes its button along: the toast must not depend on it.
+    confirm: async () => {
+      setState('deleting');
+      try {
+        await remove();
+        showToast({ kind: 'success', message: deletedMessage });
+      } catch (error) {
+        showToast({ kind: 'error', message: toFailedMessage(error) });
+      }
+      setState('idle');
+    },
   };
+}
 
+/** Deletes something after asking. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { label, title, remove, deletedMessage, toFailedMessage, ...look } = props;
+  const deletion = useDeletion({ remove, deletedMessage, toFailedMessage });
   return (
     <>
       <Button
         {...look}
         color="error"
         startIcon={<Icon path={trashPath} size={18} />}
-        onClick={() => {
-          setState('asking');
-        }}
+        onClick={deletion.ask}
       >
         {label}
       </Button>
       <ConfirmDialog
-        open={state !== 'idle'}
+        open={deletion.state !== 'idle'}
         title={title}
         text={QUESTION}
-        isBusy={state === 'deleting'}
-        onClose={() => {
-          if (state === 'asking') setState('idle');
-        }}
+        isBusy={deletion.state === 'deleting'}
+        onClose={deletion.close}
         onConfirm={() => {
-          void confirm();
+          void deletion.confirm();
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type Departure = { go: () => void; isWayBack: boolean };
+type Departure = { kind: 'link'; address: string } | { kind: 'way back' };
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -22,75 +22,87 @@ function leavingLink(event: MouseEvent, pathname: string): HTMLAnchorElement | u
 const isGuardEntry = (state: unknown) =>
   (state as { isGuard?: boolean } | null | undefined)?.isGuard === true;
 
-/**
- * Holds up whoever leaves the page by a link, the way back or the closing of the tab while
- * `isBlocking`. The plain router has no blocker of its own; navigations by script, such as the one
- * to the sign-in page when a session ends, pass.
- */
-export function useLeaveBlocker(isBlocking: boolean) {
+/** Puts the second entry into the history and takes it away again. */
+function useGuardEntry(isBlocking: boolean) {
   const location = useLocation();
-  const { pathname, search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const [departure, setDeparture] = useState<Departure>();
   const isArmed = useRef(isGuardEntry(state));
 
-  const putGuardEntry = () => {
-    void navigate(pathname + search, { state: { ...(state as object | null), isGuard: true } });
+  const put = () => {
+    const address = location.pathname + location.search;
+    void navigate(address, { state: { ...(state as object | null), isGuard: true } });
   };
-
   const armOrDisarm = useEffectEvent(() => {
     if (isBlocking === isArmed.current) return;
     isArmed.current = isBlocking;
-    if (isBlocking) putGuardEntry();
+    if (isBlocking) put();
     else void navigate(-1);
   });
   useEffect(() => {
     armOrDisarm();
   }, [isBlocking]);
 
+  const forget = () => {
+    isArmed.current = false;
+  };
+  return { put, forget };
+}
+
+/** Calls back when somebody is about to leave by a link or the way back. */
+function useDepartures(isBlocking: boolean, onDeparture: (departure: Departure) => void) {
+  const { pathname } = useLocation();
+  const report = useEffectEvent(onDeparture);
+
   useEffect(() => {
     if (!isBlocking) return;
-
     const onClick = (event: MouseEvent) => {
       const link = leavingLink(event, pathname);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      const address = link.pathname + link.search + link.hash;
-      setDeparture({ go: () => void navigate(address, { replace: true }), isWayBack: false });
+      report({ kind: 'link', address: link.pathname + link.search + link.hash });
     };
-
-    const onWayBack = ({ state: entry }: PopStateEvent) => {
-      const isFirstEntry = !isGuardEntry((entry as { usr?: unknown } | null)?.usr);
-      if (!isFirstEntry || window.location.pathname !== pathname) return;
-      setDeparture({ go: () => void navigate(-1), isWayBack: true });
+    const onPopState = ({ state }: PopStateEvent) => {
+      const isFirstEntry = !isGuardEntry((state as { usr?: unknown } | null)?.usr);
+      if (isFirstEntry && window.location.pathname === pathname) report({ kind: 'way back' });
     };
-
-    const onClosing = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
 
-    document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onWayBack);
-    window.addEventListener('beforeunload', onClosing);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { capture: true, signal });
+    window.addEventListener('popstate', onPopState, { signal });
+    window.addEventListener('beforeunload', onBeforeUnload, { signal });
     return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onWayBack);
-      window.removeEventListener('beforeunload', onClosing);
+      listening.abort();
     };
-  }, [isBlocking, pathname, navigate]);
+  }, [isBlocking, pathname]);
+}
 
+/**
+ * Holds up whoever leaves the page by a link, the way back or the closing of the tab while
+ * `isBlocking`. The plain router has no blocker of its own; navigations by script, such as the one
+ * to the sign-in page when a session ends, pass.
+ */
+export function useLeaveBlocker(isBlocking: boolean) {
+  const navigate = useNavigate();
+  const [departure, setDeparture] = useState<Departure>();
+  const guardEntry = useGuardEntry(isBlocking);
+  useDepartures(isBlocking, setDeparture);
   return {
     isAsking: departure !== undefined,
     stay: () => {
-      if (departure?.isWayBack) putGuardEntry();
+      if (departure?.kind === 'way back') guardEntry.put();
       setDeparture(undefined);
     },
     leave: () => {
-      isArmed.current = false;
+      guardEntry.forget();
       setDeparture(undefined);
-      departure?.go();
+      if (departure?.kind === 'link') void navigate(departure.address, { replace: true });
+      else void navigate(-1);
     },
   };
 }

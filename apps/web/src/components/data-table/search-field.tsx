@@ -2,8 +2,8 @@ import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useSettledSearch } from '#components/data-table/use-settled-search.ts';
 import { searchPath, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
@@ -16,41 +16,25 @@ type SearchFieldProps = {
   onSearch: (search: string) => void;
 };
 
+const input = {
+  maxLength: TEXT_LIMITS.search,
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const;
+
+const magnifier = (
+  <InputAdornment position="start">
+    <Icon path={searchPath} size={20} />
+  </InputAdornment>
+);
+
 /** A search box that waits for a pause in typing; Enter applies at once. */
-export function SearchField({ label, value, delayMs, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const applied = useRef(value);
-
-  const apply = useEffectEvent((wanted: string) => {
-    if (wanted === applied.current) return;
-    applied.current = wanted;
-    onSearch(wanted);
-  });
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      apply(text.trim());
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, delayMs]);
-
-  // The way back in the browser's history changes the search from outside.
-  const follow = useEffectEvent((outside: string) => {
-    if (outside === applied.current) return;
-    applied.current = outside;
-    setText(outside);
-  });
-  useEffect(() => {
-    follow(value);
-  }, [value]);
-
-  const applyNow = () => {
-    applied.current = text.trim();
-    onSearch(applied.current);
+export function SearchField({ label, ...search }: SearchFieldProps) {
+  const { text, setText, applyNow } = useSettledSearch(search);
+  const clear = () => {
+    setText('');
   };
-
   return (
     <TextField
       type="search"
@@ -64,35 +48,23 @@ export function SearchField({ label, value, delayMs, onSearch }: SearchFieldProp
         if (event.key === 'Enter') applyNow();
       }}
       slotProps={{
-        htmlInput: {
-          maxLength: TEXT_LIMITS.search,
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-          spellCheck: false,
-        },
+        htmlInput: input,
         input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={searchPath} size={20} />
-            </InputAdornment>
-          ),
-          endAdornment: text ? (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label="Obriši pretragu"
-                edge="end"
-                size="small"
-                onClick={() => {
-                  setText('');
-                }}
-              >
-                <Icon path={xPath} size={18} />
-              </IconButton>
-            </InputAdornment>
-          ) : null,
+          startAdornment: magnifier,
+          endAdornment: text ? <ClearButton onClick={clear} /> : null,
         },
       }}
       sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
+  );
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <InputAdornment position="end">
+      <IconButton aria-label="Obriši pretragu" edge="end" size="small" onClick={onClick}>
+        <Icon path={xPath} size={18} />
+      </IconButton>
+    </InputAdornment>
   );
 }

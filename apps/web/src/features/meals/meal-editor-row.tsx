@@ -35,6 +35,18 @@ const optionsRow = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
 };
 
+const sum = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  textAlign: 'right',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+};
+const noSum = {
+  display: { xs: 'none', sm: 'block' },
+  fontWeight: 400,
+  color: 'text.secondary',
+};
+
 /** One meal for staff: how many portions, which variant, what they come to. */
 export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
   const id = useId();
@@ -53,31 +65,28 @@ export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
         </Typography>
       </Box>
       <MealPortions meal={meal} />
-      <Typography
-        sx={{
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-          display: { xs: portions > 0 ? 'block' : 'none', sm: 'block' },
-          textAlign: 'right',
-          fontWeight: portions > 0 ? 700 : 400,
-          color: portions > 0 ? 'text.primary' : 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Typography sx={portions > 0 ? sum : { ...sum, ...noSum }}>
         {amountText(dinarsToPara(unitPrices[kind] ?? 0) * portions)}
       </Typography>
-      {portions > 0 && meal.options.length > 0 ? (
-        <Box sx={optionsRow}>
-          {mealOptions(meal).map(({ field, label, values }) => (
-            <SelectField
-              key={field}
-              control={control}
-              name={`dinnerRequest.${field}`}
-              label={label}
-              options={values}
-            />
-          ))}
-        </Box>
-      ) : null}
+      {portions > 0 ? <MealOptions meal={meal} /> : null}
+    </Box>
+  );
+}
+
+function MealOptions({ meal }: { meal: Meal }) {
+  const { control } = useFormContext<WithDinnerRequest>();
+  if (meal.options.length === 0) return null;
+  return (
+    <Box sx={optionsRow}>
+      {mealOptions(meal).map(({ field, label, values }) => (
+        <SelectField
+          key={field}
+          control={control}
+          name={`dinnerRequest.${field}`}
+          label={label}
+          options={values}
+        />
+      ))}
     </Box>
   );
 }

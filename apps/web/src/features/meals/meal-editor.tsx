@@ -29,24 +29,7 @@ export function MealEditor({ unitPrices }: { unitPrices: PriceMapping }) {
           {DINNER_EDITOR_MESSAGE}
         </Alert>
       ) : null}
-      <Box sx={fields}>
-        <TimeField
-          control={control}
-          name="dinnerRequest.timeOfDinner"
-          label={DINNER_FIELD_LABELS.timeOfDinner}
-        />
-        <TextField
-          control={control}
-          name="dinnerRequest.customerName"
-          label={DINNER_FIELD_LABELS.customerName}
-        />
-        <TextField
-          control={control}
-          name="dinnerRequest.customerEmail"
-          label={DINNER_FIELD_LABELS.customerEmail}
-          type="email"
-        />
-      </Box>
+      <CustomerFields />
       {MEAL_CATALOG.map((meal) => (
         <MealEditorRow key={meal.group} meal={meal} unitPrices={unitPrices} />
       ))}
@@ -59,5 +42,29 @@ export function MealEditor({ unitPrices }: { unitPrices: PriceMapping }) {
         />
       </Box>
     </>
+  );
+}
+
+function CustomerFields() {
+  const { control } = useFormContext<WithDinnerRequest>();
+  return (
+    <Box sx={fields}>
+      <TimeField
+        control={control}
+        name="dinnerRequest.timeOfDinner"
+        label={DINNER_FIELD_LABELS.timeOfDinner}
+      />
+      <TextField
+        control={control}
+        name="dinnerRequest.customerName"
+        label={DINNER_FIELD_LABELS.customerName}
+      />
+      <TextField
+        control={control}
+        name="dinnerRequest.customerEmail"
+        label={DINNER_FIELD_LABELS.customerEmail}
+        type="email"
+      />
+    </Box>
   );
 }

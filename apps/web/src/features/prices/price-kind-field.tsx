@@ -10,18 +10,25 @@ import type { NewPriceControl } from '#features/prices/new-price-values.ts';
 import { allPricesQuery } from '#features/prices/price-list-queries.ts';
 import { findKinds, usePriceKinds } from '#features/prices/price-kind-names.ts';
 
+const words = {
+  noOptionsText: 'Nema rezultata',
+  openText: 'Otvori',
+  closeText: 'Zatvori',
+  clearText: 'Obriši',
+  popupIcon: <Icon path={chevronDownPath} size={20} />,
+  clearIcon: <Icon path={xPath} size={18} />,
+};
+
 /** The searchable selector of price kinds; kinds that have a price already say so. */
 export function PriceKindField({ control }: { control: NewPriceControl }) {
   const { field, fieldState } = useController({ control, name: 'kind' });
-  const { options, nameOf } = usePriceKinds();
+  const { options, optionOf } = usePriceKinds();
   const taken = new Set(useQuery(allPricesQuery).data?.map(({ kind }) => kind));
   return (
     <Autocomplete
+      {...words}
       options={options}
-      value={
-        options.find(({ kind }) => kind === field.value) ??
-        (field.value ? { kind: field.value, name: nameOf(field.value), group: '' } : null)
-      }
+      value={field.value ? optionOf(field.value) : null}
       onChange={(_event, option) => {
         field.onChange(option?.kind ?? null);
       }}
@@ -31,22 +38,9 @@ export function PriceKindField({ control }: { control: NewPriceControl }) {
       isOptionEqualToValue={(option, value) => option.kind === value.kind}
       filterOptions={(all, { inputValue }) => findKinds(all, inputValue)}
       groupBy={({ group }) => group}
-      noOptionsText="Nema rezultata"
-      openText="Otvori"
-      closeText="Zatvori"
-      clearText="Obriši"
-      popupIcon={<Icon path={chevronDownPath} size={20} />}
-      clearIcon={<Icon path={xPath} size={18} />}
       renderOption={({ key, ...props }, { kind, name }) => (
         <li key={key} {...props}>
-          <span>
-            {name}
-            {taken.has(kind) ? (
-              <Typography component="span" variant="body2" color="text.secondary">
-                {' – već ima cenu'}
-              </Typography>
-            ) : null}
-          </span>
+          <KindOption name={name} isTaken={taken.has(kind)} />
         </li>
       )}
       renderInput={(params) => (
@@ -59,5 +53,18 @@ export function PriceKindField({ control }: { control: NewPriceControl }) {
         />
       )}
     />
+  );
+}
+
+function KindOption({ name, isTaken }: { name: string; isTaken: boolean }) {
+  return (
+    <span>
+      {name}
+      {isTaken ? (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {' – već ima cenu'}
+        </Typography>
+      ) : null}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { priceEnumQuery } from '#features/prices/price-queries.ts';
 
-export type PriceKindOption = { kind: PriceKind; name: string; group: string };
+type PriceKindOption = { kind: PriceKind; name: string; group: string };
 
 const GROUP_NAMES: Record<PriceKindGroup, string> = {
   meal: 'Obroci',
@@ -22,12 +22,13 @@ const GROUP_NAMES: Record<PriceKindGroup, string> = {
 export function usePriceKinds() {
   const { data } = useQuery(priceEnumQuery);
   const nameOf = (kind: PriceKind) => data?.[kind] ?? priceKindLabel(kind);
-  const options: PriceKindOption[] = (Object.keys(data ?? {}) as PriceKind[]).map((kind) => ({
+  const optionOf = (kind: PriceKind): PriceKindOption => ({
     kind,
     name: nameOf(kind),
     group: GROUP_NAMES[priceKindGroup(kind)],
-  }));
-  return { nameOf, options };
+  });
+  const options = (Object.keys(data ?? {}) as PriceKind[]).map(optionOf);
+  return { nameOf, optionOf, options };
 }
 
 /** The kinds whose names contain what was typed; case and diacritics don't matter. */

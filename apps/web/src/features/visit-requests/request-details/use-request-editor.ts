@@ -14,15 +14,10 @@ import {
 
 export type RequestEditor = ReturnType<typeof useRequestEditor>;
 
-/**
- * A request being edited. `baseline` is the state of the request on which the form stands; a newer
- * state (`request`) replaces it only by itself while nothing has been changed here, by an own
- * change, or when the person decides so: a colleague's change is never overwritten unseen.
- */
-export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
+/** The state on which the form stands, and the form; both start from a kept draft if there is one. */
+function useEditorForm(request: VisitRequest, drafts: EditorDrafts) {
   const [restored, setRestored] = useState(() => drafts.read(request.id));
   const [baseline, setBaseline] = useState(restored?.baseline ?? request);
-  const [isChanging, setIsChanging] = useState(false);
   const form = useForm<EditorValues, unknown, UpdateVisitRequest>({
     defaultValues: restored?.values ?? toEditorValues(request),
     resolver: editorResolver(baseline),
@@ -30,34 +25,47 @@ export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
   });
   const values = useWatch({ control: form.control }) as EditorValues;
   const isDirty = changedPaths(toEditorValues(baseline), values).length > 0;
-  const isNewer = request.version > baseline.version;
-
-  const rebase = (newer: VisitRequest, before = toEditorValues(baseline)) => {
-    const mine = form.getValues();
-    setBaseline(newer);
-    form.reset(mergeChanges(toEditorValues(newer), { before, mine }));
-  };
-
-  const discardFor = (state: VisitRequest) => {
-    drafts.remove(state.id);
-    setRestored(undefined);
-    setBaseline(state);
-    form.reset(toEditorValues(state));
-  };
-
-  const followServer = useEffectEvent(() => {
-    if (isNewer && !isDirty && !isChanging) rebase(request);
-  });
-  useEffect(() => {
-    // The form's values live outside of React: they and the baseline have to move together.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    followServer();
-  }, [request]);
 
   useEffect(() => {
     if (isDirty) drafts.write({ baseline, values });
     else drafts.remove(baseline.id);
   }, [drafts, baseline, values, isDirty]);
+
+  return {
+    ...{ form, values, baseline, isDirty, isRestored: restored !== undefined && isDirty },
+    /** Stands on a newer state; own changes since `before` stay on top. */
+    rebase: (newer: VisitRequest, before = toEditorValues(baseline)) => {
+      const mine = form.getValues();
+      setBaseline(newer);
+      form.reset(mergeChanges(toEditorValues(newer), { before, mine }));
+    },
+    /** Stands on a state without any own changes. */
+    startFrom: (state: VisitRequest) => {
+      drafts.remove(state.id);
+      setRestored(undefined);
+      setBaseline(state);
+      form.reset(toEditorValues(state));
+    },
+  };
+}
+
+/**
+ * A request being edited. `baseline` is the state of the request on which the form stands; a newer
+ * state (`request`) replaces it only by itself while nothing has been changed here, by an own
+ * change, or when the person decides so: a colleague's change is never overwritten unseen.
+ */
+export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
+  const { rebase, startFrom, ...editor } = useEditorForm(request, drafts);
+  const { baseline, isDirty } = editor;
+  const [isChanging, setIsChanging] = useState(false);
+  const isNewer = request.version > baseline.version;
+
+  const followServer = useEffectEvent(() => {
+    if (isNewer && !isDirty && !isChanging) rebase(request);
+  });
+  useEffect(() => {
+    followServer();
+  }, [request]);
 
   /** Makes an own change and goes on from its answer, unless a colleague's change came between. */
   const makeChange = async (change: () => Promise<VisitRequest>, before?: EditorValues) => {
@@ -71,18 +79,14 @@ export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
   };
 
   return {
-    form,
-    values,
-    baseline,
-    isDirty,
+    ...editor,
     isChanging,
-    isRestored: restored !== undefined && isDirty,
+    makeChange,
     /** A colleague's newer state that the form doesn't stand on yet. */
     theirs: isNewer && isDirty && !isChanging ? request : undefined,
-    makeChange,
     /** Throws the own changes away. */
     discard: () => {
-      discardFor(isNewer ? request : baseline);
+      startFrom(isNewer ? request : baseline);
     },
     /** Puts the own changes on top of the newest state, to be saved from there. */
     keepMine: () => {

@@ -29,61 +29,85 @@ const switches = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 
 /** When, who, how many and what for; the meal's yes or no follows from the lunch itself. */
 export function VisitFields({ editor }: { editor: RequestEditor }) {
-  const { control } = editor.form;
-  const { values } = editor;
   return (
     <>
       <Box sx={grid}>
-        <DateField control={control} name="visitDate" label={LABELS.visitDate} />
-        <TimeField control={control} name="visitTime" label={LABELS.visitTime} />
-        <SelectField
-          control={control}
-          name="status"
-          label={LABELS.status}
-          options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
-        />
-        <NumberField control={control} name="visitorAmount" label={LABELS.visitorAmount} min={1} />
-        <NumberField control={control} name="numberOfFollowers" label={LABELS.numberOfFollowers} />
-        <SelectField
-          control={control}
-          name="paymentType"
-          label={LABELS.paymentType}
-          options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
-        />
-        <Box sx={{ gridColumn: { sm: 'span 2' } }}>
-          <SelectField
-            control={control}
-            name="ageGroupType"
-            label={LABELS.ageGroupType}
-            options={toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS)}
-          />
-        </Box>
-        {values.isRequestingVisitHomeExhibition ? (
-          <TimeField
-            control={control}
-            name="homeExhibitionVisitTime"
-            label={LABELS.homeExhibitionVisitTime}
-          />
-        ) : null}
+        <ScheduleFields editor={editor} />
+        <GroupFields editor={editor} />
       </Box>
-      <Box sx={switches}>
-        <CheckboxField control={control} name="isViewed" label={LABELS.isViewed} look="switch" />
-        <CheckboxField
-          control={control}
-          name="isRequestingAdditionalContent"
-          label={LABELS.isRequestingAdditionalContent}
-          look="switch"
-        />
-        <CheckboxField
-          control={control}
-          name="isRequestingVisitHomeExhibition"
-          label={LABELS.isRequestingVisitHomeExhibition}
-          look="switch"
-        />
-        <span>
-          Ručak: <YesNo value={values.dinnerRequest !== null} />
-        </span>
-      </Box>
+      <VisitSwitches editor={editor} />
     </>
+  );
+}
+
+function ScheduleFields({ editor: { form } }: { editor: RequestEditor }) {
+  const { control } = form;
+  return (
+    <>
+      <DateField control={control} name="visitDate" label={LABELS.visitDate} />
+      <TimeField control={control} name="visitTime" label={LABELS.visitTime} />
+      <SelectField
+        control={control}
+        name="status"
+        label={LABELS.status}
+        options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
+      />
+    </>
+  );
+}
+
+function GroupFields({ editor: { form, values } }: { editor: RequestEditor }) {
+  const { control } = form;
+  return (
+    <>
+      <NumberField control={control} name="visitorAmount" label={LABELS.visitorAmount} min={1} />
+      <NumberField control={control} name="numberOfFollowers" label={LABELS.numberOfFollowers} />
+      <SelectField
+        control={control}
+        name="paymentType"
+        label={LABELS.paymentType}
+        options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
+      />
+      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+        <SelectField
+          control={control}
+          name="ageGroupType"
+          label={LABELS.ageGroupType}
+          options={toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS)}
+        />
+      </Box>
+      {values.isRequestingVisitHomeExhibition ? (
+        <TimeField
+          control={control}
+          name="homeExhibitionVisitTime"
+          label={LABELS.homeExhibitionVisitTime}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const SWITCHES = [
+  'isViewed',
+  'isRequestingAdditionalContent',
+  'isRequestingVisitHomeExhibition',
+] as const;
+
+function VisitSwitches({ editor: { form, values } }: { editor: RequestEditor }) {
+  return (
+    <Box sx={switches}>
+      {SWITCHES.map((name) => (
+        <CheckboxField
+          key={name}
+          control={form.control}
+          name={name}
+          label={LABELS[name]}
+          look="switch"
+        />
+      ))}
+      <span>
+        Ručak: <YesNo value={values.dinnerRequest !== null} />
+      </span>
+    </Box>
   );
 }

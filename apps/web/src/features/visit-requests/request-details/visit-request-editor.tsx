@@ -19,8 +19,14 @@ import { EditorNotices } from '#features/visit-requests/request-details/editor-n
 import { QuoteCard } from '#features/visit-requests/request-details/quote-card.tsx';
 import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
 import { SaveBar } from '#features/visit-requests/request-details/save-bar.tsx';
-import { useRequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
-import { useRequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import {
+  type RequestChanges,
+  useRequestChanges,
+} from '#features/visit-requests/request-details/use-request-changes.ts';
+import {
+  type RequestEditor,
+  useRequestEditor,
+} from '#features/visit-requests/request-details/use-request-editor.ts';
 import { VisitFields } from '#features/visit-requests/request-details/visit-fields.tsx';
 
 type VisitRequestEditorProps = {
@@ -43,38 +49,51 @@ export function VisitRequestEditor({ request, person }: VisitRequestEditorProps)
   const drafts = useMemo(() => editorDrafts(person), [person]);
   const editor = useRequestEditor(request, drafts);
   const changes = useRequestChanges(editor);
+  const { isOpen, setIsOpen } = changes.comparison;
   const formElement = useRef<HTMLFormElement>(null);
   useFirstErrorFocus(formElement, editor.form.formState);
+  const compare = () => {
+    setIsOpen(true);
+  };
+  const closeComparison = () => {
+    setIsOpen(false);
+  };
   const parts = { editor, changes };
   return (
     <FormProvider {...editor.form}>
       <DetailsHeader {...parts} />
-      <EditorNotices editor={editor} onCompare={changes.openComparison} />
+      <EditorNotices editor={editor} onCompare={compare} />
       <form id="visit-request" ref={formElement} noValidate onSubmit={changes.save}>
         <DenseFields>
-          <Box sx={columns}>
-            <Box sx={stack}>
-              <Card component="section" aria-label="Poseta" sx={card}>
-                <VisitFields editor={editor} />
-              </Card>
-              <Card component="section" aria-label="Podnosilac zahteva" sx={card}>
-                <ContactSummary request={editor.baseline} />
-                <RequestOrigin request={editor.baseline} />
-              </Card>
-              <ContactPanel request={editor.baseline} />
-              <DinnerPanel {...parts} />
-            </Box>
-            <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
-              <QuoteCard {...parts} />
-            </Box>
-          </Box>
+          <RequestParts {...parts} />
         </DenseFields>
         <SaveBar {...parts} />
       </form>
-      {changes.isComparing && editor.theirs ? (
-        <ConflictDialog editor={editor} theirs={editor.theirs} onClose={changes.closeComparison} />
+      {isOpen && editor.theirs ? (
+        <ConflictDialog editor={editor} theirs={editor.theirs} onClose={closeComparison} />
       ) : null}
       <UnsavedChangesGuard isDirty={editor.isDirty} onDiscard={editor.discard} />
     </FormProvider>
+  );
+}
+
+function RequestParts({ editor, changes }: { editor: RequestEditor; changes: RequestChanges }) {
+  return (
+    <Box sx={columns}>
+      <Box sx={stack}>
+        <Card component="section" aria-label="Poseta" sx={card}>
+          <VisitFields editor={editor} />
+        </Card>
+        <Card component="section" aria-label="Podnosilac zahteva" sx={card}>
+          <ContactSummary request={editor.baseline} />
+          <RequestOrigin request={editor.baseline} />
+        </Card>
+        <ContactPanel request={editor.baseline} />
+        <DinnerPanel editor={editor} changes={changes} />
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+        <QuoteCard editor={editor} changes={changes} />
+      </Box>
+    </Box>
   );
 }

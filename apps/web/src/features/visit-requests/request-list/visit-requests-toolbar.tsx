@@ -26,7 +26,6 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 
 
 /** Search and filters of the list, and which of them are at work. */
 export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
-  const [isFiltering, setIsFiltering] = useState(false);
   const filters = activeFilters(query);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 2 }}>
@@ -42,20 +41,7 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
             }}
           />
         </Box>
-        <Badge badgeContent={filters.length} color="secondary">
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<Icon path={filterPath} size={20} />}
-            aria-label={filters.length > 0 ? `Filter, aktivnih: ${filters.length}` : undefined}
-            onClick={() => {
-              setIsFiltering(true);
-            }}
-            sx={{ minHeight: 40 }}
-          >
-            Filter
-          </Button>
-        </Badge>
+        <FilterButton query={query} onChange={onChange} />
       </Box>
       {filters.length > 0 ? (
         <ActiveFilters
@@ -65,6 +51,30 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
           }}
         />
       ) : null}
+    </Box>
+  );
+}
+
+/** Opens the dialog; says how many filters are at work. */
+function FilterButton({ query, onChange }: ToolbarProps) {
+  const [isFiltering, setIsFiltering] = useState(false);
+  const { length: count } = activeFilters(query);
+  return (
+    <>
+      <Badge badgeContent={count} color="secondary">
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon path={filterPath} size={20} />}
+          aria-label={count > 0 ? `Filter, aktivnih: ${count}` : undefined}
+          onClick={() => {
+            setIsFiltering(true);
+          }}
+          sx={{ minHeight: 40 }}
+        >
+          Filter
+        </Button>
+      </Badge>
       {isFiltering ? (
         <VisitRequestsFilterDialog
           query={query}
@@ -74,7 +84,7 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
           }}
         />
       ) : null}
-    </Box>
+    </>
   );
 }
 
