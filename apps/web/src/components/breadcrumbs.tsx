@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts';
 const Trail = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: '4px 10px',
   margin: 0,
   padding: '20px 0 0',

@@ -39,7 +39,14 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
     <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
       <ScenePicture scene={scene} alt={alt} />
       <Container sx={{ position: 'relative', alignSelf: { md: 'center' }, color }}>
-        <Box sx={{ maxWidth: 560, pt: { xs: 11.5, md: 14 }, pb: { xs: 6, md: 10 } }}>
+        <Box
+          sx={{
+            maxWidth: 'min(560px, 46vw)',
+            [tallMedia]: { maxWidth: 560 },
+            pt: { xs: 11.5, md: 14 },
+            pb: { xs: 6, md: 10 },
+          }}
+        >
           {eyebrow ? (
             <Typography variant="overline" component="p" sx={{ m: 0, mb: 1 }}>
               {eyebrow}

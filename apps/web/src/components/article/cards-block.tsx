@@ -9,16 +9,18 @@ import type { CardsBlock as CardsContent } from '#content/blocks.ts';
 const gap = 24;
 
 /** Narrowest card in pixels for a grid of so many columns; below it the grid drops a column. */
-const narrowestCard = { 2: 380, 3: 280, 4: 230 } as const;
+const narrowestCard = { 2: 380, 3: 280 } as const;
 
 /** As many columns as fit, never more than asked for. */
 function gridTracks(columns: CardsContent['columns']) {
+  // Four stand in pairs until there is room for all; three and one would leave a hole.
+  if (columns === 4) return undefined;
   const share = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
   const narrowest = `min(100%, max(${narrowestCard[columns]}px, ${share}))`;
   return `repeat(auto-fill, minmax(${narrowest}, 1fr))`;
 }
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -26,7 +28,11 @@ const Grid = styled('ul')({
   gap,
   // Two wide cards side by side would be all picture at 4:3.
   '&[data-columns="2"] > li > img': { aspectRatio: '2 / 1' },
-});
+  '&[data-columns="4"]': {
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+    [theme.breakpoints.up('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+}));
 
 /** A grid of cards. */
 export function CardsBlock(block: CardsContent) {

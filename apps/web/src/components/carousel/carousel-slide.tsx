@@ -48,9 +48,9 @@ export function CarouselSlide(props: CarouselSlideProps) {
       <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
         <Box
           sx={{
-            maxWidth: 520,
-            pt: { md: 'clamp(120px, 12vw, 190px)' },
-            [tallMedia]: { pt: '104px' },
+            maxWidth: 'min(520px, 50vw)',
+            pt: 'clamp(120px, 12vw, 190px)',
+            [tallMedia]: { maxWidth: 520, pt: '92px' },
           }}
         >
           {eyebrow ? (
@@ -66,7 +66,12 @@ export function CarouselSlide(props: CarouselSlideProps) {
             <Typography
               variant="subtitle1"
               component="p"
-              sx={{ mt: 2, maxWidth: 460, textWrap: 'balance' }}
+              sx={{
+                mt: 2,
+                maxWidth: 460,
+                textWrap: 'balance',
+                [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
+              }}
             >
               {text}
             </Typography>

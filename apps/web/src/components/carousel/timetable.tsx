@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { tallMedia } from '#components/scene-picture.tsx';
 import { site } from '#content/site.ts';
 
 const Rows = styled('dl')({
@@ -9,6 +10,7 @@ const Rows = styled('dl')({
   margin: '16px 0 0',
   fontSize: '1.125rem',
   lineHeight: 1.4,
+  [tallMedia]: { gap: '4px 20px', marginTop: 12, fontSize: '1.0625rem' },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
