@@ -1,10 +1,19 @@
 import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
 import type { Price } from '@museum/shared/prices/price-schema';
+import type { Locator } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
 
 /** Each project has a price of its own, which no other journey looks at. */
 const OWN_KIND: Record<string, PriceKind> = { desktop: 'LUNCH_PACKET', phone: 'BIRTHDAY_RENTAL' };
+
+/** As people do: press into the field first, so that it is the field's own focus that opens it. */
+async function chooseKind(drawer: Locator, name: string) {
+  const kind = drawer.getByRole('combobox', { name: 'Tip cene' });
+  await kind.click();
+  await kind.fill(name);
+  await drawer.page().getByRole('option', { name }).click();
+}
 
 test('staff delete a price, add it again and change it', async ({
   page,
@@ -28,8 +37,7 @@ test('staff delete a price, add it again and change it', async ({
 
   await page.getByRole('button', { name: 'Dodaj cenu' }).click();
   const adding = page.getByRole('dialog', { name: 'Dodaj cenu' });
-  await adding.getByRole('combobox', { name: 'Tip cene' }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await chooseKind(adding, name);
   await adding.getByRole('textbox', { name: 'Cena' }).fill('1.450,50');
   await keepScreen('staff-add-price');
   await adding.getByRole('button', { name: 'Sačuvaj' }).click();
@@ -38,8 +46,7 @@ test('staff delete a price, add it again and change it', async ({
   await expect(page.getByText('1.450,50 RSD')).toBeVisible();
 
   await page.getByRole('button', { name: 'Dodaj cenu' }).click();
-  await adding.getByRole('combobox', { name: 'Tip cene' }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await chooseKind(adding, name);
   await adding.getByRole('textbox', { name: 'Cena' }).fill('1');
   await adding.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(adding.getByText('Cena za ovaj tip već postoji')).toBeVisible();

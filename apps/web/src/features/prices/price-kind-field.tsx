@@ -8,7 +8,7 @@ import { chevronDownPath, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { NewPriceControl } from '#features/prices/new-price-values.ts';
 import { allPricesQuery } from '#features/prices/price-list-queries.ts';
-import { findKinds, usePriceKinds } from '#features/prices/price-kind-names.ts';
+import { groupNameOf, usePriceKinds } from '#features/prices/price-kind-names.ts';
 
 const words = {
   noOptionsText: 'Nema rezultata',
@@ -22,25 +22,24 @@ const words = {
 /** The searchable selector of price kinds; kinds that have a price already say so. */
 export function PriceKindField({ control }: { control: NewPriceControl }) {
   const { field, fieldState } = useController({ control, name: 'kind' });
-  const { options, optionOf } = usePriceKinds();
+  const { kinds, nameOf, find } = usePriceKinds();
   const taken = new Set(useQuery(allPricesQuery).data?.map(({ kind }) => kind));
   return (
     <Autocomplete
       {...words}
-      options={options}
-      value={field.value ? optionOf(field.value) : null}
-      onChange={(_event, option) => {
-        field.onChange(option?.kind ?? null);
+      options={kinds}
+      value={field.value}
+      onChange={(_event, kind) => {
+        field.onChange(kind);
       }}
       onBlur={field.onBlur}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ kind }) => kind}
-      isOptionEqualToValue={(option, value) => option.kind === value.kind}
-      filterOptions={(all, { inputValue }) => findKinds(all, inputValue)}
-      groupBy={({ group }) => group}
-      renderOption={({ key, ...props }, { kind, name }) => (
+      getOptionLabel={nameOf}
+      getOptionKey={(kind) => kind}
+      filterOptions={(_all, { inputValue }) => find(inputValue)}
+      groupBy={groupNameOf}
+      renderOption={({ key, ...props }, kind) => (
         <li key={key} {...props}>
-          <KindOption name={name} isTaken={taken.has(kind)} />
+          <KindOption name={nameOf(kind)} isTaken={taken.has(kind)} />
         </li>
       )}
       renderInput={(params) => (

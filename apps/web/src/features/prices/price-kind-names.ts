@@ -9,8 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { priceEnumQuery } from '#features/prices/price-queries.ts';
 
-type PriceKindOption = { kind: PriceKind; name: string; group: string };
-
 const GROUP_NAMES: Record<PriceKindGroup, string> = {
   meal: 'Obroci',
   ticket: 'Ulaznice',
@@ -18,21 +16,18 @@ const GROUP_NAMES: Record<PriceKindGroup, string> = {
   birthday: 'Rođendani',
 };
 
+/** The name of the group in which people look for a kind. */
+export const groupNameOf = (kind: PriceKind) => GROUP_NAMES[priceKindGroup(kind)];
+
 /** The price kinds with the names that the server gives them (spec §3). */
 export function usePriceKinds() {
   const { data } = useQuery(priceEnumQuery);
+  const kinds = Object.keys(data ?? {}) as PriceKind[];
   const nameOf = (kind: PriceKind) => data?.[kind] ?? priceKindLabel(kind);
-  const optionOf = (kind: PriceKind): PriceKindOption => ({
-    kind,
-    name: nameOf(kind),
-    group: GROUP_NAMES[priceKindGroup(kind)],
-  });
-  const options = (Object.keys(data ?? {}) as PriceKind[]).map(optionOf);
-  return { nameOf, optionOf, options };
+  /** The kinds whose names contain what was typed; case and diacritics don't matter. */
+  const find = (typed: string) => {
+    const wanted = foldSearchText(typed.trim());
+    return kinds.filter((kind) => foldSearchText(nameOf(kind)).includes(wanted));
+  };
+  return { kinds, nameOf, find };
 }
-
-/** The kinds whose names contain what was typed; case and diacritics don't matter. */
-export const findKinds = (options: PriceKindOption[], typed: string) => {
-  const wanted = foldSearchText(typed.trim());
-  return options.filter(({ name }) => foldSearchText(name).includes(wanted));
-};
