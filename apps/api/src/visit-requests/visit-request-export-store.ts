@@ -18,10 +18,14 @@ export const readVisitRequestBatches = (
   filter: VisitRequestFilter,
   read: (batches: AsyncIterable<VisitRequest[]>) => Promise<void>,
 ) =>
-  prisma.$transaction((transaction) => read(batchesOf(transaction, filter)), {
-    isolationLevel: 'RepeatableRead',
-    timeout: EXPORT_TIMEOUT_MS,
-  });
+  prisma.$transaction(
+    async (transaction) => {
+      // Between two batches the transaction waits for the reader, longer than other calls may.
+      await transaction.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+      await read(batchesOf(transaction, filter));
+    },
+    { isolationLevel: 'RepeatableRead', timeout: EXPORT_TIMEOUT_MS },
+  );
 
 async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {
   let after: { visitDate: Date; id: number } | undefined;

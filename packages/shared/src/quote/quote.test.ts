@@ -142,8 +142,13 @@ describe('meals', () => {
     expect(quote.total).toBe(quote.tickets + quote.meals);
   });
 
-  it('without a price cost 0', () => {
-    expect(calculateQuote({ ...pupils, dinnerRequest: lunch }, {}).total).toBe(0);
+  it('without a price cost 0, and the notes say so', () => {
+    const quote = calculateQuote({ ...pupils, dinnerRequest: lunch }, {});
+    expect(quote.total).toBe(0);
+    expect(quote.notes).toEqual([
+      'Cena za stavku „Grupna ulaznica: centar“ trenutno nije objavljena; potvrdiće je centar.',
+      'Cena za stavku „Školski obrok“ trenutno nije objavljena; potvrdiće je centar.',
+    ]);
   });
 
   it('stay exact to the para over many portions', () => {

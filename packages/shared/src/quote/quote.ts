@@ -107,6 +107,17 @@ const quoteNotes = (request: QuoteRequest, hasMeal: boolean) => {
   return notes;
 };
 
+/** A kind that staff took off the price list counts as 0, and whoever reads the price is told so. */
+const missingPriceNotes = (lines: QuoteLine[], unitPrices: PriceMapping) => {
+  const kinds = lines.flatMap(({ priceKind }) => priceKind ?? []);
+  return [...new Set(kinds)]
+    .filter((kind) => unitPrices[kind] === undefined)
+    .map(
+      (kind) =>
+        `Cena za stavku „${priceKindLabel(kind)}“ trenutno nije objavljena; potvrdiće je centar.`,
+    );
+};
+
 const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + line.amount, 0);
 
 /**
@@ -132,11 +143,12 @@ export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping):
       detail: optionLabels.join(', '),
     }),
   );
+  const lines = [...tickets, ...meals];
   return {
-    lines: [...tickets, ...meals],
+    lines,
     tickets: sum(tickets),
     meals: sum(meals),
     total: sum(tickets) + sum(meals),
-    notes: quoteNotes(request, hasMeal),
+    notes: [...quoteNotes(request, hasMeal), ...missingPriceNotes(lines, unitPrices)],
   };
 };

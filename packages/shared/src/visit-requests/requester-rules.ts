@@ -8,9 +8,9 @@ export const REQUESTER_RULES: readonly string[] = [
   'Posetu najavite najmanje nedelju dana pre dolaska.',
   'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
   'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
-  `Obilazak je ograničen na ${TOUR_MINUTES.withoutMeal} minuta, odnosno na ${TOUR_MINUTES.withMeal} minuta uz organizovan ručak u restoranu.`,
+  `Obilazak je ograničen na ${TOUR_MINUTES.withoutMeal}\u00a0minuta, odnosno na ${TOUR_MINUTES.withMeal}\u00a0minuta uz organizovan ručak u restoranu.`,
   'Grupe koje ručaju u restoranu dodatni sadržaj dobijaju besplatno.',
-  `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${VISITORS_PER_EDUCATOR.CHILD} dece, kod učenika jedan nastavnik na ${VISITORS_PER_EDUCATOR.ELEMENTARY_SCHOOL} dece, kao i lekar i vodič po grupi.`,
+  `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${VISITORS_PER_EDUCATOR.CHILD}\u00a0dece, kod učenika jedan nastavnik na ${VISITORS_PER_EDUCATOR.ELEMENTARY_SCHOOL}\u00a0učenika, kao i lekar i vodič po grupi.`,
 ];
 
 /** The notice that a request also asks for an e-invoice for the legal entity (spec §2). */

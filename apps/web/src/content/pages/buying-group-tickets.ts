@@ -1,14 +1,11 @@
+import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { RichText } from '../blocks.ts';
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
 import type { OwnPageContent } from '../page-content.ts';
 
 type BuyingGroupTicketsContent = OwnPageContent & {
   readonly rules: { readonly heading: string; readonly items: readonly RichText[] };
   readonly invoiceNotice: { readonly heading: string; readonly paragraphs: readonly string[] };
 };
-
-const { groupVisit: rules } = facts;
 
 export const buyingGroupTickets = {
   template: 'own',
@@ -28,12 +25,7 @@ export const buyingGroupTickets = {
   rules: {
     heading: 'Pre nego što pošaljete zahtev',
     items: [
-      'Posetu najavite najmanje nedelju dana pre dolaska.',
-      'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
-      'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
-      `Obilazak je ograničen na ${measure(rules.tourMinutes, 'minuta')}, odnosno na ${measure(rules.tourWithMealMinutes, 'minuta')} uz organizovan ručak u restoranu.`,
-      'Grupe koje ručaju u restoranu dodatni sadržaj dobijaju besplatno.',
-      `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${measure(rules.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(rules.pupilsPerTeacher, 'učenika')}, kao i lekar i vodič po grupi.`,
+      ...REQUESTER_RULES,
       [
         'Pogledajte i ',
         { text: 'ponudu obroka', to: '/lunchOffer' },
@@ -45,9 +37,6 @@ export const buyingGroupTickets = {
   },
   invoiceNotice: {
     heading: 'Zahtev za elektronsku fakturu',
-    paragraphs: [
-      'Slanjem ovog zahteva ujedno podnosite zahtev za izdavanje elektronske fakture na pravno lice.',
-      'Promet se najpre evidentira preko fiskalne kase. Istog dana taj promet se refundira, a zatim se pravnom licu izdaje elektronska faktura sa istim datumom i istim iznosom.',
-    ],
+    paragraphs: E_INVOICE_NOTICE,
   },
 } as const satisfies BuyingGroupTicketsContent;

@@ -1,5 +1,6 @@
 import type { Meal } from '@museum/shared/meals/meal-catalog';
-import { mealOptions, mealPriceKind } from '@museum/shared/meals/meal-choices';
+import { mealOptions, mealPriceKind, mealPriceVariants } from '@museum/shared/meals/meal-choices';
+import type { PriceKind } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { dinarsToPara } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
@@ -31,6 +32,26 @@ const layout = {
   },
 } as const;
 
+type VariantPricesProps = { meal: Meal; chosen: PriceKind; prices: PriceMapping };
+
+/** Every price that the meal can have; the one of the chosen variant stands out. */
+function VariantPrices({ meal, chosen, prices }: VariantPricesProps) {
+  return (
+    <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontFeatureSettings: '"tnum"' }}>
+      {mealPriceVariants(meal).map(({ kind, label }) => (
+        <Typography
+          key={kind}
+          color={kind === chosen ? undefined : 'text.secondary'}
+          sx={{ fontWeight: kind === chosen ? 700 : 400 }}
+        >
+          {label ? `${label}: ` : ''}
+          {priceText(prices, kind)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
 /** One meal of the lunch form: what it is, its choices, how many, and what they come to. */
 export function MealCard({ meal, control, prices }: MealCardProps) {
   const id = useId();
@@ -46,9 +67,7 @@ export function MealCard({ meal, control, prices }: MealCardProps) {
             <Typography id={id} variant="h4" component="h4">
               {meal.label}
             </Typography>
-            <Typography component="p" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-              {prices ? priceText(prices, kind) : null}
-            </Typography>
+            {prices ? <VariantPrices meal={meal} chosen={kind} prices={prices} /> : null}
           </Box>
           <Typography
             variant="body2"

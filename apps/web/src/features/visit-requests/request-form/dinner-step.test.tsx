@@ -70,10 +70,10 @@ describe('the lunch step', () => {
   it('loads the current prices on opening and says so', async () => {
     const { user } = await openFilledForm({ isRequestingDinner: true });
     await within(quote()).findAllByText('9.600,00 din');
-    let answer = () => {};
+    const { promise: released, resolve: answer } = Promise.withResolvers<void>();
     server.use(
       http.get('*/api/v1/prices/mapping', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await released;
         return HttpResponse.json({ data: { SCHOOL_DINNER: 999.5 } });
       }),
     );

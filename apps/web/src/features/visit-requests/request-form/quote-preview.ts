@@ -1,5 +1,4 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
-import { priceKindLabel } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { MAX_COUNT } from '@museum/shared/primitives/count';
 import { calculateQuote, type Quote, type QuoteRequest } from '@museum/shared/quote/quote';
@@ -46,14 +45,9 @@ const toQuoteRequest = ({ visit, dinner }: Values): QuoteRequest | null =>
   }) ||
   null;
 
-/** Remarks that only a form needs: a price that isn't published, a lunch still to be chosen. */
-const previewNotes = ({ visit }: Values, quote: Quote, prices: PriceMapping) => {
-  const unpublished = quote.lines.flatMap(({ priceKind }) =>
-    priceKind && prices[priceKind] === undefined ? [priceKindLabel(priceKind)] : [],
-  );
-  const notes = unpublished.map(
-    (label) => `Cena za stavku „${label}“ trenutno nije objavljena; potvrdiće je centar.`,
-  );
+/** Remarks that only a form needs: a lunch still to be chosen. */
+const previewNotes = ({ visit }: Values, quote: Quote) => {
+  const notes: string[] = [];
   const isLunchOpen = visit.isRequestingDinner && !quote.lines.some(isMeal);
   if (isLunchOpen) notes.push('Obroci se dodaju u obračun kada ih odaberete.');
   if (isLunchOpen && visit.isRequestingAdditionalContent) {
@@ -75,6 +69,6 @@ export function previewQuote(
   if (missing.length > 0 || !request) return { kind: 'incomplete', missing };
   if (!prices) return { kind: isLoading ? 'loading' : 'unavailable' };
   const quote = calculateQuote(request, prices);
-  const notes = [...quote.notes, ...previewNotes(values, quote, prices)];
+  const notes = [...quote.notes, ...previewNotes(values, quote)];
   return { kind: 'quote', quote: { ...quote, notes } };
 }

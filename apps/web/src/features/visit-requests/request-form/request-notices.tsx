@@ -42,7 +42,7 @@ function Notice({ heading, lead, isOpen = false, children }: NoticeProps) {
 /** The rules for requesters (spec §9). */
 export function RequesterRules() {
   return (
-    <Notice heading={rules.heading} lead="Rokovi, plaćanje, besplatan ulaz za pratioce">
+    <Notice heading={rules.heading} lead="Rokovi, plaćanje, besplatan ulaz za pratioce" isOpen>
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
         {rules.items.map((item, index) => (
           <li key={index}>
