@@ -7,7 +7,7 @@ import { formatDinars } from '@museum/shared/primitives/money';
  * same words. The build knows neither the address of the site nor the prices of the day.
  */
 export const PUBLIC_URL = '{{public-url}}';
-export const pricePlaceholder = (kind: PriceKind) => `{{price:${kind}}}`;
+const pricePlaceholder = (kind: PriceKind) => `{{price:${kind}}}`;
 export const amountPlaceholder = (kind: PriceKind) => `{{amount:${kind}}}`;
 export const PRICE_MAPPING = '{{price-mapping}}';
 

@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => {
 
 const openCarousel = async ({ stillness = false } = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
   );
