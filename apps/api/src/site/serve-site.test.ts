@@ -102,6 +102,15 @@ describe('the site', () => {
     },
   );
 
+  it('outlives files that are gone since its start, as after a new build', async () => {
+    const app = siteApp();
+    rmSync(join(folder, 'assets'), { recursive: true });
+
+    expect((await getFrom(app, '/assets/app-1a2b.js')).status).toBe(404);
+    expect((await getFrom(app, '/assets/app-1a2b.js', 'br, gzip')).status).toBe(404);
+    expect((await getFrom(app, '/')).status).toBe(200);
+  });
+
   it('answers a range that runs backwards with the whole file', async () => {
     const { status } = await get('/robots.txt').set('Range', 'bytes=9-5');
 

@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import type { RequestHandler, Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
 const YEAR = 31_536_000;
 
@@ -11,28 +11,28 @@ const IS_TEMPLATE = /(?:\.html|^\/(?:sitemap\.xml|robots\.txt))$/;
 
 /**
  * The files of the built web app but its pages: hashed ones for a year, others checked at each
- * visit, compressed files as the build left them (.br, .gz). Ranges are left out: the files are
- * small, and sirv throws at a range that runs backwards.
+ * visit, compressed files as the build left them (.br, .gz). A file that is gone since the start is
+ * simply not found.
  */
 export function staticFiles(folder: string): RequestHandler {
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'Cache-Control',
-        IS_HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-      );
+  const serve = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      acceptRanges: false, // the files are small
+      redirect: false,
+      setHeaders: (response) => {
+        const { path } = (response as Response).req;
+        response.setHeader(
+          'Cache-Control',
+          IS_HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+        );
+      },
     },
   });
   return (request, response, next) => {
-    if (IS_TEMPLATE.test(request.path)) {
-      next();
-      return;
-    }
-    delete request.headers.range;
-    serve(request, response, () => next());
+    if (IS_TEMPLATE.test(request.path)) next();
+    else serve(request, response, next);
   };
 }
