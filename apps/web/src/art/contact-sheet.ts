@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { plateNames, sceneNames, type FormatName, type SceneName } from './art-names.ts';
 import { buildArt } from './build-art.ts';
 import { partnerMarks } from './partner-marks.ts';
-import { routeMapSvg } from './route-map.ts';
 import { sceneLooks, scrimCss } from './scene-looks.ts';
 
 /**
@@ -19,23 +18,9 @@ const hero = (version: string, name: SceneName, format: FormatName) =>
 const tile = (src: string, name: string) =>
   `<figure><img src="${src}" alt="" loading="lazy"><figcaption>${name}</figcaption></figure>`;
 
-const sampleMap = routeMapSvg(
-  {
-    capital: { label: 'prestonica', distanceKm: 110 },
-    motorwayExit: { label: 'izlaz sa auto-puta', distanceKm: 7 },
-    cities: [
-      { label: 'prvi grad', distanceKm: 45 },
-      { label: 'drugi grad', distanceKm: 60 },
-      { label: 'treći grad', distanceKm: 132 },
-    ],
-    town: 'Prirodnjački centar',
-  },
-  'Šema puta',
-);
-
 const style = `body{margin:24px;background:#FBF8F1;color:#12302F;font:15px/1.5 system-ui}figure{margin:0}figcaption{font-size:12px;color:#3F5552}
 .pair{display:flex;gap:16px;margin-bottom:24px;align-items:flex-start}.hero{position:relative}.hero img{display:block;width:100%}.wide{flex:1600}.tall{flex:390}.scrim{position:absolute;inset:0 0 20px}.text{position:absolute;left:5%;top:20%;width:36%}.tall .text{top:12%;width:80%}.dark .text{color:#fff}.text h3{margin:0;font-size:clamp(16px,2.4vw,34px);line-height:1.15}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:14px}.grid img{width:100%;border-radius:10px;display:block}.small{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}.map{max-width:900px}`;
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:14px}.grid img{width:100%;border-radius:10px;display:block}.small{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}`;
 
 const { version } = await buildArt();
 const sections = [
@@ -46,7 +31,6 @@ const sections = [
   )
     .map((name) => tile(`${version}/partners/${name}.svg`, name))
     .join('')}</div>`,
-  `<h2>Route map</h2><div class="map">${sampleMap}</div>`,
 ];
 const file = join(outputRoot, 'contact-sheet.html');
 await writeFile(

@@ -5,22 +5,10 @@ import { drawAppIcons, packIco } from './app-icons.ts';
 import { loadLettering, wrapWords } from './lettering.ts';
 import { logoSvg } from './logo.ts';
 import { partnerMarkSvg } from './partner-marks.ts';
-import { routeMapSvg, type RouteMapTexts } from './route-map.ts';
 import { drawSocialPicture } from './social-pictures.ts';
 import { svgFaults } from './svg-faults.ts';
 
 const SLOW = 60_000;
-
-const places: RouteMapTexts = {
-  capital: { label: 'Prestonica', distanceKm: 110 },
-  motorwayExit: { label: 'Izlaz <sever> & jug', distanceKm: 7 },
-  cities: [
-    { label: 'Prvi grad', distanceKm: 45 },
-    { label: 'Drugi grad', distanceKm: 60 },
-    { label: 'Treći grad', distanceKm: 132 },
-  ],
-  town: 'Naš grad',
-};
 
 describe('app icons', () => {
   it('have the sizes their names promise', { timeout: SLOW }, async () => {
@@ -50,30 +38,6 @@ describe('app icons', () => {
   it('leave the mark uncoloured where it stands beside text', () => {
     expect(logoSvg('current')).toContain('fill="currentColor"');
     expect(svgFaults(logoSvg('tile'))).toEqual([]);
-  });
-});
-
-describe('the route map', () => {
-  it('names every place with its distance', () => {
-    const svg = routeMapSvg(places, 'Kako do nas');
-    for (const text of [
-      'Prestonica',
-      'Prvi grad',
-      'Treći grad',
-      'Naš grad',
-      '110 km',
-      '45 km',
-      '60 km',
-      '132 km',
-      '7 km',
-    ])
-      expect(svg).toContain(text);
-  });
-
-  it('takes names with signs that XML reserves', async () => {
-    const svg = routeMapSvg(places, 'Kako "do" nas');
-    expect(svgFaults(svg)).toEqual([]);
-    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 800, height: 300 });
   });
 });
 
