@@ -50,7 +50,7 @@ test('an agency asks for a visit with lunch', async ({
     'Napomena za kuhinju': 'Dvoje dece ne jede gluten.',
   });
   const card = page.getByRole('region', { name: 'Osnovnoškolski obrok 2' });
-  await card.getByText('Sa kolačem').click();
+  await card.getByRole('radio', { name: 'Sa kolačem' }).click();
   await keepScreen('request-lunch');
   await sendButton(page).click();
 

@@ -12,7 +12,7 @@ const strata = [palette.amber, palette.lava, palette.fern, palette.navy];
 const Tiles = styled('dl')({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
   gap: 24,
   '& > div': {
     display: 'flex',
