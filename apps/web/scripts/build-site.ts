@@ -1,12 +1,13 @@
 /**
- * Builds the site into dist: pictures, scripts, every public page as HTML, documents, what search
- * engines read, and a compressed copy beside each file. `pnpm --filter @museum/web build`.
+ * Builds the site into dist: scripts, every public page as HTML, documents, what search engines
+ * read, and a compressed copy beside each file. The pictures are drawn before, because the pages
+ * import their version: `pnpm --filter @museum/web build`.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { buildArt } from '../src/art/build-art.ts';
+import { artVersion as version } from '../src/art/art-version.generated.ts';
 import { compressFiles } from './site/compress-files.ts';
 import { drawPreviews } from './site/draw-previews.ts';
 import { writeDocuments } from './site/write-documents.ts';
@@ -31,7 +32,6 @@ async function buildServerEntry(): Promise<string> {
   return pathToFileURL(join(SERVER, 'entry-server.js')).href;
 }
 
-const { version } = await buildArt();
 const [previews, serverEntry] = await Promise.all([
   drawPreviews(version),
   buildServerEntry(),
