@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, test } from './support/journey.ts';
+
+const signIn = async (page: Page, { password = ADMIN.password, remember = false } = {}) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(ADMIN.email);
+  await page.locator('input[type="password"]').fill(password);
+  if (remember) await page.getByRole('checkbox', { name: 'Zapamti me' }).check();
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+};
+
+test('whoever is not signed in signs in and comes to the page that was asked for', async ({
+  page,
+  keepScreen,
+}) => {
+  await page.goto('/admin/prices');
+  await expect(page).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
+  await keepScreen('sign-in');
+
+  await signIn(page, { password: 'pogrešna lozinka' });
+  await expect(page.getByText('Nije poznata Email adresa ili lozinka je netačna')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ADMIN.email);
+
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Sve cene' })).toBeVisible();
+});
+
+test('a session that is remembered survives a reload, another one does not', async ({ page }) => {
+  await page.goto('/signin');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/visit-requests$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin\?returnUrl=/);
+
+  await signIn(page, { remember: true });
+  await expect(page).toHaveURL(/\/admin\/visit-requests$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Zahtevi za posete' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/visit-requests$/);
+});
+
+test('a foreign returnUrl leads nowhere but to the back office', async ({ page }) => {
+  await page.goto('/signin?returnUrl=https://example.rs/lazna-prijava');
+  await signIn(page);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/admin\/visit-requests$/);
+});
