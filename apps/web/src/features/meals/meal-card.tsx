@@ -37,7 +37,7 @@ type VariantPricesProps = { meal: Meal; chosen: PriceKind; prices: PriceMapping 
 /** Every price that the meal can have; the one of the chosen variant stands out. */
 function VariantPrices({ meal, chosen, prices }: VariantPricesProps) {
   return (
-    <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontFeatureSettings: '"tnum"' }}>
+    <Box sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap', fontFeatureSettings: '"tnum"' }}>
       {mealPriceVariants(meal).map(({ kind, label }) => (
         <Typography
           key={kind}
