@@ -51,8 +51,8 @@ const exportOf = (job: ExportJob): Readable => {
  * Somebody who closes the window has not met a fault; the thread ends at once.
  * @throws AppError TOO_MANY_REQUESTS while two exports are running
  */
-export const streamExport = (job: ExportJob, response: Response, headers: FileHeaders) =>
-  atMostTwo(async () => {
+export async function streamExport(job: ExportJob, response: Response, headers: FileHeaders) {
+  await atMostTwo(async () => {
     const bytes = exportOf(job);
     await Promise.race([once(bytes, 'readable'), once(response, 'close')]);
     if (response.destroyed) {
@@ -60,10 +60,14 @@ export const streamExport = (job: ExportJob, response: Response, headers: FileHe
       return;
     }
     sendFileHeaders(response, headers);
-    await pipeline(bytes, response).catch((error: unknown) => {
+    await pipeline(bytes, response, { end: false }).catch((error: unknown) => {
+      response.destroy();
       if (!isClosedEarly(error)) throw error;
     });
   });
+  // Only now: whoever has the whole file finds its place free again.
+  response.end();
+}
 
 const isClosedEarly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
