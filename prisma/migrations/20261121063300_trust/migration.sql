@@ -6,6 +6,12 @@ ALTER TABLE "contact_message" ADD COLUMN     "searchText" TEXT NOT NULL GENERATE
 -- AlterTable
 ALTER TABLE "visit_request" ADD COLUMN     "anonymizedAt" TIMESTAMPTZ(3);
 
+-- AlterTable
+ALTER TABLE "mail" ADD COLUMN     "claimedUntil" TIMESTAMPTZ(3),
+ADD COLUMN     "isLimited" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "turnAt" TIMESTAMPTZ(3),
+ALTER COLUMN "nextAttemptAt" SET DEFAULT transaction_timestamp();
+
 -- CreateTable
 CREATE TABLE "audit_entry" (
     "id" SERIAL NOT NULL,
@@ -35,5 +41,6 @@ ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_staffId_fkey" FOREIGN KEY 
 -- AddForeignKey
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_visitRequestId_fkey" FOREIGN KEY ("visitRequestId") REFERENCES "visit_request"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- Hand-written: mails by address, whatever its case; staff find them by the beginning of an address.
-CREATE INDEX "mail_recipient_idx" ON "mail" (lower("recipientEmail") text_pattern_ops, "sentAt");
+-- Hand-written: mails by address, whatever its case. Staff find them by the beginning of an address;
+-- a limited mail looks at the latest turns of its own.
+CREATE INDEX "mail_recipient_idx" ON "mail" (lower("recipientEmail") text_pattern_ops, "turnAt");
