@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
 
-export type DataTableProps<Row extends { id: number }> = {
+export type DataTableProps<Row extends ListRow> = {
   table: ListTable<Row>;
   /** What the rows are, for people who don't see the page. */
   label: string;

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 import type { DataTableProps } from '#components/data-table/data-table-props.ts';
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
+import type { ListRow } from '#components/data-table/list-table.ts';
 import { RowCards } from '#components/data-table/row-cards.tsx';
 import { RowTable } from '#components/data-table/row-table.tsx';
 
@@ -19,7 +20,7 @@ const unseen = {
 };
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
-export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('nav'), { noSsr: true });
   const { table, isStale, label } = props;
   const { pageIndex } = table.state.pagination;

@@ -22,7 +22,7 @@ function parseQuery<Query>(schema: z.ZodType<Query>, params: URLSearchParams): Q
 }
 
 /** A query as an address carries it: only what differs from the list as it opens. */
-function toListParams({ page, sortByColumn, sortDirection, ...rest }: ListQuery) {
+function toListParams({ page, sortByColumn, sortDirection = 'ASC', ...rest }: ListQuery) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {
     if (value !== undefined && value !== '') params.set(name, String(value));

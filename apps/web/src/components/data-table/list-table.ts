@@ -21,7 +21,8 @@ const features = tableFeatures({
   columnMeta: metaHelper<ColumnLook>(),
 });
 
-type ListRow = { id: number };
+/** A row is told from the others by its id. */
+export type ListRow = { id: number | string };
 type Features = typeof features;
 
 /** A table of the back office whose paging and sorting the server does. */
@@ -33,7 +34,7 @@ export type ListColumns<Row extends ListRow> = ColumnDef<Features, Row, any>[];
 export const listColumnHelper = <Row extends ListRow>() => createColumnHelper<Features, Row>();
 
 /** Where the list stands: page from 1, the sorted column if there is one. */
-export type ListPlace = { page: number; sortByColumn?: string; sortDirection: SortDirection };
+export type ListPlace = { page: number; sortByColumn?: string; sortDirection?: SortDirection };
 
 /** The number of the last page of so many rows; an empty list has one page. */
 export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));

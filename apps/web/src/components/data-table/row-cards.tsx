@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
 import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import type { ListRow } from '#components/data-table/list-table.ts';
 import { SortSelect } from '#components/data-table/sort-select.tsx';
 import { palette } from '#lib/palette.ts';
 
@@ -20,7 +21,7 @@ const markedCard = {
 };
 
 /** The rows as cards, one below the other. */
-export function RowCards<Row extends { id: number }>({
+export function RowCards<Row extends ListRow>({
   table,
   label,
   isLoading,
@@ -31,7 +32,7 @@ export function RowCards<Row extends { id: number }>({
   const { rows } = table.getRowModel();
   return (
     <>
-      <Box sx={{ p: 2, pb: 1.5, maxWidth: 360 }}>
+      <Box sx={{ p: 2, pb: 1.5, maxWidth: 360, '&:empty': { display: 'none' } }}>
         <SortSelect table={table} />
       </Box>
       <Box component="ul" aria-label={label} sx={{ ...listLook, opacity: isStale ? 0.55 : 1 }}>

@@ -7,6 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 
 import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import type { ListRow } from '#components/data-table/list-table.ts';
 import { TableHead } from '#components/data-table/table-head.tsx';
 import { palette } from '#lib/palette.ts';
 
@@ -26,7 +27,7 @@ const look = {
 };
 
 /** The rows in columns. */
-export function RowTable<Row extends { id: number }>({
+export function RowTable<Row extends ListRow>({
   table,
   label,
   isLoading,

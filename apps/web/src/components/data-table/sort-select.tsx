@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-import type { ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
 
 const DIRECTIONS = [
   { desc: false, words: 'rastuće' },
@@ -8,9 +8,10 @@ const DIRECTIONS = [
 ];
 
 /** Sorting where rows are cards and no column heads are to be seen. */
-export function SortSelect<Row extends { id: number }>({ table }: { table: ListTable<Row> }) {
+export function SortSelect<Row extends ListRow>({ table }: { table: ListTable<Row> }) {
   const [sorted] = table.state.sorting;
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort());
+  if (columns.length === 0) return null;
   return (
     <TextField
       select

@@ -3,7 +3,7 @@ import MuiTableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 
-import type { ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -14,7 +14,7 @@ const arrowInPadding = {
 };
 
 /** The columns' names; pressing one sorts ascending, then descending, then not at all. */
-export function TableHead<Row extends { id: number }>({ table }: { table: ListTable<Row> }) {
+export function TableHead<Row extends ListRow>({ table }: { table: ListTable<Row> }) {
   return (
     <MuiTableHead>
       {table.getHeaderGroups().map((group) => (

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#http/list-query.ts';
+import { databaseIdInPath } from '#primitives/database-id.ts';
+import { MAIL_KINDS, MAIL_STATES } from './mail-kind.ts';
+
+const FILTER_MESSAGE = 'Filter nije validan';
+
+/** One of `values` in a query string; missing or empty is no filter. */
+const queryChoice = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .enum(['', ...values], { error: FILTER_MESSAGE })
+    .optional()
+    .transform((value) => (value === '' ? undefined : (value as Value | undefined)));
+
+/** The query of `GET /mail`: newest first; `search` is the beginning of the recipient's address. */
+export const mailQuerySchema = listQuerySchema([])
+  .omit({ sortByColumn: true, sortDirection: true })
+  .extend({
+    state: queryChoice(MAIL_STATES),
+    kind: queryChoice(MAIL_KINDS),
+    visitRequestId: databaseIdInPath.optional(),
+  });
+
+/** A row of the list of mails; what is in the mail is fetched for one mail only. */
+export const mailRowSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(MAIL_KINDS),
+  recipientEmail: z.string(),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number().int(),
+  /** Why the last attempt failed, or what a mail waits for; null after a success. */
+  lastError: z.string().nullable(),
+  /** When a waiting mail is tried next. */
+  nextAttemptAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  visitRequestId: z.number().int().nullable(),
+});
+
+/** One mail with all that was, or will be, sent. */
+export const mailSchema = mailRowSchema.extend({
+  replyTo: z.string().nullable(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** A mail's id as it stands in a path. */
+export const mailPathSchema = z.object({ id: z.uuid({ error: 'Nevažeća oznaka' }) });
+
+/** Where mails go: to a mail server, or as .eml files into a folder of the data directory. */
+export const mailDeliverySchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('smtp') }),
+  z.object({ mode: z.literal('files'), folder: z.string() }),
+]);
+
+export type MailQuery = z.output<typeof mailQuerySchema>;
+export type MailRow = z.output<typeof mailRowSchema>;
+export type Mail = z.output<typeof mailSchema>;
+export type MailDelivery = z.output<typeof mailDeliverySchema>;
