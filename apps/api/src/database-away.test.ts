@@ -1,5 +1,3 @@
-import { createServer, Socket, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '@museum/database/test-database';
 import request from 'supertest';
 import {
@@ -16,70 +14,16 @@ import {
 import { connectDatabase, disconnectDatabase, prisma } from '#lib/prisma.ts';
 import { bearer, signInJelena } from '../test/staff.ts';
 import { testApp } from '../test/test-app.ts';
-
-/** A wire to PostgreSQL that can be cut (refused, reset) or made to swallow everything. */
-function createWire(target: URL) {
-  const pairs = new Set<[Socket, Socket]>();
-  let isSwallowing = false;
-  let server: Server;
-  let port = 0;
-
-  const accept = (client: Socket) => {
-    const upstream = new Socket();
-    const pair: [Socket, Socket] = [client, upstream];
-    pairs.add(pair);
-    for (const [from, to] of [pair, [upstream, client] as const]) {
-      from.on('data', (chunk) => isSwallowing || to.write(chunk));
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        to.destroy();
-        pairs.delete(pair);
-      });
-    }
-    upstream.connect(Number(target.port), target.hostname);
-  };
-  const listen = () =>
-    new Promise<void>((resolve) => {
-      server = createServer(accept).listen(port, '127.0.0.1', () => {
-        ({ port } = server.address() as AddressInfo);
-        resolve();
-      });
-    });
-  const reset = () => pairs.forEach(([client]) => client.resetAndDestroy());
-
-  return {
-    open: listen,
-    url: () => {
-      const url = new URL(target);
-      url.host = `127.0.0.1:${port}`;
-      return url.href;
-    },
-    reset,
-    cut: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      reset();
-      await closed;
-    },
-    restore: async () => {
-      isSwallowing = false;
-      reset();
-      if (!server.listening) await listen();
-    },
-    swallow: () => {
-      isSwallowing = true;
-    },
-  };
-}
+import { openWire, type Wire } from '../test/wire.ts';
 
 let database: TestDatabase;
-let wire: ReturnType<typeof createWire>;
+let wire: Wire;
 let authorization: string;
 const app = testApp();
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('testServer'));
-  wire = createWire(new URL(database.url));
-  await wire.open();
+  wire = await openWire(new URL(database.url));
   await disconnectDatabase();
   connectDatabase(wire.url());
   authorization = bearer(await signInJelena());
