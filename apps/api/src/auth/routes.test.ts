@@ -214,12 +214,28 @@ describe('refresh', () => {
     let now = new Date();
     const server = testApp({ clock: () => now });
     let token = ((await signIn(credentials, server)).body as Answer).data.refreshToken;
+    const start = now.getTime();
 
-    now = new Date(now.getTime() + 29.9 * 86_400_000);
-    token = ((await refresh(token, server)).body as Answer).data.refreshToken;
-    now = new Date(now.getTime() + 0.2 * 86_400_000);
+    for (const days of [6, 12, 18, 24, 29.9]) {
+      now = new Date(start + days * 86_400_000);
+      token = ((await refresh(token, server)).body as Answer).data.refreshToken;
+    }
+    now = new Date(start + 30.1 * 86_400_000);
 
     expect((await refresh(token, server)).status).toBe(401);
+  });
+
+  it('ends after seven days without use', async () => {
+    let now = new Date();
+    const server = testApp({ clock: () => now });
+    const { data } = (await signIn(credentials, server)).body as Answer;
+    const start = now.getTime();
+
+    now = new Date(start + 7 * 86_400_000);
+    const next = (await refresh(data.refreshToken, server)).body as Answer;
+    now = new Date(start + 14 * 86_400_000 + 1);
+
+    expect((await refresh(next.data.refreshToken, server)).status).toBe(401);
   });
 
   it.each([['a token nobody was given'], ['x'.repeat(43)]])('refuses %j', async (token) => {

@@ -4,6 +4,9 @@ import { databasePool, prisma } from '#lib/prisma.ts';
 export type Rotation =
   { outcome: 'rotated'; familyId: string; staffId: number } | { outcome: 'refused' };
 
+/** A sign-in that nobody has used for so long is over; staff come back on Monday, not in a month. */
+const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
+
 const REFUSED: Rotation = { outcome: 'refused' };
 
 type RotationInput = {
@@ -54,6 +57,7 @@ export function rotateToken({ tokenHash, successorHash, now, graceMs }: Rotation
     if (!token || token.family.revokedAt || token.family.expiresAt <= now) return REFUSED;
     const { familyId, family, usedAt } = token;
     if (usedAt === null) {
+      if (now.getTime() - token.createdAt.getTime() > SESSION_IDLE_MS) return REFUSED;
       await tx.refreshToken.update({ where: { tokenHash }, data: { usedAt: now } });
       await tx.refreshToken.create({
         data: { tokenHash: successorHash, familyId, createdAt: now },
