@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@museum/shared/mail/mail-kind';
 import { isEmail } from '@museum/shared/primitives/email';
 import type { Transaction } from '#lib/prisma.ts';
 import type { RenderedMail } from './render-mail.ts';
 
-/** What a mail is about; staff see it in the list of mails. */
-export type MailKind =
-  'request-received' | 'new-request' | 'contact-received' | 'new-contact-message';
+/** Go to an address that anybody may have typed into a public form: only so many an hour. */
+const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
+  'request-received',
+  'dinner-request-received',
+  'contact-received',
+]);
 
 /** A mail to be queued. */
 export type OutgoingMail = RenderedMail & {
@@ -23,7 +27,7 @@ export type OutgoingMail = RenderedMail & {
  * @throws Error when a recipient is not one plain address
  */
 export async function queueMail(transaction: Transaction, ...mails: OutgoingMail[]): Promise<void> {
-  await transaction.mail.createMany({ data: mails.map(mailRow) });
+  if (mails.length > 0) await transaction.mail.createMany({ data: mails.map(mailRow) });
 }
 
 /**
@@ -33,6 +37,7 @@ export async function queueMail(transaction: Transaction, ...mails: OutgoingMail
 export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   ...mail,
   id: randomUUID(),
+  isLimited: LIMITED_KINDS.has(mail.kind),
   recipientName: recipient.name,
   recipientEmail: strictAddress(recipient.address),
   replyTo: replyTo === undefined ? null : strictAddress(replyTo),

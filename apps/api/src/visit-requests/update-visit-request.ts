@@ -5,16 +5,17 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/app-error.ts';
+import { statusChangedMails } from './emails/status-changed.ts';
 import { findVisitDay, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId, visitDate: z.unknown() });
 
 /**
- * Saves what staff changed in a request.
+ * Saves what staff changed in a request and tells the requester about another status.
  * @throws ZodError, AppError NOT_FOUND, STALE_VERSION
  */
 export async function updateVisitRequest(
-  { clock }: Pick<AppDeps, 'clock'>,
+  { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
   body: unknown,
 ): Promise<VisitRequest> {
   const identified = identifiedSchema.safeParse(body).data;
@@ -24,5 +25,9 @@ export async function updateVisitRequest(
   const isUnchanged = storedDay !== undefined && identified?.visitDate === storedDay;
   const update = updateVisitRequestSchema(isUnchanged ? storedDay : today).parse(body);
   if (storedDay === undefined) throw new AppError('NOT_FOUND');
-  return saveVisitRequest(update);
+  const saved = await saveVisitRequest(update, (before, after) =>
+    statusChangedMails(before, after, env.PUBLIC_URL),
+  );
+  mailer?.wake();
+  return saved;
 }

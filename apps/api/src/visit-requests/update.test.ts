@@ -162,6 +162,54 @@ describe('saving a request', () => {
   });
 });
 
+describe('changing the status', () => {
+  const mailsOf = (visitRequestId: number) =>
+    prisma.mail.findMany({ where: { visitRequestId, kind: 'status-changed' } });
+
+  it.each([
+    ['SCHEDULED', 'POSTPONED', 'Poseta je odložena: '],
+    ['POSTPONED', 'CANCELED', 'Poseta je otkazana: '],
+    ['CANCELED', 'SCHEDULED', 'Poseta je zakazana: '],
+  ] as const)('from %s to %s tells the requester at once', async (from, to, subject) => {
+    let woken = 0;
+    const own = await visitRequestCalls({ mailer: { wake: () => (woken += 1) } });
+    const { id } = await own.create(buildVisitRequest());
+    await prisma.visitRequest.update({ where: { id }, data: { status: from } });
+    const stored = await own.read(id);
+    woken = 0;
+
+    await own.update({ ...stored, status: to }).expect(200);
+
+    expect(await mailsOf(id)).toMatchObject([
+      {
+        recipientEmail: stored.institutionEmail,
+        recipientName: '',
+        replyTo: null,
+        subject: expect.stringContaining(`${subject}${stored.normalizedId}, `) as string,
+        state: 'waiting',
+        isLimited: false,
+      },
+    ]);
+    expect(woken).toBe(1);
+  });
+
+  it('is the only change that tells anybody', async () => {
+    const stored = await fresh();
+    await calls.update({ ...stored, visitorAmount: 77, visitTime: '12:00' }).expect(200);
+    expect(await mailsOf(stored.id)).toEqual([]);
+  });
+
+  it('that is refused tells nobody', async () => {
+    const stored = await fresh();
+    await calls.update({ ...stored, isViewed: true }).expect(200);
+    await calls.update({ ...stored, status: 'CANCELED' }).expect(409);
+    await calls
+      .update({ ...stored, version: 2, status: 'CANCELED', dinnerRequest: buildDinnerRequest() })
+      .expect(400);
+    expect(await mailsOf(stored.id)).toEqual([]);
+  });
+});
+
 describe('saving a lunch', () => {
   it('changes every meal field together with the request', async () => {
     const stored = await fresh(buildVisitRequestWithDinner());

@@ -9,6 +9,7 @@ import type {
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
+import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
 import {
@@ -84,13 +85,17 @@ function listOrder({
 }
 
 /**
- * Saves what staff edited, lunch included.
+ * Saves what staff edited, lunch included, with the mails about the change.
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
  * request that has none
  */
-export async function saveVisitRequest(update: UpdateVisitRequest): Promise<VisitRequest> {
+export async function saveVisitRequest(
+  update: UpdateVisitRequest,
+  mailsAbout: (before: VisitRequest, after: VisitRequest) => OutgoingMail[],
+): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
+    const before = await readVisitRequest(id, transaction);
     await changeVersion(
       transaction,
       { id, version },
@@ -108,7 +113,9 @@ export async function saveVisitRequest(update: UpdateVisitRequest): Promise<Visi
         });
       }
     }
-    return readVisitRequest(id, transaction);
+    const after = await readVisitRequest(id, transaction);
+    await queueMail(transaction, ...mailsAbout(before, after));
+    return after;
   });
   forgetTotals();
   return saved;

@@ -3,11 +3,16 @@ import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
 /** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
 const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
 
+/** When and how a group pays (spec §9). */
+export const PAYMENT_RULES: readonly string[] = [
+  'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
+  'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
+];
+
 /** What a group agrees to when it sends a request: the form and the mail about it show the same (spec §9). */
 export const REQUESTER_RULES: readonly string[] = [
   'Posetu najavite najmanje nedelju dana pre dolaska.',
-  'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
-  'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
+  ...PAYMENT_RULES,
   `Obilazak je ograničen na ${TOUR_MINUTES.withoutMeal}\u00a0minuta, odnosno na ${TOUR_MINUTES.withMeal}\u00a0minuta uz organizovan ručak u restoranu.`,
   'Grupe koje ručaju u restoranu dodatni sadržaj dobijaju besplatno.',
   `Besplatan ulaz imaju: kod predškolskih grupa jedan vaspitač na ${VISITORS_PER_EDUCATOR.CHILD}\u00a0dece, kod učenika jedan nastavnik na ${VISITORS_PER_EDUCATOR.ELEMENTARY_SCHOOL}\u00a0učenika, kao i lekar i vodič po grupi.`,
