@@ -147,10 +147,29 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('let Chrome’s viewer show a PDF that staff open in a new tab', async () => {
-    const { headers } = await request(app).get('/health/live');
+  const policyOf = async (path: string) => {
+    const { headers } = await request(app).get(path);
+    return headers['content-security-policy'];
+  };
 
-    expect(headers['content-security-policy']).toMatch(/object-src blob:(;|$)/);
+  it.each(['/signin', '/admin/visit-requests'])(
+    'let Chrome’s viewer show a PDF that staff open in a new tab from %s',
+    async (path) => {
+      expect(await policyOf(path)).toMatch(/frame-src blob:;object-src blob:;/);
+    },
+  );
+
+  it.each(['/', '/contactUs', '/administrator', '/api/v1/prices/enum', '/health/live'])(
+    'let nothing be embedded in %s but the film',
+    async (path) => {
+      expect(await policyOf(path)).toMatch(
+        /frame-src https:\/\/www\.youtube-nocookie\.com;object-src 'none';/,
+      );
+    },
+  );
+
+  it('forbid a page to change what its relative addresses mean', async () => {
+    expect(await policyOf('/')).toContain("base-uri 'none'");
   });
 
   it('insist on TLS once the site is served by it', async () => {

@@ -1,8 +1,14 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
-/** Hosts that a page embeds, and only after a click: the film about the centre. */
-const EMBEDDED = ['https://www.youtube-nocookie.com'];
+/** What a page may embed: the film about the centre, and only after a click. */
+const PUBLIC_EMBEDS = { frameSrc: ['https://www.youtube-nocookie.com'], objectSrc: ["'none'"] };
+
+/** Chrome shows a PDF in an <embed> of its own; a tab opened on a blob inherits its opener's policy. */
+const STAFF_EMBEDS = { frameSrc: ['blob:'], objectSrc: ['blob:'] };
+
+/** The documents that the back office lives in. */
+const STAFF_PAGE = /^\/(signin|admin)(\/|$)/i;
 
 /**
  * The headers of every answer, errors included. There is no CORS header: the site and its API are
@@ -10,7 +16,16 @@ const EMBEDDED = ['https://www.youtube-nocookie.com'];
  */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const isHttps = publicUrl.startsWith('https:');
-  return helmet({
+  const forPublic = headersWith(PUBLIC_EMBEDS, isHttps);
+  const forStaff = headersWith(STAFF_EMBEDS, isHttps);
+  return (request, response, next) => {
+    const headers = STAFF_PAGE.test(request.path) ? forStaff : forPublic;
+    headers(request, response, next);
+  };
+}
+
+const headersWith = (embeds: typeof PUBLIC_EMBEDS, isHttps: boolean) =>
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,10 +38,8 @@ export function securityHeaders(publicUrl: string): RequestHandler {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:', ...EMBEDDED],
-        // Chrome shows a PDF in an <embed> of its own; a tab opened on a blob inherits this policy.
-        objectSrc: ['blob:'],
-        baseUri: ["'self'"],
+        ...embeds,
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
@@ -36,4 +49,3 @@ export function securityHeaders(publicUrl: string): RequestHandler {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   }) as RequestHandler;
-}
