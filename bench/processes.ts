@@ -14,10 +14,23 @@ export const residentMegabytes = (child: ChildProcess) => {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 };
 
+type ProductOptions = {
+  /** Environment variables beside those that are always set. */
+  variables?: Record<string, string>;
+  /** A module that the process loads before the product, as an address. */
+  preload?: string;
+};
+
 /** Starts the product's server on a migrated database; the outcome tells how long the first answer took. */
-export async function startProduct(databaseUrl: string, port: number, dataDir: string) {
+export async function startProduct(
+  databaseUrl: string,
+  port: number,
+  dataDir: string,
+  { variables, preload }: ProductOptions = {},
+) {
   const start = performance.now();
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const first = preload ? ['--import', preload] : [];
+  const child = spawn(process.execPath, [...first, 'apps/api/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -30,13 +43,14 @@ export async function startProduct(databaseUrl: string, port: number, dataDir: s
       ADMIN_PASSWORD: 'bench-password',
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'warn',
+      ...variables,
     },
   });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     const answer = await fetch(`${url}/api/v1/prices/mapping`).catch(() => undefined);
     if (answer?.ok) break;
-    if (child.exitCode !== null) throw new Error('The server ended at its start');
+    if (hasEnded(child)) throw new Error('The server ended at its start');
     await wait(5);
   }
   return { child, url, firstAnswerMs: Math.round(performance.now() - start) };
@@ -52,9 +66,16 @@ export async function startBare(databaseUrl: string): Promise<ServerProcess> {
   return { child, url: `http://127.0.0.1:${line.toString().trim()}` };
 }
 
-/** Ends a process and waits for it. */
-export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
+/** True once a process has ended, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Ends a process and waits for it; SIGKILL as a power cut would. */
+export async function endProcess(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill(signal);
   await once(child, 'exit');
 }
