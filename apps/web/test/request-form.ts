@@ -60,6 +60,6 @@ export async function openFilledForm(overrides: Partial<VisitRequestBody> = {}) 
 /** Opens the form as it is at first. */
 export async function openForm() {
   const app = renderApp(paths.requestGroupVisit);
-  await screen.findByRole('heading', { name: 'Podaci o poseti' });
+  await screen.findByRole('radiogroup', { name: 'Vrsta kontakta' });
   return app;
 }

@@ -1,31 +1,34 @@
-import { useEffect } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
 import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
-import { VisitRequestForm } from '#features/visit-requests/request-form/visit-request-form.tsx';
-import { useIsBrowser } from '#lib/use-is-browser.ts';
+import { VisitRequestFormLoading } from '#features/visit-requests/request-form/visit-request-form-loading.tsx';
+
+// The page stands, and can be read, before the form's libraries have arrived.
+const loadForm = () => import('#features/visit-requests/request-form/visit-request-form.tsx');
+const VisitRequestForm = lazy(async () => ({ default: (await loadForm()).VisitRequestForm }));
 
 const { title, description, hero } = buyingGroupTickets;
 
 export function RequestGroupVisitPage() {
-  const isBrowser = useIsBrowser();
+  const [isFormWanted, setIsFormWanted] = useState(false);
+  const [step, setStep] = useState<'visit' | 'dinner'>('visit');
   useEffect(() => {
+    // As a transition, so that what stands in the HTML stays until the form can take its place.
+    startTransition(() => {
+      setIsFormWanted(true);
+    });
     // The thank-you page must not depend on a network that fails right after the request went out.
     void import('#pages/request-sent-page.tsx');
   }, []);
   return (
     <>
       <PageHead title={title} description={description} />
-      {isBrowser ? (
-        <VisitRequestForm hero={<Hero {...hero} />} />
-      ) : (
-        <>
-          <Hero {...hero} />
-          <PageLoading />
-        </>
-      )}
+      {step === 'visit' ? <Hero {...hero} /> : null}
+      <Suspense fallback={<VisitRequestFormLoading />}>
+        {isFormWanted ? <VisitRequestForm onStep={setStep} /> : <VisitRequestFormLoading />}
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RichText } from '../blocks.ts';
 import type { OwnPageContent } from '../page-content.ts';
 
 type BuyingGroupTicketsContent = OwnPageContent & {
+  readonly withoutScript: string;
   readonly rules: { readonly heading: string; readonly items: readonly RichText[] };
   readonly invoiceNotice: { readonly heading: string; readonly paragraphs: readonly string[] };
 };
@@ -22,6 +23,8 @@ export const buyingGroupTickets = {
     scene: 'group-visit',
     alt: 'Crtež grupe učenika koja grebenom hoda ispod velikog dugovratog dinosaurusa',
   },
+  withoutScript:
+    'Obrazac radi tek kada je u pregledaču uključen JavaScript. Do tada nas pozovite ili nam pišite: brojevi i adrese su na dnu strane.',
   rules: {
     heading: 'Pre nego što pošaljete zahtev',
     items: [

@@ -14,7 +14,7 @@ const HEADINGS: Record<RequestStep, string> = {
 type StepHeadingProps = {
   step: RequestStep;
   hasTwoSteps: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
 };
 
 /** Where in the form one is; the lunch step stands without the page's picture and its title. */
