@@ -10,7 +10,7 @@ const WEB_BRIDGES = {
 const API_BRIDGES = {
   auth: ['mail'],
   contact: ['mail'],
-  'visit-requests': ['mail', 'meals', 'prices'],
+  'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],
 };
 
 const TESTS = '[.]test[.]tsx?$|/(test|testing)/';
@@ -145,7 +145,17 @@ module.exports = {
     below('web', 'apps/web/src', 'pages', ['app']),
     below('api', 'apps/api/src', 'lib', [
       ...['main', 'app', 'routes', 'api-router'],
-      ...['auth', 'contact', 'health', 'mail', 'meals', 'openapi', 'prices', 'visit-requests'],
+      ...[
+        'audit',
+        'auth',
+        'contact',
+        'health',
+        'mail',
+        'meals',
+        'openapi',
+        'prices',
+        'visit-requests',
+      ],
     ]),
     {
       name: 'api-features-do-not-know-the-app',

@@ -1,0 +1,65 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import {
+  auditEntrySchema,
+  type AuditChange,
+  type AuditEntry,
+} from '@museum/shared/audit/audit-schema';
+import type { Page } from '@museum/shared/http/envelope';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+
+/** Who did it: a member of staff by first and last name, or a program, which is no member of staff. */
+export type Actor = { staffId: number | null; name: string };
+
+export type NewAuditEntry = {
+  actor: Actor;
+  action: AuditAction;
+  /** The request's display id; without a request what it was about. */
+  subject: string;
+  /** Null when there is no request, or soon none any more. */
+  visitRequestId: number | null;
+  changes?: AuditChange[];
+};
+
+/** Notes who did what, in the transaction that does it. */
+export async function writeAudit(
+  transaction: Transaction,
+  { actor, ...entry }: NewAuditEntry,
+): Promise<void> {
+  await transaction.auditEntry.create({
+    data: { ...entry, actor: actor.name, staffId: actor.staffId },
+    select: { id: true },
+  });
+}
+
+/** Takes the values out of what was noted about requests; who changed which field and when stays. */
+export async function forgetAuditValues(
+  transaction: Transaction,
+  visitRequestIds: number[],
+): Promise<void> {
+  await transaction.$executeRaw`
+    UPDATE audit_entry
+    SET changes = (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('field', change -> 'field')), '[]')
+      FROM jsonb_array_elements(changes) AS change
+    )
+    WHERE "visitRequestId" = ANY(${visitRequestIds}) AND changes <> '[]'`;
+}
+
+/** A page of what was done with a request, the latest first. */
+export async function readHistory(visitRequestId: number, page: number): Promise<Page<AuditEntry>> {
+  const where = { visitRequestId };
+  const [rows, total] = await Promise.all([
+    prisma.auditEntry.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    }),
+    prisma.auditEntry.count({ where }),
+  ]);
+  const data = rows.map(({ createdAt, ...row }) =>
+    auditEntrySchema.parse({ ...row, createdAt: createdAt.toISOString() }),
+  );
+  return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
+}

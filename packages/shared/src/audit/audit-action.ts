@@ -1,0 +1,17 @@
+/** What somebody did with a request or with personal data, with the name that staff read; the only list. */
+export const AUDIT_ACTION_LABELS = {
+  'request-changed': 'Zahtev izmenjen',
+  'request-recalculated': 'Cene preračunate',
+  'request-deleted': 'Zahtev izbrisan',
+  'dinner-added': 'Ručak dodat',
+  'dinner-restored': 'Ručak oporavljen',
+  'dinner-deleted': 'Ručak izbrisan',
+  'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
+  'personal-data-exported': 'Lični podaci izvezeni',
+  'personal-data-erased': 'Lični podaci izbrisani',
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
+
+/** Every action of the audit trail, for schemas. */
+export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as [AuditAction, ...AuditAction[]];

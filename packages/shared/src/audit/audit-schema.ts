@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#http/list-query.ts';
+import { AUDIT_ACTIONS } from './audit-action.ts';
+
+const auditValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/**
+ * One changed field by its dotted path on the wire; null is no value. Both values are missing once
+ * the personal data has gone.
+ */
+export const auditChangeSchema = z.object({
+  field: z.string(),
+  from: auditValueSchema.optional(),
+  to: auditValueSchema.optional(),
+});
+
+/** One line of a request's history. */
+export const auditEntrySchema = z.object({
+  id: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** First and last name at that time, or the program that did it. */
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  changes: z.array(auditChangeSchema),
+});
+
+/** The query of `GET /visit-request/{id}/history`: newest first. */
+export const historyQuerySchema = listQuerySchema([]).pick({ page: true });
+
+export type AuditChange = z.output<typeof auditChangeSchema>;
+export type AuditEntry = z.output<typeof auditEntrySchema>;
