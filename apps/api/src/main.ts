@@ -62,7 +62,11 @@ function explainDatabase(error: unknown, url: string): unknown {
 
 async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise<RunningServer> {
   let isDraining = false;
-  const mailer = startMailWorker({ transport: createMailTransport(env), logger });
+  const mailer = startMailWorker({
+    transport: createMailTransport(env),
+    logger,
+    limitFactor: env.RATE_LIMIT_FACTOR,
+  });
   const app = createApp({ env, logger, mailer, clock: systemClock, isDraining: () => isDraining });
   const http = await openHttpServer(app, { host: env.HOST, port: env.PORT }).catch(
     async (error: unknown) => {

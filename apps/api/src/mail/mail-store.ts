@@ -11,6 +11,7 @@ export type ClaimedMail = {
   text: string;
   html: string;
   createdAt: Date;
+  isLimited: boolean;
   /** This one included. */
   attempts: number;
 };
@@ -31,40 +32,44 @@ export const waitAfterAttempt = (attempts: number) =>
 
 /**
  * The next mail that is due, or undefined. Nobody else gets it for `CLAIM_SECONDS`: rows that
- * another worker is claiming are skipped, claimed ones aren't due. A new mail is due at once,
- * whatever the clocks of server and database say.
+ * another worker is claiming are skipped, claimed ones aren't due. All times are the database's.
  */
 export async function claimDueMail(): Promise<ClaimedMail | undefined> {
   const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
     UPDATE "mail"
     SET "attempts" = "attempts" + 1,
-        "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS})
+        "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS}),
+        "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE "id" = (
       SELECT "id" FROM "mail"
-      WHERE "state" = 'waiting' AND ("attempts" = 0 OR "nextAttemptAt" <= now())
+      -- The column rounds: what was queued a moment ago may stand in the next millisecond.
+      WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
       ORDER BY "nextAttemptAt", "id"
       FOR UPDATE SKIP LOCKED
       LIMIT 1
     )
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
-      "html", "createdAt", "attempts"`;
+      "html", "createdAt", "isLimited", "attempts"`;
   return mail;
 }
 
 /** Notes that a mail has left the house. */
 export async function markMailSent(id: string): Promise<void> {
   await prisma.$executeRaw`
-    UPDATE "mail" SET "state" = 'sent', "sentAt" = now(), "lastError" = NULL
+    UPDATE "mail" SET "state" = 'sent', "sentAt" = now(), "lastError" = NULL, "claimedUntil" = NULL
     WHERE "id" = ${id}::uuid`;
 }
 
-/** Notes a failed attempt: the mail waits for the next one, or is dead after the last. */
+/**
+ * Notes a failed attempt: the mail waits for the next one, or is dead after the last. Its turn is
+ * given back, the next attempt takes another.
+ */
 export async function markMailFailed(mail: ClaimedMail, error: string): Promise<void> {
   const isDead = mail.attempts >= MAX_ATTEMPTS;
   await prisma.$executeRaw`
     UPDATE "mail"
     SET "state" = ${isDead ? 'dead' : 'waiting'}::"mail_state",
         "nextAttemptAt" = now() + make_interval(secs => ${waitAfterAttempt(mail.attempts)}),
-        "lastError" = ${error.slice(0, LONGEST_ERROR)}
+        "lastError" = ${error.slice(0, LONGEST_ERROR)}, "claimedUntil" = NULL, "turnAt" = NULL
     WHERE "id" = ${mail.id}::uuid`;
 }

@@ -47,7 +47,7 @@ function recordingTransport(send: (mail: ClaimedMail, signal: AbortSignal) => Pr
 let workers: MailWorker[] = [];
 
 function work(transport: MailTransport) {
-  const worker = startMailWorker({ transport, logger });
+  const worker = startMailWorker({ transport, logger, limitFactor: 1 });
   workers.push(worker);
   return worker;
 }
@@ -264,7 +264,7 @@ describe('the outbox', () => {
     const loud = { ...logger, warn: (_what: unknown, text: string) => warnings.push(text) };
     await queue(mailTo('ana@example.rs'));
 
-    const worker = startMailWorker({ transport, logger: loud as never });
+    const worker = startMailWorker({ transport, logger: loud as never, limitFactor: 1 });
     workers.push(worker);
     await vi.waitFor(() => expect(warnings).toEqual(['outbox unreachable']));
     await databasePool.query('ALTER TABLE "mail_away" RENAME TO "mail"');

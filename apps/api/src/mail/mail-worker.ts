@@ -2,6 +2,7 @@ import type { Logger } from '#lib/logger.ts';
 import { createBell } from './bell.ts';
 import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { postponeToTurn, takeTurn } from './mail-turn-store.ts';
 
 /** Sends what is in the outbox. */
 export type MailWorker = {
@@ -11,13 +12,25 @@ export type MailWorker = {
   stop: () => Promise<void>;
 };
 
-type WorkerDeps = { transport: MailTransport; logger: Logger };
+type WorkerDeps = {
+  transport: MailTransport;
+  logger: Logger;
+  /** Multiplies the mails that go to one address in an hour (`RATE_LIMIT_FACTOR`). */
+  limitFactor: number;
+};
+
+/** Mails to one outside address in an hour that public forms may cause. */
+const LIMITED_PER_HOUR = 3;
 
 /** How soon mails are found that nobody rang for: retries, and those of a server that died. */
 const POLL_MS = 5_000;
 
 /** Shorter than a claim, so that no other worker takes up a mail that is still being sent. */
 const SEND_TIMEOUT_MS = 40_000;
+
+/** Staff read it beside a mail that is over the limit. */
+const WAITS_FOR_TURN =
+  'Na ovu adresu je za poslednji sat već poslato najviše dozvoljenih mejlova; ovaj čeka svoj red.';
 
 /** A server that shuts down waits this long for the mail in hand. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -56,8 +69,9 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   };
 }
 
-/** Delivers the next mail that is due; false when there is none. */
-function createDelivery({ transport, logger }: WorkerDeps, cutOff: AbortSignal) {
+/** Delivers the next mail that is due, unless it has to wait for its turn; false when there is none. */
+function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: AbortSignal) {
+  const perHour = Math.ceil(LIMITED_PER_HOUR * limitFactor);
   // Accepted by the mail server, but the database was away when that had to be noted.
   const accepted = new Set<string>();
 
@@ -79,6 +93,10 @@ function createDelivery({ transport, logger }: WorkerDeps, cutOff: AbortSignal) 
   return async (): Promise<boolean> => {
     const mail = await claimDueMail();
     if (!mail) return false;
+    if (mail.isLimited && !(await takeTurn(mail, perHour))) {
+      await postponeToTurn(mail, WAITS_FOR_TURN);
+      return true;
+    }
     try {
       if (!accepted.has(mail.id)) await send(mail);
     } catch (error) {

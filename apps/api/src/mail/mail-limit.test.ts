@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '#lib/logger.ts';
+import { databasePool, prisma } from '#lib/prisma.ts';
+import type { ClaimedMail } from './mail-store.ts';
+import { startMailWorker, type MailWorker } from './mail-worker.ts';
+import { queueMail, type OutgoingMail } from './queue-mail.ts';
+
+const HOUR_MS = 3_600_000;
+const VICTIM = 'zrtva@example.rs';
+
+const confirmation = (address: string, kind: OutgoingMail['kind'] = 'request-received') => ({
+  kind,
+  recipient: { name: '', address },
+  subject: 'Primili smo zahtev',
+  text: 'Dobar dan.',
+  html: '<p>Dobar dan.</p>',
+});
+
+const queue = (...mails: OutgoingMail[]) =>
+  prisma.$transaction((transaction) => queueMail(transaction, ...mails));
+
+const many = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
+
+let workers: MailWorker[] = [];
+let sent: ClaimedMail[] = [];
+let isDown = false;
+
+function work({ count = 1, limitFactor = 1 } = {}) {
+  const transport = {
+    send: (mail: ClaimedMail) => {
+      if (isDown) return Promise.reject(new Error('Mailbox busy'));
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  const logger = createLogger('silent');
+  const started = many(count, () => startMailWorker({ transport, logger, limitFactor }));
+  workers.push(...started);
+  return { wake: () => started.forEach((worker) => worker.wake()) };
+}
+
+const waiting = () =>
+  prisma.mail.findMany({ where: { state: 'waiting' }, orderBy: { nextAttemptAt: 'asc' } });
+
+/** In how many full hours each waiting mail is due. */
+const hoursAheadOfWaiting = async () =>
+  (await waiting()).map(({ nextAttemptAt }) =>
+    Math.floor((nextAttemptAt.getTime() - Date.now()) / HOUR_MS),
+  );
+
+/** Waits until every mail has been sent or put off. */
+const settled = () =>
+  vi.waitFor(async () => {
+    const due = { state: 'waiting', nextAttemptAt: { lte: new Date(Date.now() + 1_000) } } as const;
+    expect(await prisma.mail.count({ where: due })).toBe(0);
+    expect(await prisma.mail.count({ where: { claimedUntil: { not: null } } })).toBe(0);
+  }, 10_000);
+
+/** Lets time pass: everything that was noted is so much longer ago. */
+const pass = (ms: number) =>
+  databasePool.query(
+    `UPDATE "mail" SET "sentAt" = "sentAt" - $1::interval, "turnAt" = "turnAt" - $1::interval,
+       "nextAttemptAt" = "nextAttemptAt" - $1::interval`,
+    [`${ms} milliseconds`],
+  );
+
+beforeEach(async () => {
+  await prisma.mail.deleteMany();
+  sent = [];
+  isDown = false;
+});
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+});
+
+it('three mails an hour go to an address that a form named, whatever its case; the rest waits', async () => {
+  await queue(
+    confirmation(VICTIM),
+    confirmation(VICTIM.toUpperCase(), 'contact-received'),
+    confirmation(VICTIM, 'dinner-request-received'),
+    ...many(4, () => confirmation(VICTIM)),
+  );
+
+  work();
+  await settled();
+
+  expect(sent).toHaveLength(3);
+  const rest = await waiting();
+  expect(rest).toHaveLength(4);
+  for (const mail of rest) {
+    expect(mail).toMatchObject({
+      attempts: 0,
+      lastError: expect.stringContaining('čeka svoj red'),
+    });
+  }
+});
+
+it('four waiting mails are spread over two hours and none is lost', async () => {
+  await queue(...many(7, () => confirmation(VICTIM)));
+  const { wake } = work();
+  await settled();
+  const hoursAhead = await hoursAheadOfWaiting();
+
+  await pass(1.1 * HOUR_MS);
+  wake();
+  await vi.waitFor(() => expect(sent).toHaveLength(6));
+  await settled();
+  const [last] = await waiting();
+  await pass(1.1 * HOUR_MS);
+  wake();
+  await vi.waitFor(() => expect(sent).toHaveLength(7));
+
+  expect(hoursAhead).toEqual([1, 1, 1, 2]);
+  expect(last).toMatchObject({ attempts: 0, state: 'waiting' });
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(7);
+});
+
+it('the limit holds for two servers that empty the outbox together', async () => {
+  const addresses = many(20, () => 0).map((_, index) => `p${index}@example.rs`);
+  await queue(...many(6, () => addresses.map((address) => confirmation(address))).flat());
+
+  work({ count: 2 });
+  await settled();
+
+  for (const address of addresses) {
+    expect(sent.filter(({ recipientEmail }) => recipientEmail === address)).toHaveLength(3);
+  }
+  expect(await waiting()).toHaveLength(3 * addresses.length);
+});
+
+it('turns that passed while no server ran don’t make a burst', async () => {
+  await queue(...many(9, () => confirmation(VICTIM)));
+  const { wake } = work();
+  await settled();
+
+  await pass(5 * HOUR_MS);
+  wake();
+  await settled();
+
+  expect(sent).toHaveLength(6);
+  const hoursAhead = await hoursAheadOfWaiting();
+  expect(hoursAhead).toEqual([1, 1, 1]);
+});
+
+it('a server that finds the waiting mails late still sends three an hour', async () => {
+  await queue(...many(9, () => confirmation(VICTIM)));
+  const { wake } = work();
+  await settled();
+
+  await pass(1.5 * HOUR_MS);
+  wake();
+  await settled();
+  await pass(0.6 * HOUR_MS);
+  wake();
+  await settled();
+
+  // The third three, due after two hours, come an hour after the second three.
+  expect(sent).toHaveLength(6);
+  await pass(0.45 * HOUR_MS);
+  wake();
+  await vi.waitFor(() => expect(sent).toHaveLength(9));
+});
+
+it('attempts that fail use up no turn', async () => {
+  isDown = true;
+  await queue(...many(5, () => confirmation(VICTIM)));
+  const { wake } = work();
+  await vi.waitFor(async () => {
+    expect(await prisma.mail.count({ where: { lastError: 'Mailbox busy' } })).toBe(5);
+  });
+
+  isDown = false;
+  await prisma.mail.updateMany({ data: { nextAttemptAt: new Date(0) } });
+  wake();
+  await settled();
+
+  expect(sent).toHaveLength(3);
+  expect(await waiting()).toMatchObject(many(2, () => ({ attempts: 1 })));
+});
+
+it.each(['new-request', 'new-contact-message', 'status-changed'] as const)(
+  '%s is not limited',
+  async (kind) => {
+    await queue(...many(8, () => confirmation(VICTIM, kind)));
+    work();
+    await vi.waitFor(() => expect(sent).toHaveLength(8));
+  },
+);
+
+it('RATE_LIMIT_FACTOR multiplies the limit', async () => {
+  await queue(...many(8, () => confirmation(VICTIM)));
+  work({ limitFactor: 2 });
+  await settled();
+  expect(sent).toHaveLength(6);
+});
+
+it('a waiting mail of one address holds up nobody else', async () => {
+  await queue(...many(5, () => confirmation(VICTIM)), confirmation('ana@example.rs'));
+  work();
+  await settled();
+  expect(sent.map(({ recipientEmail }) => recipientEmail)).toContain('ana@example.rs');
+});
+
+it('finding a turn reads the address’s latest turns from an index, however long its backlog', async () => {
+  await databasePool.query(`
+    INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html",
+      "isLimited", "turnAt", "nextAttemptAt")
+    SELECT gen_random_uuid(), 'request-received', '', '${VICTIM}', '', '', '', true, turn, turn
+    FROM (SELECT now() + make_interval(mins => 20 * n) AS turn FROM generate_series(1, 20000) n) AS t`);
+  await databasePool.query('ANALYZE "mail"');
+
+  const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>(`
+    EXPLAIN SELECT "turnAt" FROM "mail"
+    WHERE lower("recipientEmail") = lower('${VICTIM}') AND "turnAt" IS NOT NULL
+    ORDER BY "turnAt" DESC OFFSET 2 LIMIT 1`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+  expect(plan).toContain('Index Scan Backward using mail_recipient_idx');
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
+});

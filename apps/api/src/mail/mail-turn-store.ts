@@ -1,0 +1,65 @@
+import { prisma } from '#lib/prisma.ts';
+import { Prisma } from '#generated/prisma/client.ts';
+import type { ClaimedMail } from './mail-store.ts';
+
+/** Sending may take 40 s of it: so far apart, two mails leave at least an hour apart. */
+const HOUR_SECONDS = 3_640;
+
+/** A worker finds a mail some seconds after its turn has come; the next turns are as much later. */
+const SLACK_SECONDS = 20;
+
+/** The `count`-th latest turn of the other limited mails to an address; null when there are fewer. */
+const latestTurn = ({ id, recipientEmail }: ClaimedMail, count: number, until: Prisma.Sql) =>
+  Prisma.sql`(
+    SELECT "turnAt" FROM "mail"
+    WHERE lower("recipientEmail") = lower(${recipientEmail})
+      AND "turnAt" <= ${until} AND "id" <> ${id}::uuid
+    ORDER BY "turnAt" DESC
+    OFFSET ${count - 1}
+    LIMIT 1
+  )`;
+
+/**
+ * Whether a claimed mail may go now: at most `perHour` limited mails go to one address in any hour.
+ * One that may not is given the turn after those that wait already, so that of a backlog each mail
+ * is looked at about once; each look reads `perHour` entries of an index. Workers that ask for the
+ * same address at once are served one after the other.
+ */
+export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<boolean> {
+  const seconds = (count: number) => Prisma.sql`make_interval(secs => ${count})`;
+  const [, turns] = await prisma.$transaction([
+    prisma.$executeRaw`
+      SELECT pg_advisory_xact_lock(hashtextextended(lower(${mail.recipientEmail}), 0))`,
+    // clock_timestamp(), because now() is the time before the wait for the lock; cut off to
+    // milliseconds, because the column would round it up into the future.
+    prisma.$queryRaw<{ hasCome: boolean }[]>`
+      WITH "clock" AS MATERIALIZED (
+        SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"
+      ), "turn" AS MATERIALIZED (
+        SELECT "now",
+          ${latestTurn(mail, perHour, Prisma.sql`"now"`)} + ${seconds(HOUR_SECONDS)} AS "free",
+          ${latestTurn(mail, perHour, Prisma.sql`'infinity'`)}
+            + ${seconds(HOUR_SECONDS + SLACK_SECONDS)} AS "last"
+        FROM "clock"
+      )
+      UPDATE "mail" SET "turnAt" = CASE
+        WHEN "free" IS NULL OR "free" <= "now" THEN "now"
+        -- It has waited already, and comes a little early, or after a time without a server.
+        WHEN "turnAt" IS NOT NULL THEN "free"
+        ELSE "last"
+      END
+      FROM "turn"
+      WHERE "id" = ${mail.id}::uuid
+      RETURNING "turnAt" <= "now" AS "hasCome"`,
+  ]);
+  return turns[0]?.hasCome === true;
+}
+
+/** Leaves a claimed mail until its turn; that it was claimed counts as no attempt. */
+export async function postponeToTurn(mail: ClaimedMail, reason: string): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "mail"
+    SET "attempts" = "attempts" - 1, "nextAttemptAt" = "turnAt", "claimedUntil" = NULL,
+        "lastError" = ${reason}
+    WHERE "id" = ${mail.id}::uuid`;
+}
