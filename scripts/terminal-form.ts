@@ -3,16 +3,17 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** What a schema of the shared package can do. */
-type Schema = {
-  safeParse: (
+export type FormSchema = {
+  safeParseAsync: (
     value: string,
-  ) =>
-    { success: true; data: string } | { success: false; error: { issues: { message: string }[] } };
+  ) => Promise<
+    { success: true; data: string } | { success: false; error: { issues: { message: string }[] } }
+  >;
 };
 
 export type TerminalForm = {
   /** Asks until the answer is valid; a hidden one is not shown while it is typed. */
-  ask: (label: string, schema: Schema, options?: { hidden?: boolean }) => Promise<string>;
+  ask: (label: string, schema: FormSchema, options?: { hidden?: boolean }) => Promise<string>;
   close: () => void;
 };
 
@@ -43,7 +44,7 @@ export function openTerminalForm(): TerminalForm {
   return {
     ask: async (label, schema, { hidden: isHidden = false } = {}) => {
       for (;;) {
-        const result = schema.safeParse(await askOnce(label, isHidden));
+        const result = await schema.safeParseAsync(await askOnce(label, isHidden));
         if (result.success) return result.data;
         console.log(`  ${result.error.issues[0]?.message}`);
       }

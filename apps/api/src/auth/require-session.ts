@@ -22,7 +22,9 @@ export function requireSession(deps: Pick<AppDeps, 'env' | 'clock'>): RequestHan
 const claimsOf = (response: Response) => response.locals.claims as AccessTokenClaims;
 
 /** The person behind a call that has passed `requireSession`. */
-export const signedInUser = (response: Response): SessionUser & { staffId: number } => {
-  const { sub, email, firstName, lastName, role } = claimsOf(response);
-  return { staffId: Number(sub), email, firstName, lastName, role };
+export const signedInUser = (
+  response: Response,
+): SessionUser & { staffId: number; familyId: string } => {
+  const { sub, sid, email, firstName, lastName, role } = claimsOf(response);
+  return { staffId: Number(sub), familyId: sid, email, firstName, lastName, role };
 };

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
 import type { Route } from '#lib/route.ts';
+import { accountRoutes } from './account-routes.ts';
 import { refreshSession } from './refresh-session.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { signedInUser } from './require-session.ts';
@@ -76,5 +77,6 @@ export function authRoutes(deps: AppDeps): Route[] {
         response.json({ data: sessionUserSchema.parse(signedInUser(response)) });
       },
     },
+    ...accountRoutes(deps, attempts),
   ];
 }

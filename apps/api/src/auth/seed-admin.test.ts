@@ -64,6 +64,14 @@ it('ends with one sentence, and without an administrator, when the file cannot b
   expect(() => statSync(nowhere)).toThrow('ENOENT');
 });
 
+it('begins no production with a password that is easily guessed', async () => {
+  const guessable = { NODE_ENV: 'production', ADMIN_PASSWORD: 'dinopark2026' };
+
+  await expect(seedAdmin(env(guessable))).rejects.toThrow('ADMIN_PASSWORD is easily guessed');
+
+  expect(await staff()).toEqual([]);
+});
+
 it('refuses a second member with the same e-mail, whatever its case', async () => {
   const ana = { password: 'anina lozinka', firstName: 'Ana', lastName: 'Anić' };
   await createStaff({ ...ana, email: 'ana@example.rs' });

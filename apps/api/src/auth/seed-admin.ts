@@ -3,24 +3,28 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
 import type { Env } from '#env.ts';
+import { isGuessable } from './guessable-password.ts';
 import { createFirstStaff } from './staff-store.ts';
 
-type Settings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'DATA_DIR'>;
+type Settings = Pick<Env, 'NODE_ENV' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'DATA_DIR'>;
 
 /** Where a generated password of the first administrator is kept. */
 export const adminFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'admin.txt');
 
 /**
  * Adds the first administrator when nobody is on the staff (contract §1).
- * @throws ExplainedError when a generated password can't be kept
+ * @throws ExplainedError when a generated password can't be kept, in production also when the given
+ * one would be guessed
  */
 export const seedAdmin = (env: Settings): Promise<void> =>
-  createFirstStaff(() => ({
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD ?? generatePassword(env),
-    firstName: 'Glavni',
-    lastName: 'Administrator',
-  }));
+  createFirstStaff(async () => {
+    const person = { email: env.ADMIN_EMAIL, firstName: 'Glavni', lastName: 'Administrator' };
+    const { ADMIN_PASSWORD: given } = env;
+    if (given && env.NODE_ENV === 'production' && (await isGuessable(given, person))) {
+      throw new ExplainedError('ADMIN_PASSWORD is easily guessed; choose another one.');
+    }
+    return { ...person, password: given ?? generatePassword(env) };
+  });
 
 /** Kept before it is used: an administrator whose password nobody knows would be of no use. */
 function generatePassword(env: Settings): string {

@@ -78,6 +78,43 @@ export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Da
   });
 }
 
+/** Ends all sign-ins of somebody but one, or all without exception; answers how many. */
+export async function revokeOtherFamilies(
+  { staffId, familyId }: { staffId: number; familyId?: string },
+  now: Date,
+): Promise<number> {
+  const { count } = await prisma.refreshTokenFamily.updateMany({
+    where: {
+      staffId,
+      revokedAt: null,
+      expiresAt: { gt: now },
+      ...(familyId === undefined ? {} : { id: { not: familyId } }),
+    },
+    data: { revokedAt: now },
+  });
+  return count;
+}
+
+/** A sign-in and when its tokens were last renewed. */
+export type LiveFamily = { id: string; createdAt: Date; lastUsedAt: Date };
+
+/** The sign-ins of somebody that are alive, the one used last first. */
+export async function listLiveFamilies(staffId: number, now: Date): Promise<LiveFamily[]> {
+  const families = await prisma.refreshTokenFamily.findMany({
+    where: { staffId, revokedAt: null, expiresAt: { gt: now } },
+    include: { tokens: { orderBy: { createdAt: 'desc' }, take: 1 } },
+  });
+  const idleSince = now.getTime() - SESSION_IDLE_MS;
+  return families
+    .map(({ id, createdAt, tokens: [newest] }) => ({
+      id,
+      createdAt,
+      lastUsedAt: newest?.createdAt ?? createdAt,
+    }))
+    .filter(({ lastUsedAt }) => lastUsedAt.getTime() >= idleSince)
+    .toSorted((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+}
+
 /**
  * False once the sign-in was ended, has expired, or its owner is no longer on the staff.
  * Every staff call asks, so it goes past Prisma: 8,107 answers a second in place of 3,184 in the

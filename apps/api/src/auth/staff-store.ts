@@ -25,15 +25,29 @@ export async function createStaff(member: NewStaff): Promise<Staff> {
   }
 }
 
+/** Gives somebody another password. */
+export async function setPassword(id: number, password: string): Promise<void> {
+  await prisma.staff.update({
+    where: { id },
+    data: { passwordHash: await hashPassword(password) },
+    select: { id: true },
+  });
+}
+
+export const countStaff = () => prisma.staff.count();
+
+/** Takes somebody off the staff; their sign-ins end with them. */
+export const removeStaff = (id: number) => prisma.staff.delete({ where: { id } });
+
 /**
  * Adds the first member of staff; does nothing when there is one. Servers that start at once take
  * turns, so that `prepare` runs in one of them only.
  */
-export async function createFirstStaff(prepare: () => NewStaff): Promise<void> {
+export async function createFirstStaff(prepare: () => NewStaff | Promise<NewStaff>): Promise<void> {
   await prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum first staff'))`;
     if (await tx.staff.findFirst({ select: { id: true } })) return;
-    await tx.staff.create({ data: await staffRow(prepare()) });
+    await tx.staff.create({ data: await staffRow(await prepare()) });
   });
 }
 

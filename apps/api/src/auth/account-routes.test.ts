@@ -1,0 +1,126 @@
+import type { OwnSignIn } from '@museum/shared/auth/account-schema';
+import type { TokenPair } from '@museum/shared/auth/session-schema';
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
+import { testApp, testEnv } from '../../test/test-app.ts';
+import { removeStaff } from './staff-store.ts';
+
+const app = testApp();
+const NEW_PASSWORD = 'tri kifle i jogurt';
+
+const signIn = (password: string, server = app) =>
+  request(server).post('/api/v1/auth/sign-in').send({ email: JELENA.email, password });
+
+const session = (pair: TokenPair) =>
+  request(app).get('/api/v1/auth/session').set('Authorization', bearer(pair));
+
+const changePassword = (pair: TokenPair, body: object, server = app) =>
+  request(server).put('/api/v1/auth/password').set('Authorization', bearer(pair)).send(body);
+
+const change = { currentPassword: JELENA.password, newPassword: NEW_PASSWORD };
+
+beforeEach(async () => {
+  await prisma.staff.deleteMany();
+  await hireJelena();
+});
+
+describe('a change of password', () => {
+  it('opens the account to the new one only and ends the sign-ins elsewhere', async () => {
+    const here = await signInJelena();
+    const elsewhere = await signInJelena();
+
+    const { status, body } = await changePassword(here, change);
+
+    expect({ status, body: body as object }).toEqual({ status: 200, body: { data: { ended: 1 } } });
+    expect((await signIn(JELENA.password)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expect((await session(here)).status).toBe(200);
+    expect((await session(elsewhere)).status).toBe(401);
+  });
+
+  it.each([
+    ['the current one is wrong', { currentPassword: 'nije to lozinka' }, 'currentPassword'],
+    ['the current one is missing', { currentPassword: undefined }, 'currentPassword'],
+    ['the new one is short', { newPassword: 'sedam77' }, 'newPassword'],
+    ['the new one is from known breaches', { newPassword: 'iloveyou' }, 'newPassword'],
+    ['the new one is the owner’s name', { newPassword: 'Jelena1985' }, 'newPassword'],
+  ])('changes nothing when %s', async (_what, wrong, field) => {
+    const here = await signInJelena();
+    const elsewhere = await signInJelena();
+
+    const { status, body } = await changePassword(here, { ...change, ...wrong });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field }] });
+    expect((await signIn(JELENA.password)).status).toBe(200);
+    expect((await session(elsewhere)).status).toBe(200);
+  });
+
+  it('lets an open tab guess the current one as seldom as a stranger', async () => {
+    const strict = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.2 }) });
+    const here = await signInJelena();
+    const guess = { ...change, currentPassword: 'nije to lozinka' };
+
+    expect((await changePassword(here, guess, strict)).status).toBe(400);
+    expect((await changePassword(here, guess, strict)).status).toBe(400);
+    expect((await changePassword(here, change, strict)).status).toBe(429);
+  });
+});
+
+it('somebody who was taken off the staff is out at once', async () => {
+  const pair = await signInJelena();
+  const { id } = await hireJelena();
+
+  await removeStaff(id);
+
+  expect((await session(pair)).status).toBe(401);
+  const { status } = await request(app)
+    .post('/api/v1/auth/refresh')
+    .send({ token: pair.refreshToken });
+  expect(status).toBe(401);
+});
+
+describe('one’s own sign-ins', () => {
+  const signIns = async (pair: TokenPair) => {
+    const { body } = await request(app)
+      .get('/api/v1/auth/sign-ins')
+      .set('Authorization', bearer(pair));
+    return (body as { data: OwnSignIn[] }).data;
+  };
+  const endOthers = (pair: TokenPair, currentPassword: string) =>
+    request(app)
+      .post('/api/v1/auth/sign-ins/end-others')
+      .set('Authorization', bearer(pair))
+      .send({ currentPassword });
+
+  it('are those that are alive, the present one marked', async () => {
+    const daysAgo = (days: number) => () => new Date(Date.now() - days * 86_400_000);
+    const expired = testApp({ clock: daysAgo(31) });
+    const idle = testApp({ clock: daysAgo(8) });
+    for (const server of [expired, idle, app]) await signIn(JELENA.password, server);
+    const here = await signInJelena();
+
+    expect((await signIns(here)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  });
+
+  it('end everywhere else for the password', async () => {
+    const here = await signInJelena();
+    const elsewhere = await signInJelena();
+
+    expect((await endOthers(here, JELENA.password)).body).toEqual({ data: { ended: 1 } });
+
+    expect((await session(elsewhere)).status).toBe(401);
+    expect(await signIns(here)).toHaveLength(1);
+  });
+
+  it('stay without the password', async () => {
+    const here = await signInJelena();
+    const elsewhere = await signInJelena();
+
+    expect((await endOthers(here, 'nije to lozinka')).status).toBe(400);
+
+    expect((await session(elsewhere)).status).toBe(200);
+  });
+});

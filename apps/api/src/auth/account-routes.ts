@@ -1,0 +1,71 @@
+import {
+  changePasswordSchema,
+  endedSignInsSchema,
+  endOtherSignInsSchema,
+  ownSignInSchema,
+} from '@museum/shared/auth/account-schema';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import type { Request, Response } from 'express';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { addressKey } from '#lib/rate-limit.ts';
+import type { Route } from '#lib/route.ts';
+import { changePassword, endOtherSignIns, type Asker } from './own-account.ts';
+import { presentSignIn } from './present-sign-in.ts';
+import { signedInUser } from './require-session.ts';
+import { listLiveFamilies } from './session-store.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+
+/** What staff do with their own account: a new password, a look at where they are signed in. */
+export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] {
+  return [
+    {
+      method: 'put',
+      path: '/auth/password',
+      doc: {
+        summary: 'Change one’s own password; all other sign-ins end',
+        body: changePasswordSchema,
+        errors: ['TOO_MANY_REQUESTS'],
+        answer: { schema: dataEnvelope(endedSignInsSchema) },
+      },
+      handle: async (request, response) => {
+        const change = changePasswordSchema.parse(request.body);
+        const ended = await changePassword(deps, attempts, change, askerOf(request, response));
+        response.json({ data: { ended } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/auth/sign-ins',
+      doc: {
+        summary: 'Where one is signed in oneself',
+        answer: { schema: dataEnvelope(ownSignInSchema.array()) },
+      },
+      handle: async (_request, response) => {
+        const { staffId, familyId } = signedInUser(response);
+        const families = await listLiveFamilies(staffId, deps.clock());
+        response.json({ data: families.map((family) => presentSignIn(family, familyId)) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/sign-ins/end-others',
+      doc: {
+        summary: 'End all one’s other sign-ins',
+        body: endOtherSignInsSchema,
+        errors: ['TOO_MANY_REQUESTS'],
+        answer: { schema: dataEnvelope(endedSignInsSchema) },
+      },
+      handle: async (request, response) => {
+        const { currentPassword } = endOtherSignInsSchema.parse(request.body);
+        const asker = askerOf(request, response);
+        const ended = await endOtherSignIns(deps, attempts, currentPassword, asker);
+        response.json({ data: { ended } });
+      },
+    },
+  ];
+}
+
+const askerOf = (request: Request, response: Response): Asker => {
+  const { staffId, familyId } = signedInUser(response);
+  return { staffId, familyId, address: addressKey(request.ip) };
+};

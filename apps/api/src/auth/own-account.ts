@@ -1,0 +1,59 @@
+import type { ChangePassword } from '@museum/shared/auth/account-schema';
+import { z } from 'zod';
+import { AppError } from '#lib/app-error.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { newPasswordSchema } from './new-password-schema.ts';
+import { isRightPassword } from './password-hash.ts';
+import { revokeOtherFamilies } from './session-store.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+import { findStaff, setPassword } from './staff-store.ts';
+
+/** Answers a wrong current password: no 401, which would end the session of a typing error. */
+const WRONG_PASSWORD_MESSAGE = 'Lozinka nije tačna';
+
+/** Who asks, from which sign-in and which address. */
+export type Asker = { staffId: number; familyId: string; address: string };
+
+/**
+ * Changes somebody's own password and ends their sign-ins everywhere else.
+ * @throws ZodError for a new password that is too short or guessable
+ * @throws AppError VALIDATION_ERROR for a wrong current password, TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  deps: AppDeps,
+  attempts: SignInAttempts,
+  { currentPassword, newPassword }: ChangePassword,
+  asker: Asker,
+): Promise<number> {
+  const staff = await proveIdentity(attempts, currentPassword, asker);
+  await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
+  await setPassword(staff.id, newPassword);
+  return revokeOtherFamilies(asker, deps.clock());
+}
+
+/**
+ * Ends somebody's own sign-ins everywhere else.
+ * @throws AppError VALIDATION_ERROR for a wrong password, TOO_MANY_REQUESTS
+ */
+export async function endOtherSignIns(
+  deps: AppDeps,
+  attempts: SignInAttempts,
+  currentPassword: string,
+  asker: Asker,
+): Promise<number> {
+  await proveIdentity(attempts, currentPassword, asker);
+  return revokeOtherFamilies(asker, deps.clock());
+}
+
+/** A found open tab is not enough: guesses count as guesses at the sign-in do. */
+async function proveIdentity(attempts: SignInAttempts, password: string, asker: Asker) {
+  const staff = await findStaff(asker.staffId);
+  if (!staff) throw new AppError('UNAUTHORIZED');
+  await attempts.count(staff.email, asker.address);
+  if (!(await isRightPassword(password, staff.passwordHash))) {
+    const field = 'currentPassword';
+    throw new AppError('VALIDATION_ERROR', { field, message: WRONG_PASSWORD_MESSAGE });
+  }
+  await attempts.forgive(staff.email, asker.address);
+  return staff;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { REQUIRED_MESSAGE, TEXT_LIMITS, tooLongMessage } from '#primitives/text.ts';
+import { passwordSchema } from './sign-in-schema.ts';
+
+/** The password that somebody has now: whatever it is, it was accepted once. */
+const ownPassword = z
+  .string({ error: REQUIRED_MESSAGE })
+  .min(1, REQUIRED_MESSAGE)
+  .max(TEXT_LIMITS.password, tooLongMessage(TEXT_LIMITS.password));
+
+/** The body of a change of one's own password. */
+export const changePasswordSchema = z.object({
+  currentPassword: ownPassword,
+  newPassword: passwordSchema,
+});
+
+/** The body of ending all one's other sign-ins; whoever holds a tab only can't. */
+export const endOtherSignInsSchema = z.object({ currentPassword: ownPassword });
+
+/** One sign-in of one's own that is alive, on this or another device. */
+export const ownSignInSchema = z.object({
+  id: z.uuid(),
+  signedInAt: z.iso.datetime(),
+  /** When its tokens were last renewed. */
+  lastUsedAt: z.iso.datetime(),
+  /** True for the one that asks. */
+  isCurrent: z.boolean(),
+});
+
+/** How many other sign-ins were ended. */
+export const endedSignInsSchema = z.object({ ended: z.number().int() });
+
+export type ChangePassword = z.output<typeof changePasswordSchema>;
+export type EndOtherSignIns = z.output<typeof endOtherSignInsSchema>;
+export type OwnSignIn = z.output<typeof ownSignInSchema>;

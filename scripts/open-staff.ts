@@ -1,0 +1,20 @@
+import { prepareDatabase } from '@museum/database/prepare-database';
+
+import { generatePrismaClient } from './generate-prisma-client.ts';
+import { enterProject, openDatabase } from './open-database.ts';
+import type { Program } from './run-program.ts';
+
+/** The API's stores of staff and sessions, on the project's migrated database. */
+export async function openStaff({ keep }: Pick<Program, 'keep'>) {
+  enterProject();
+  await generatePrismaClient();
+  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/prisma');
+  const database = keep(await openDatabase());
+  await prepareDatabase(database.url);
+  connectDatabase(database.url);
+  keep({ stop: disconnectDatabase });
+  const staff = await import('@museum/api/auth/staff-store');
+  const sessions = await import('@museum/api/auth/session-store');
+  const { newPasswordSchema } = await import('@museum/api/auth/new-password-schema');
+  return { ...staff, ...sessions, newPasswordSchema };
+}

@@ -1,0 +1,24 @@
+// pnpm admin:password: gives a member of staff a new password and ends all their sign-ins; for a
+// forgotten password, a lost device, a doubt.
+import { ExplainedError } from '@museum/database/explained-error';
+import { signInSchema } from '@museum/shared/auth/sign-in-schema';
+
+import { askForPassword } from './ask-for-password.ts';
+import { openStaff } from './open-staff.ts';
+import { runTask } from './run-program.ts';
+import { openTerminalForm } from './terminal-form.ts';
+
+await runTask(async ({ keep }) => {
+  const staff = await openStaff({ keep });
+  const form = openTerminalForm();
+  try {
+    const email = await form.ask('E-mail', signInSchema.shape.email);
+    const person = await staff.findStaffByEmail(email);
+    if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
+    await staff.setPassword(person.id, await askForPassword(form, staff.newPasswordSchema(person)));
+    const ended = await staff.revokeOtherFamilies({ staffId: person.id }, new Date());
+    console.log(`Lozinka je promenjena, završenih prijava: ${ended}.`);
+  } finally {
+    form.close();
+  }
+});
