@@ -5,8 +5,8 @@ import { ExplainedError } from './explained-error.ts';
 import { type Migration, readMigrations, SCHEMA_FILE, toMigrationList } from './migration-files.ts';
 import { ALL_TABLES, openSchemaEngine } from './schema-engine.ts';
 
-/** Any fixed number: whoever migrates this database holds it. */
-const ADVISORY_LOCK = 7_260_431_996;
+/** Any fixed number: whoever migrates this database holds it; whoever backs it up shares it. */
+export const ADVISORY_LOCK = 7_260_431_996;
 
 /**
  * Brings a database to the newest migration and answers the names of those it applied. Each is

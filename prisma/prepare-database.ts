@@ -1,6 +1,4 @@
-import pg from 'pg';
-
-import { ExplainedError } from './explained-error.ts';
+import { connectClient } from './database-client.ts';
 import { applyMigrations } from './migrate.ts';
 import { seedPrices } from './seed.ts';
 
@@ -9,27 +7,12 @@ import { seedPrices } from './seed.ts';
  * @throws ExplainedError when it does not answer or a migration fails
  */
 export async function prepareDatabase(databaseUrl: string): Promise<{ applied: string[] }> {
-  const client = await connect(databaseUrl);
+  const client = await connectClient(databaseUrl);
   try {
     const applied = await applyMigrations(databaseUrl);
     await seedPrices(client);
     return { applied };
   } finally {
     await client.end();
-  }
-}
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    const { host, pathname } = new URL(connectionString);
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new ExplainedError(
-      `The database ${host}${pathname} (DATABASE_URL) does not let us in: ${message || code}.`,
-      { cause: error },
-    );
   }
 }

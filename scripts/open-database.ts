@@ -23,6 +23,7 @@ export function enterProject(): void {
   ensureDataDirectory(dataDirectory());
 }
 
-function dataDirectory(): string {
+/** Where the embedded database and the project's own files are. */
+export function dataDirectory(): string {
   return process.env.DATA_DIR || '.data';
 }
