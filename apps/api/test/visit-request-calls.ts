@@ -38,6 +38,12 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
     remove: (id: number) => signed(request(app).delete(path(`/${id}`))),
     addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),
     removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
+    history: (id: number, page = 1) =>
+      signed(
+        request(app)
+          .get(path(`/${id}/history`))
+          .query({ page }),
+      ),
     recalculate: (id: number, version: number) =>
       signed(
         request(app)

@@ -2,6 +2,7 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
 import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts';
@@ -20,7 +21,7 @@ export const dinnerRequestRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] 
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      const { visitRequest, wasThere } = await addDinnerRequest(id);
+      const { visitRequest, wasThere } = await addDinnerRequest(id, signedInActor(response));
       response.status(wasThere ? 200 : 201).json({ data: visitRequest });
     },
   },
@@ -34,7 +35,7 @@ export const dinnerRequestRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] 
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      await removeDinnerRequest(id, clock());
+      await removeDinnerRequest(id, clock(), signedInActor(response));
       response.json({ data: { id } });
     },
   },

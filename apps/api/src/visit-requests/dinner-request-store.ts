@@ -1,7 +1,9 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Actor } from '#audit/audit-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
 import { dinnerTemplate } from '#meals/dinner-template.ts';
+import { auditAct } from './audit-visit-request.ts';
 import { forgetTotals } from './remembered-totals.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
 
@@ -12,6 +14,7 @@ import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
  */
 export async function addDinnerRequest(
   id: number,
+  actor: Actor,
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
   const outcome = await prisma.$transaction(async (transaction) => {
     const wasThere = !(await turnDinner(transaction, id, 'on'));
@@ -26,6 +29,8 @@ export async function addDinnerRequest(
         data: { visitRequestId: id, ...dinnerTemplate(visitRequest) },
       });
     }
+    const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
+    await auditAct(transaction, { actor, action }, visitRequest);
     return { visitRequest: await readVisitRequest(id, transaction), wasThere };
   });
   forgetTotals();
@@ -36,12 +41,21 @@ export async function addDinnerRequest(
  * Deletes a request's lunch so that it can be restored.
  * @throws AppError NOT_FOUND when the request or its lunch isn't there
  */
-export async function removeDinnerRequest(id: number, deletedAt: Date): Promise<void> {
+export async function removeDinnerRequest(
+  id: number,
+  deletedAt: Date,
+  actor: Actor,
+): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     if (!(await turnDinner(transaction, id, 'off'))) {
       throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
     }
-    await transaction.dinnerRequest.update({ where: { visitRequestId: id }, data: { deletedAt } });
+    const { visitRequest } = await transaction.dinnerRequest.update({
+      where: { visitRequestId: id },
+      data: { deletedAt },
+      select: { visitRequest: { select: { id: true, normalizedId: true } } },
+    });
+    await auditAct(transaction, { actor, action: 'dinner-deleted' }, visitRequest);
   });
   forgetTotals();
 }

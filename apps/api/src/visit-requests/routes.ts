@@ -10,10 +10,12 @@ import {
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
 import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
+import { historyRoutes } from './history-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import {
@@ -69,7 +71,8 @@ const writeRoutes = (deps: AppDeps): Route[] => [
       answer: { schema: oneRequest },
     },
     handle: async (request, response) => {
-      response.json({ data: await updateVisitRequest(deps, request.body) });
+      const data = await updateVisitRequest(deps, request.body, signedInActor(response));
+      response.json({ data });
     },
   },
   {
@@ -85,7 +88,8 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
       const { version } = visitRequestVersionSchema.parse(request.body);
-      response.json({ data: await copyCurrentPrices({ id, version }) });
+      const data = await copyCurrentPrices({ id, version }, signedInActor(response));
+      response.json({ data });
     },
   },
   {
@@ -98,7 +102,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      await deleteVisitRequest(id);
+      await deleteVisitRequest(id, signedInActor(response));
       response.json({ data: { id } });
     },
   },
@@ -109,5 +113,6 @@ export const visitRequestRoutes = (deps: AppDeps): Route[] => [
   ...readRoutes,
   ...writeRoutes(deps),
   ...dinnerRequestRoutes(deps),
+  ...historyRoutes,
   ...documentRoutes(deps),
 ];

@@ -3,6 +3,7 @@ import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
+import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/app-error.ts';
 import { statusChangedMails } from './emails/status-changed.ts';
@@ -17,6 +18,7 @@ const identifiedSchema = z.object({ id: databaseId, visitDate: z.unknown() });
 export async function updateVisitRequest(
   { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
   body: unknown,
+  actor: Actor,
 ): Promise<VisitRequest> {
   const identified = identifiedSchema.safeParse(body).data;
   const storedDay = identified && (await findVisitDay(identified.id));
@@ -25,7 +27,7 @@ export async function updateVisitRequest(
   const isUnchanged = storedDay !== undefined && identified?.visitDate === storedDay;
   const update = updateVisitRequestSchema(isUnchanged ? storedDay : today).parse(body);
   if (storedDay === undefined) throw new AppError('NOT_FOUND');
-  const saved = await saveVisitRequest(update, (before, after) =>
+  const saved = await saveVisitRequest(update, actor, (before, after) =>
     statusChangedMails(before, after, env.PUBLIC_URL),
   );
   mailer?.wake();

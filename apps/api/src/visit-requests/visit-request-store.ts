@@ -6,12 +6,14 @@ import type {
   VisitRequest,
   VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
+import { auditChanges } from './audit-visit-request.ts';
 import {
   presentDay,
   presentVisitRequest,
@@ -85,12 +87,13 @@ function listOrder({
 }
 
 /**
- * Saves what staff edited, lunch included, with the mails about the change.
+ * Saves what staff edited, lunch included, with its trace and the mails about the change.
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
  * request that has none
  */
 export async function saveVisitRequest(
   update: UpdateVisitRequest,
+  actor: Actor,
   mailsAbout: (before: VisitRequest, after: VisitRequest) => OutgoingMail[],
 ): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, ...fields } = update;
@@ -114,6 +117,7 @@ export async function saveVisitRequest(
       }
     }
     const after = await readVisitRequest(id, transaction);
+    await auditChanges(transaction, { actor, action: 'request-changed' }, { before, after });
     await queueMail(transaction, ...mailsAbout(before, after));
     return after;
   });
@@ -125,19 +129,37 @@ export async function saveVisitRequest(
  * Replaces a request's unit prices by those of the price list ("Preračunaj").
  * @throws AppError NOT_FOUND, STALE_VERSION
  */
-export function copyCurrentPrices(expected: Expected): Promise<VisitRequest> {
+export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<VisitRequest> {
   return prisma.$transaction(async (transaction) => {
+    const before = await readVisitRequest(expected.id, transaction);
     const unitPrices = presentPriceMapping(await readAllPrices(transaction));
     await changeVersion(transaction, expected, { unitPrices });
-    return readVisitRequest(expected.id, transaction);
+    const after = await readVisitRequest(expected.id, transaction);
+    await auditChanges(transaction, { actor, action: 'request-recalculated' }, { before, after });
+    return after;
   });
 }
 
-/** @throws AppError NOT_FOUND */
-export async function deleteVisitRequest(id: number): Promise<void> {
-  const { count } = await prisma.visitRequest.deleteMany({ where: { id } });
+/**
+ * Deletes a request with its lunch. That it was there, and who changed what, stays in the audit
+ * trail; the values go, for they may be somebody's name.
+ * @throws AppError NOT_FOUND
+ */
+export async function deleteVisitRequest(id: number, actor: Actor): Promise<void> {
+  await prisma.$transaction(async (transaction) => {
+    const [stored] = await transaction.$queryRaw<{ normalizedId: string }[]>`
+      SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
+    if (!stored) throw new AppError('NOT_FOUND');
+    await forgetAuditValues(transaction, [id]);
+    await transaction.visitRequest.delete({ where: { id }, select: { id: true } });
+    await writeAudit(transaction, {
+      actor,
+      action: 'request-deleted',
+      subject: stored.normalizedId,
+      visitRequestId: null,
+    });
+  });
   forgetTotals();
-  if (count === 0) throw new AppError('NOT_FOUND');
 }
 
 type Expected = { id: number; version: number };

@@ -1,0 +1,37 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { writeAudit, type Actor } from '#audit/audit-store.ts';
+import { changesBetween } from '#audit/changes-between.ts';
+import type { Transaction } from '#lib/prisma.ts';
+
+/** Bookkeeping, and the flags that follow from the meals' amounts (spec §4). */
+const UNTOLD = new Set<string>([
+  'version',
+  'updatedAt',
+  ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
+]);
+
+type Act = { actor: Actor; action: AuditAction };
+
+/** Notes an act on a request as a whole. */
+export const auditAct = (
+  transaction: Transaction,
+  act: Act,
+  { id, normalizedId }: Pick<VisitRequest, 'id' | 'normalizedId'>,
+): Promise<void> => writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
+
+/** Notes which fields an act changed; nothing when it changed none. */
+export async function auditChanges(
+  transaction: Transaction,
+  act: Act,
+  { before, after }: { before: VisitRequest; after: VisitRequest },
+): Promise<void> {
+  const changes = changesBetween(ageGroupAsRequested(before), ageGroupAsRequested(after)).filter(
+    ({ field }) => !UNTOLD.has(field),
+  );
+  if (changes.length === 0) return;
+  const { id, normalizedId } = after;
+  await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id, changes });
+}
