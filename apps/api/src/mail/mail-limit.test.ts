@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/logger.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
-import type { ClaimedMail } from './mail-store.ts';
+import { claimDueMail, type ClaimedMail } from './mail-store.ts';
+import { takeTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { queueMail, type OutgoingMail } from './queue-mail.ts';
 
@@ -129,6 +130,15 @@ it('the limit holds for two servers that empty the outbox together', async () =>
     expect(sent.filter(({ recipientEmail }) => recipientEmail === address)).toHaveLength(3);
   }
   expect(await waiting()).toHaveLength(3 * addresses.length);
+});
+
+it('of twenty workers that ask for one address at the same moment three may send', async () => {
+  await queue(...many(20, () => confirmation(VICTIM)));
+  const claimed = await Promise.all(many(20, () => claimDueMail()));
+
+  const answers = await Promise.all(claimed.map((mail) => takeTurn(mail!, 3)));
+
+  expect(answers.filter(Boolean)).toHaveLength(3);
 });
 
 it('turns that passed while no server ran don’t make a burst', async () => {

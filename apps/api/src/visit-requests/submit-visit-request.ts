@@ -3,8 +3,12 @@ import {
   submitVisitRequestSchema,
   type SubmitVisitRequest,
 } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
 import { findEarlierAnswer, idempotencyClaim, type IdempotencyClaim } from './idempotency-store.ts';
@@ -45,6 +49,15 @@ export async function submitVisitRequest(
   return (await takeIn(deps, checked.data, claim)) ?? submitVisitRequest(deps, body, key);
 }
 
+/** Confirms to the requester and to whoever ordered the lunch, and tells the centre. */
+const mailsAbout = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) => [
+  requestReceivedMail(request, PUBLIC_URL),
+  ...(request.dinnerRequest
+    ? [dinnerRequestReceivedMail(request, request.dinnerRequest, PUBLIC_URL)]
+    : []),
+  newRequestMail(request, MAIL_OFFICE, PUBLIC_URL),
+];
+
 /** Undefined when somebody else was faster with the same key. */
 async function takeIn(
   { env, clock, mailer }: Deps,
@@ -53,11 +66,7 @@ async function takeIn(
 ): Promise<CreatedVisitRequest | undefined> {
   const reservation = await reserveNumbers(submission.isRequestingDinner);
   const request = newVisitRequest(submission, reservation, clock());
-  const mails = [
-    requestReceivedMail(request, env.PUBLIC_URL),
-    newRequestMail(request, env.MAIL_OFFICE, env.PUBLIC_URL),
-  ];
-  if (!(await storeSubmission(request, mails, claim))) return undefined;
+  if (!(await storeSubmission(request, mailsAbout(request, env), claim))) return undefined;
   mailer?.wake();
   return { id: request.id, normalizedId: request.normalizedId };
 }

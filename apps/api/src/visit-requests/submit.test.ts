@@ -179,6 +179,36 @@ describe('a submitted visit request', () => {
     expect(rings).toBe(ringsBefore + 1);
   });
 
+  it('with a lunch queues a mail to whoever ordered it, too', async () => {
+    const { id } = await calls.create(buildVisitRequestWithDinner());
+
+    const { dinnerRequest } = await calls.read(id);
+    const [mail, ...others] = await prisma.mail.findMany({
+      where: { visitRequestId: id, kind: 'dinner-request-received' },
+    });
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipientEmail: dinnerRequest?.customerEmail,
+      recipientName: '',
+      replyTo: null,
+      subject: expect.stringContaining(dinnerRequest?.normalizedId ?? 'RU-') as string,
+    });
+  });
+
+  it('limits the mails to addresses that were typed, not those to the centre', async () => {
+    const { id } = await calls.create(buildVisitRequestWithDinner());
+
+    const mails = await prisma.mail.findMany({
+      where: { visitRequestId: id },
+      orderBy: { kind: 'asc' },
+    });
+    expect(mails.map(({ kind, isLimited }) => [kind, isLimited])).toEqual([
+      ['dinner-request-received', true],
+      ['new-request', false],
+      ['request-received', true],
+    ]);
+  });
+
   it('is stored wholly or not at all', async () => {
     const counts = async () => [
       await prisma.visitRequest.count(),

@@ -1,7 +1,7 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
+import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -58,18 +58,35 @@ function dinnerBlocks(dinner: VisitRequest['dinnerRequest']): MailBlock[] {
 
 /** The price calculation, line by line, with the unit prices of the request. */
 export function quoteBlocks(request: VisitRequest): MailBlock[] {
-  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const quote = quoteOf(request);
   return [
     { kind: 'heading', text: 'Obračun' },
-    {
-      kind: 'amounts',
-      rows: quote.lines.map(({ label, detail, quantity, unitPrice, amount }) => ({
-        label,
-        detail: [detail, `${quantity} × ${dinars(unitPrice)}`].filter(Boolean).join(' · '),
-        amount: dinars(amount),
-      })),
-      total: { label: 'Ukupno', detail: 'sa PDV-om', amount: dinars(quote.total) },
-    },
+    amounts(quote.lines, quote.total),
     ...quote.notes.map((text): MailBlock => ({ kind: 'note', text })),
   ];
 }
+
+/** What the ordered meals cost, dish by dish. */
+export function mealQuoteBlocks(request: VisitRequest): MailBlock[] {
+  const { lines, meals } = quoteOf(request);
+  return [
+    { kind: 'heading', text: 'Naručeni obroci' },
+    amounts(
+      lines.filter(({ section }) => section === 'meals'),
+      meals,
+    ),
+  ];
+}
+
+const quoteOf = (request: VisitRequest) =>
+  calculateQuote(quoteRequestOf(request), request.unitPrices);
+
+const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
+  kind: 'amounts',
+  rows: lines.map(({ label, detail, quantity, unitPrice, amount }) => ({
+    label,
+    detail: [detail, `${quantity} × ${dinars(unitPrice)}`].filter(Boolean).join(' · '),
+    amount: dinars(amount),
+  })),
+  total: { label: 'Ukupno', detail: 'sa PDV-om', amount: dinars(total) },
+});

@@ -3,10 +3,13 @@ import { mealAmountChange } from '@museum/shared/meals/meal-choices';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
-import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
+import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
+import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
 import { newRequestMail } from './new-request.ts';
 import { requestReceivedMail } from './request-received.ts';
+import { statusChangedMails } from './status-changed.ts';
 
 const SITE = 'https://museum.example.rs';
 const OFFICE = 'kancelarija@example.rs';
@@ -23,26 +26,131 @@ const shown = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ');
 
-describe('the mail to the requester', () => {
-  it.each(CONTACT_TYPES)('repeats nothing that %s typed', (contactType) => {
-    const typed = Object.fromEntries(
-      CONTACT_FIELDS[contactType].map((field) => [field, `canary-${field}`]),
-    );
-    const { subject, text, html, recipient } = received({
+const lunchOrdered = (request: VisitRequest) =>
+  dinnerRequestReceivedMail(request, request.dinnerRequest!, SITE);
+
+const statusChanged = (
+  status: VisitRequest['status'],
+  after: VisitRequest,
+  before: Partial<VisitRequest> = {},
+) => {
+  const others = VISIT_STATUSES.filter((other) => other !== status);
+  const [mail] = statusChangedMails(
+    { ...after, status: others[0]!, ...before },
+    { ...after, status },
+    SITE,
+  );
+  return mail!;
+};
+
+/** A form in one line, as it is read aloud. */
+const inOneLine = (form: string) => form.replace(/\s+/g, ' ');
+
+describe('the mails to visitors', () => {
+  it.each(CONTACT_TYPES)('repeat nothing that %s typed', (contactType) => {
+    const fields = CONTACT_FIELDS[contactType].map((field) => [
+      field,
+      field.endsWith('Email') ? `canary-${field}@example.rs` : `canary-${field}`,
+    ]);
+    const request = buildVisitRequestResponse({
       contactType,
-      ...typed,
+      ...(Object.fromEntries(fields) as Partial<VisitRequest>),
       comment: 'canary-comment',
       dinnerRequest: buildDinnerRequestResponse({
         customerName: 'canary-customer',
-        customerEmail: 'canary-address',
+        customerEmail: 'canary-customer@example.rs',
         additionalComments: 'canary-notes',
       }),
     });
+    const requester = `canary-${contactType}Email@example.rs`;
 
-    expect(recipient).toEqual({ name: '', address: `canary-${contactType}Email` });
-    expect([subject, text, html].join()).not.toContain('canary');
+    const mails = [
+      [requestReceivedMail(request, SITE), requester],
+      [lunchOrdered(request), 'canary-customer@example.rs'],
+      ...VISIT_STATUSES.map((status) => [statusChanged(status, request), requester] as const),
+    ] as const;
+
+    for (const [{ subject, text, html, recipient, replyTo }, address] of mails) {
+      expect(recipient).toEqual({ name: '', address });
+      expect(replyTo).toBeUndefined();
+      expect([subject, text, html].join()).not.toContain('canary');
+    }
+  });
+});
+
+describe('the mail to whoever ordered a lunch', () => {
+  it('says when, what, for how much, and what follows, in both forms', () => {
+    const dinnerRequest = buildDinnerRequestResponse({
+      normalizedId: 'RU-2026-000077',
+      timeOfDinner: '12:45',
+      ...({ kidsDinoDinnerAmount: 24, hasSchoolDinner: true, schoolDinnerAmount: 3 } as object),
+    });
+    const request = buildVisitRequestResponse({
+      visitDate: '2027-05-14',
+      dinnerRequest,
+      unitPrices: { KIDS_DINO_WITH_SOUP: 700, SCHOOL_DINNER: 550, GROUP_CENTRE: 400 },
+    });
+
+    const { subject, text, html } = lunchOrdered(request);
+
+    expect(subject).toBe('Primili smo zahtev za ručak RU-2026-000077 za 14.05.2027');
+    for (const form of [inOneLine(text), inOneLine(shown(html))]) {
+      for (const part of [
+        'RU-2026-000077',
+        'GP-2026-000001',
+        '14.05.2027',
+        '12:45',
+        'Sa supom · 24 × 700,00 din',
+        'Školski obrok',
+        '3 × 550,00 din',
+        '18.450,00 din',
+        'Šta sledi',
+      ]) {
+        expect(form).toContain(part);
+      }
+      expect(form).not.toContain('ulaznica');
+    }
+  });
+});
+
+describe('the mail about another status', () => {
+  const request = buildVisitRequestResponse({ visitDate: '2027-05-14', visitTime: '10:00' });
+
+  it.each([
+    ['SCHEDULED', 'Poseta je zakazana: GP-2026-000001, 14.05.2027 u 10:00', 'dokaz o uplati'],
+    ['POSTPONED', 'Poseta je odložena: GP-2026-000001, 14.05.2027 u 10:00', 'dogovor o terminu'],
+    ['CANCELED', 'Poseta je otkazana: GP-2026-000001, 14.05.2027 u 10:00', 'pošaljite nov zahtev'],
+  ] as const)('%s has its own words', (status, subject, part) => {
+    const mail = statusChanged(status, request);
+
+    expect(mail.subject).toBe(subject);
+    for (const form of [inOneLine(mail.text), inOneLine(shown(mail.html))]) {
+      expect(form).toContain(part);
+      expect(form).toContain('GP-2026-000001');
+    }
   });
 
+  it('names both terms when a visit is postponed to another one', () => {
+    const { text } = statusChanged('POSTPONED', request, { visitDate: '2027-04-01' });
+
+    expect(inOneLine(text)).toContain('planirana za 01.04.2027 u 10:00 je odložena');
+    expect(inOneLine(text)).toContain('novi termin: 14.05.2027 u 10:00');
+  });
+
+  it('shows the price of a visit that takes place and of no other', () => {
+    expect(statusChanged('SCHEDULED', request).text).toContain('Obračun');
+    expect(statusChanged('POSTPONED', request).text).not.toContain('Obračun');
+    expect(statusChanged('CANCELED', request).text).not.toContain('Obračun');
+  });
+
+  it('is written only when the status is another, and somebody can be told', () => {
+    expect(statusChangedMails(request, { ...request, visitorAmount: 50 }, SITE)).toEqual([]);
+    const erased = { ...request, institutionEmail: '' };
+    expect(statusChangedMails(erased, { ...erased, status: 'CANCELED' }, SITE)).toEqual([]);
+  });
+});
+
+describe('the mail to the requester', () => {
   it('says what was received, what it costs, what follows and what holds, in both forms', () => {
     const { subject, text, html } = received({
       visitDate: '2027-05-14',
@@ -132,7 +240,14 @@ describe('the mail to the centre', () => {
 });
 
 it('the mails load nothing from anywhere', () => {
-  for (const { html } of [received(), announced()]) {
+  const request = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
+  const mails = [
+    received(),
+    announced(),
+    lunchOrdered(request),
+    ...VISIT_STATUSES.map((status) => statusChanged(status, request)),
+  ];
+  for (const { html } of mails) {
     expect(html).not.toMatch(/\b(src|background)=|url\(|@import|<link/);
   }
 });

@@ -1,0 +1,62 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { OutgoingMail } from '#mail/queue-mail.ts';
+import { renderMail } from '#mail/render-mail.ts';
+import { mealQuoteBlocks } from './visit-request-blocks.ts';
+
+type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
+
+/**
+ * Tells whoever ordered the lunch what was received and what it costs. Nothing that was typed is
+ * repeated: anyone can name a stranger's address in the form.
+ */
+export function dinnerRequestReceivedMail(
+  request: VisitRequest,
+  { normalizedId, timeOfDinner, customerEmail }: DinnerRequest,
+  siteUrl: string,
+): OutgoingMail {
+  const day = formatDay(request.visitDate);
+  return {
+    kind: 'dinner-request-received',
+    recipient: { name: '', address: customerEmail },
+    visitRequestId: request.id,
+    ...renderMail(
+      {
+        subject: `Primili smo zahtev za ručak ${normalizedId} za ${day}`,
+        preview: `Ručak u restoranu ${day} u ${timeOfDinner}.`,
+        heading: 'Primili smo vaš zahtev za ručak',
+        blocks: [
+          { kind: 'paragraph', text: 'Poštovani,' },
+          {
+            kind: 'paragraph',
+            text: `vaš zahtev za ručak u restoranu je sačuvan pod brojem ${normalizedId}, uz zahtev za posetu ${request.normalizedId}. Navedite broj kad nam se javljate.`,
+          },
+          {
+            kind: 'facts',
+            rows: [
+              ['Broj zahteva za ručak', normalizedId],
+              ['Broj zahteva za posetu', request.normalizedId],
+              ['Datum ručka', day],
+              ['Vreme ručka', timeOfDinner],
+            ],
+          },
+          ...mealQuoteBlocks(request),
+          { kind: 'heading', text: 'Šta sledi' },
+          { kind: 'list', items: NEXT_STEPS },
+          { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
+          {
+            kind: 'note',
+            text: 'Ako niste vi poslali ovaj zahtev, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
+          },
+        ],
+      },
+      siteUrl,
+    ),
+  };
+}
+
+const NEXT_STEPS = [
+  'Proveravamo da li je restoran u to vreme slobodan i javljamo se ako nešto treba dogovoriti.',
+  'Obračun važi po cenama na dan slanja zahteva. Ako se broj porcija promeni, javite nam što pre.',
+  'Alergije i posebne zahteve u ishrani koje ste naveli u napomeni prosleđujemo kuhinji.',
+];
