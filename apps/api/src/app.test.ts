@@ -3,8 +3,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import type { AppDeps } from '#lib/app-deps.ts';
 import { describeError } from '#lib/logger.ts';
-import { bearer, signInJelena } from '../test/staff.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '../test/staff.ts';
 import { testApp, testEnv } from '../test/test-app.ts';
 
 const app = testApp();
@@ -185,7 +186,8 @@ describe('headers', () => {
 describe('the log', () => {
   const CANARY = 'kanarinac';
 
-  it('has one line per request and nothing that a visitor sent', async () => {
+  /** An application and the lines that it logs. */
+  const loggedApp = (overrides: Partial<AppDeps> = {}) => {
     const lines: string[] = [];
     const sink = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -194,7 +196,11 @@ describe('the log', () => {
       },
     });
     const logger = pino({ level: 'debug', serializers: { err: describeError } }, sink);
-    const logged = testApp({ logger });
+    return { lines, logged: testApp({ logger, ...overrides }) };
+  };
+
+  it('has one line per request and nothing that a visitor sent', async () => {
+    const { lines, logged } = loggedApp();
 
     await request(logged)
       .post(`/api/v1/contact?q=${CANARY}`)
@@ -215,6 +221,62 @@ describe('the log', () => {
       status: 201,
     });
     expect(JSON.parse(lines[2]!)).toMatchObject({ route: '/api/v1/admin/prices/:id', status: 401 });
+  });
+
+  it('tells who was refused what, from where, without addresses and e-mails', async () => {
+    const email = `${CANARY}@example.rs`;
+    let now = new Date('2026-11-21T10:00:00Z');
+    const env = testEnv({ TRUST_PROXY: 1, RATE_LIMIT_FACTOR: 0.1 });
+    const { lines, logged } = loggedApp({ env, clock: () => now });
+    const guess = (address: string) =>
+      request(logged)
+        .post('/api/v1/auth/sign-in')
+        .set('X-Forwarded-For', address)
+        .send({ email, password: CANARY + CANARY });
+
+    await guess('192.0.2.55');
+    await guess('192.0.2.55');
+    await guess('192.0.2.56');
+    now = new Date('2026-11-22T10:00:00Z');
+    await guess('192.0.2.57');
+
+    const [first, second, elsewhere, tomorrow] = lines.map(
+      (line) => JSON.parse(line) as Record<string, unknown>,
+    );
+    expect(first).toMatchObject({ status: 401, code: 'INVALID_USER_CREDENTIALS' });
+    expect(second).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(second?.from).toBe(first?.from);
+    expect(elsewhere?.from).not.toBe(first?.from);
+    expect(elsewhere?.account).toBe(first?.account);
+    expect(tomorrow?.account).not.toBe(first?.account);
+    expect(lines.join('')).not.toMatch(/192\.0\.2|kanarinac/);
+  });
+
+  it('names the staff behind a call by the number in the database', async () => {
+    const { id } = await hireJelena();
+    const { lines, logged } = loggedApp();
+
+    await request(logged).post('/api/v1/auth/sign-in').send(JELENA);
+    await request(logged)
+      .get('/api/v1/prices')
+      .set('Authorization', bearer(await signInJelena()));
+
+    expect(lines.map((line) => (JSON.parse(line) as { staff?: number }).staff)).toEqual([id, id]);
+    expect(lines.join('')).not.toMatch(/jelena/i);
+  });
+
+  it('warns when an old refresh token is used: somebody else may hold it', async () => {
+    const { id } = await hireJelena();
+    let now = new Date();
+    const { lines, logged } = loggedApp({ clock: () => now });
+    const { refreshToken: token } = await signInJelena();
+
+    await request(logged).post('/api/v1/auth/refresh').send({ token });
+    now = new Date(now.getTime() + 10_001);
+    await request(logged).post('/api/v1/auth/refresh').send({ token });
+
+    expect(JSON.parse(lines[1]!)).toMatchObject({ level: 40, staff: id });
+    expect(lines.join('')).not.toContain(token);
   });
 
   it('leaves out the message of an error that could quote values', () => {

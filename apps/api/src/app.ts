@@ -20,7 +20,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('etag');
   app.enable('case sensitive routing');
   app.set('trust proxy', deps.env.TRUST_PROXY);
-  app.use(requestLog(deps.logger));
+  app.use(requestLog(deps));
   app.use(securityHeaders(deps.env.PUBLIC_URL));
 
   app.use('/health', healthRouter(deps));

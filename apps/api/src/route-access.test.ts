@@ -5,7 +5,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '#auth/access-token.ts';
 import { revokeFamilyOf } from '#auth/session-store.ts';
-import { deriveKey } from '#auth/token-keys.ts';
+import { deriveKey } from '#lib/derive-key.ts';
 import { isPublic, routeName } from '#lib/public-routes.ts';
 import { prisma } from '#lib/prisma.ts';
 import type { Route } from '#lib/route.ts';

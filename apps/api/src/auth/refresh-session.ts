@@ -15,7 +15,10 @@ const GRACE_MS = 10_000;
  * because somebody else may hold it.
  * @throws AppError UNAUTHORIZED
  */
-export async function refreshSession(deps: AppDeps, token: string): Promise<TokenPair> {
+export async function refreshSession(
+  deps: AppDeps,
+  token: string,
+): Promise<{ tokens: TokenPair; staffId: number }> {
   const successor = successorOf(token, deps.env.JWT_SECRET);
   const rotation = await rotateToken({
     tokenHash: hashRefreshToken(token),
@@ -24,11 +27,14 @@ export async function refreshSession(deps: AppDeps, token: string): Promise<Toke
     graceMs: GRACE_MS,
   });
   const staff = rotation.outcome === 'rotated' ? await findStaff(rotation.staffId) : null;
-  if (rotation.outcome === 'refused' || !staff) throw new AppError('UNAUTHORIZED');
+  if (rotation.outcome === 'reused') {
+    deps.logger.warn({ staff: rotation.staffId }, 'old refresh token used: the sign-in has ended');
+  }
+  if (rotation.outcome !== 'rotated' || !staff) throw new AppError('UNAUTHORIZED');
   const accessToken = await signAccessToken(deps, {
     staffId: staff.id,
     familyId: rotation.familyId,
     user: presentSessionUser(staff),
   });
-  return { accessToken, refreshToken: successor };
+  return { tokens: { accessToken, refreshToken: successor }, staffId: staff.id };
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { deriveKey } from './token-keys.ts';
+import { deriveKey } from '#lib/derive-key.ts';
 
 /** The first token of a sign-in: 32 random bytes. */
 export const newRefreshToken = () => randomBytes(32).toString('base64url');

@@ -2,6 +2,7 @@ import type { SessionUser } from '@museum/shared/auth/session-schema';
 import type { RequestHandler, Response } from 'express';
 import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { noteStaff } from '#lib/request-log.ts';
 import { verifyAccessToken, type AccessTokenClaims } from './access-token.ts';
 import { isSessionAlive } from './session-store.ts';
 
@@ -15,6 +16,7 @@ export function requireSession(deps: Pick<AppDeps, 'env' | 'clock'>): RequestHan
       throw new AppError('UNAUTHORIZED');
     }
     response.locals.claims = claims;
+    noteStaff(response, Number(claims.sub));
     next();
   };
 }

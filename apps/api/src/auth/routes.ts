@@ -8,6 +8,7 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
+import { noteAccount, noteStaff } from '#lib/request-log.ts';
 import type { Route } from '#lib/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -33,8 +34,11 @@ export function authRoutes(deps: AppDeps): Route[] {
       },
       handle: async (request, response) => {
         const credentials = signInSchema.parse(request.body);
-        const data = await signIn(deps, attempts, credentials, addressKey(request.ip));
-        response.json({ data });
+        noteAccount(response, credentials.email);
+        const address = addressKey(request.ip);
+        const { tokens, staffId } = await signIn(deps, attempts, credentials, address);
+        noteStaff(response, staffId);
+        response.json({ data: tokens });
       },
     },
     {
@@ -49,7 +53,9 @@ export function authRoutes(deps: AppDeps): Route[] {
       },
       handle: async (request, response) => {
         const { token } = refreshTokenSchema.parse(request.body);
-        response.json({ data: await refreshSession(deps, token) });
+        const { tokens, staffId } = await refreshSession(deps, token);
+        noteStaff(response, staffId);
+        response.json({ data: tokens });
       },
     },
     {

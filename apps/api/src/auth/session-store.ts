@@ -2,7 +2,9 @@ import { databasePool, prisma } from '#lib/prisma.ts';
 
 /** A use of a token and what came of it. */
 export type Rotation =
-  { outcome: 'rotated'; familyId: string; staffId: number } | { outcome: 'refused' };
+  | { outcome: 'rotated'; familyId: string; staffId: number }
+  | { outcome: 'reused'; staffId: number }
+  | { outcome: 'refused' };
 
 /** A sign-in that nobody has used for so long is over; staff come back on Monday, not in a month. */
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -64,7 +66,7 @@ export function rotateToken({ tokenHash, successorHash, now, graceMs }: Rotation
       });
     } else if (now.getTime() - usedAt.getTime() > graceMs) {
       await tx.refreshTokenFamily.update({ where: { id: familyId }, data: { revokedAt: now } });
-      return REFUSED;
+      return { outcome: 'reused', staffId: family.staffId };
     }
     return { outcome: 'rotated', familyId, staffId: family.staffId };
   });

@@ -23,7 +23,7 @@ export async function signIn(
   attempts: SignInAttempts,
   { email, password }: SignIn,
   address: string,
-): Promise<TokenPair> {
+): Promise<{ tokens: TokenPair; staffId: number }> {
   await attempts.count(email, address);
   const staff = await findStaffByEmail(email);
   if (!(await isRightPassword(password, staff?.passwordHash)) || !staff) {
@@ -41,5 +41,5 @@ export async function signIn(
   });
   const user = presentSessionUser(staff);
   const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
-  return { accessToken, refreshToken };
+  return { tokens: { accessToken, refreshToken }, staffId: staff.id };
 }

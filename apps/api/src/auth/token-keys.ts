@@ -1,11 +1,5 @@
-import { hkdfSync, webcrypto } from 'node:crypto';
-
-/** Bytes of each derived key. */
-const KEY_BYTES = 32;
-
-/** One secret, one key per purpose: a leak of what one key signs says nothing about the others. */
-export const deriveKey = (secret: string, purpose: 'access-token' | 'refresh-token') =>
-  new Uint8Array(hkdfSync('sha256', secret, '', `museum ${purpose}`, KEY_BYTES));
+import type { webcrypto } from 'node:crypto';
+import { deriveKey } from '#lib/derive-key.ts';
 
 const accessTokenKeys = new Map<string, Promise<webcrypto.CryptoKey>>();
 
@@ -13,7 +7,7 @@ const accessTokenKeys = new Map<string, Promise<webcrypto.CryptoKey>>();
 export function accessTokenKey(secret: string): Promise<webcrypto.CryptoKey> {
   const known = accessTokenKeys.get(secret);
   if (known) return known;
-  const key = webcrypto.subtle.importKey(
+  const key = crypto.subtle.importKey(
     'raw',
     deriveKey(secret, 'access-token'),
     { name: 'HMAC', hash: 'SHA-256' },

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { testDeps } from '../../test/test-app.ts';
 import { AppError } from './app-error.ts';
 import { errorHandler } from './error-handler.ts';
 import { describeError } from './logger.ts';
@@ -18,7 +19,7 @@ async function answerTo(error: unknown) {
   };
   const logger = pino({ serializers: { err: describeError } }, new Writable({ write }));
   const app = express()
-    .use(requestLog(logger))
+    .use(requestLog(testDeps({ logger })))
     .get('/', () => {
       throw error;
     })

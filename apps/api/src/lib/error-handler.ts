@@ -4,7 +4,7 @@ import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { isDatabaseFault } from './database-fault.ts';
-import { requestLogger } from './request-log.ts';
+import { noteCode, requestLogger } from './request-log.ts';
 
 // What a schema has no words of its own for (a list where an object belongs) is told in Serbian too.
 z.config({ customError: () => ERROR_MESSAGES.VALIDATION_ERROR });
@@ -15,6 +15,7 @@ const RETRY_AFTER_FAULT = 5;
 /** Answers every error in the contract's shape: field errors, coded errors, the rest. */
 export const errorHandler: ErrorRequestHandler = (error, _request, response, next) => {
   const appError = error instanceof z.ZodError ? undefined : asAppError(error);
+  noteCode(response, appError?.code ?? 'VALIDATION_ERROR');
   if (appError && appError.status >= 500) {
     requestLogger(response).error({ err: error as unknown }, 'failed');
   }

@@ -1,22 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@museum/shared/http/error-code';
 import type { Request, RequestHandler, Response } from 'express';
+import type { AppDeps } from './app-deps.ts';
 import type { Logger } from './logger.ts';
+import { createPseudonyms } from './pseudonym.ts';
+import { addressKey } from './rate-limit.ts';
+
+/** What the parts that a request passes through tell about it. */
+type Notes = {
+  log: Logger;
+  route?: string;
+  /** Database id of the member of staff. */
+  staff?: number;
+  /** The e-mail that a sign-in was tried with. */
+  account?: string;
+  /** Why the request was refused. */
+  code?: ErrorCode;
+};
+
+const notesOf = (response: Response) => response.locals as Notes;
 
 /**
- * One line per request: number, method, route, status, milliseconds. The number also stands in the
- * `X-Request-Id` header. Nothing else of a request is handed to the logger, so that no address,
- * query, header or body can get into the logs.
+ * One line per request: number, method, route, status, milliseconds; of the API's routes also from
+ * where and by whom, as pseudonyms of the day and database ids, and the code of a refusal. The
+ * number also stands in the `X-Request-Id` header. Nothing else of a request is handed to the
+ * logger, so that no address, query, header or body can get into the logs.
  */
-export const requestLog =
-  (logger: Logger): RequestHandler =>
-  (request, response, next) => {
+export function requestLog({
+  logger,
+  env,
+  clock,
+}: Pick<AppDeps, 'logger' | 'env' | 'clock'>): RequestHandler {
+  const pseudonym = createPseudonyms(env.JWT_SECRET, clock);
+  return (request, response, next) => {
     const id = randomUUID();
     const log = logger.child({ request: id });
     const start = performance.now();
-    response.locals.log = log;
+    // Read now: a connection that has been closed has no address.
+    const address = addressKey(request.ip);
+    const notes = notesOf(response);
+    notes.log = log;
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
-      const route = response.locals.route as string | undefined;
+      const { route, staff, account, code } = notes;
       // Files of the site are no news.
       const level = response.statusCode >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       log[level](
@@ -25,6 +51,10 @@ export const requestLog =
           route,
           status: response.statusCode,
           ms: Math.round(performance.now() - start),
+          code,
+          ...(route === undefined ? {} : { from: pseudonym(address) }),
+          staff,
+          ...(account === undefined ? {} : { account: pseudonym(account) }),
           ...(response.writableFinished ? {} : { aborted: true }),
         },
         'request',
@@ -32,9 +62,10 @@ export const requestLog =
     });
     next();
   };
+}
 
 /** The logger that adds the request's number to each line. */
-export const requestLogger = (response: Response) => response.locals.log as Logger;
+export const requestLogger = (response: Response) => notesOf(response).log;
 
 /**
  * Names the declared route that a request has reached; the real path could hold personal data.
@@ -42,5 +73,20 @@ export const requestLogger = (response: Response) => response.locals.log as Logg
  */
 export const noteRoute = (request: Request, response: Response) => {
   const { path } = request.route as { path: string };
-  response.locals.route = request.baseUrl + path;
+  notesOf(response).route = request.baseUrl + path;
+};
+
+/** Says who made the request. */
+export const noteStaff = (response: Response, id: number) => {
+  notesOf(response).staff = id;
+};
+
+/** Says whose account a sign-in was tried with. */
+export const noteAccount = (response: Response, email: string) => {
+  notesOf(response).account = email;
+};
+
+/** Says why the request was refused. */
+export const noteCode = (response: Response, code: ErrorCode) => {
+  notesOf(response).code = code;
 };
