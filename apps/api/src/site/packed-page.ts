@@ -9,6 +9,9 @@ const compressGzip = promisify(gzip);
 /** Takes some 10 ms once per page and price list. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
+/** Where the ending alone would not tell the letters' encoding. */
+const MEDIA_TYPES: Record<string, string> = { '.xml': 'application/xml; charset=utf-8' };
+
 /** A finished page, ready to be sent in the form that the browser prefers. */
 export type PackedPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
@@ -31,6 +34,6 @@ export function sendPacked(
     .status(status)
     .set({ 'Cache-Control': 'no-cache', ETag: page.etag })
     .vary('Accept-Encoding')
-    .type(type)
+    .type(MEDIA_TYPES[type] ?? type)
     .send(page[packed ?? 'plain']);
 }

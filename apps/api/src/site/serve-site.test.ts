@@ -19,7 +19,10 @@ const FILES = {
   'assets/app-1a2b.js.br': brotliCompressSync('fromBrotli()'),
   'assets/app-1a2b.js.gz': gzipSync('fromGzip()'),
   'art/9f/hero.svg': '<svg/>',
+  'art/9f/plate.svg': '<svg/>',
+  'art/9f/plate.svg.br': brotliCompressSync('<svg/>'),
   'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
 };
 
 let folder: string;
@@ -70,6 +73,16 @@ describe('the site', () => {
       );
     },
   );
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/art/9f/hero.svg', 'image/svg+xml; charset=utf-8'],
+    ['/art/9f/plate.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ])('says how the letters of %s are written', async (path, type) => {
+    expect((await get(path, 'br')).headers['content-type']?.toLowerCase()).toBe(type);
+  });
 
   it('does not let other files be kept', async () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');

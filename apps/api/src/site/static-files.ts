@@ -6,6 +6,9 @@ const YEAR = 31_536_000;
 /** Paths of files whose name changes with their content. */
 const IS_HASHED = /^\/(?:assets|art)\//;
 
+/** With the letters' encoding, which the server's list of media types gives to text/* only. */
+const SVG = 'image/svg+xml; charset=utf-8';
+
 /** These hold places for prices and the site's address; serve-site.ts fills them. */
 const IS_TEMPLATE = /(?:\.html|^\/(?:sitemap\.xml|robots\.txt))$/;
 
@@ -24,6 +27,7 @@ export function staticFiles(folder: string): RequestHandler {
       redirect: false,
       setHeaders: (response) => {
         const { path } = (response as Response).req;
+        if (path.endsWith('.svg')) response.setHeader('Content-Type', SVG);
         response.setHeader(
           'Cache-Control',
           IS_HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
