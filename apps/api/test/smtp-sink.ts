@@ -30,6 +30,8 @@ export async function startSmtpSink(
       });
     },
   });
+  // A sender that is killed breaks its connection.
+  server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   const address = listening.address();

@@ -1,0 +1,193 @@
+// Many do the same thing at the same moment: edit, create, refresh; and somebody uses an old token.
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { callApi } from './api-call.ts';
+import { exactly, type Finding, never } from './finding.ts';
+import { openProduct, openRunDatabase, type Product } from './product.ts';
+import {
+  inParallel,
+  type Keep,
+  type RunSetting,
+  seededChance,
+  withCleanUp,
+} from './run-setting.ts';
+
+export type AtOnceOptions = RunSetting & {
+  /** Pairs of staff who save the same request at the same time. */
+  pairs: number;
+  creates: number;
+  /** Tabs that share one sign-in and find their access token expired at the same time. */
+  tabs: number;
+  refreshes: number;
+  /** Refresh tokens that are used again after the grace of 10 s. */
+  reuses: number;
+  plant?: keyof typeof PLANTS;
+};
+
+/** Faults below the server, as triggers or without an index. */
+const PLANTS = {
+  'versions-not-counted': `
+    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN NEW."version" := OLD."version"; RETURN NEW; END$$;
+    CREATE TRIGGER planted BEFORE UPDATE ON "visit_request"
+      FOR EACH ROW EXECUTE FUNCTION planted()`,
+  'display-ids-by-the-clock': `
+    DROP INDEX "visit_request_normalizedId_key";
+    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN NEW."normalizedId" := 'GP-2026-' || to_char(now(), 'HH24MISS'); RETURN NEW; END$$;
+    CREATE TRIGGER planted BEFORE INSERT ON "visit_request"
+      FOR EACH ROW EXECUTE FUNCTION planted()`,
+  'no-grace-for-tabs': `
+    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN NEW."usedAt" := NEW."usedAt" - interval '11 seconds'; RETURN NEW; END$$;
+    CREATE TRIGGER planted BEFORE UPDATE ON "refresh_token"
+      FOR EACH ROW EXECUTE FUNCTION planted()`,
+  'families-not-revoked': `
+    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN NEW."revokedAt" := NULL; RETURN NEW; END$$;
+    CREATE TRIGGER planted BEFORE UPDATE ON "refresh_token_family"
+      FOR EACH ROW EXECUTE FUNCTION planted()`,
+} as const;
+
+type Database = Awaited<ReturnType<typeof openRunDatabase>>;
+type Tokens = Awaited<ReturnType<Product['signIn']>>;
+
+/** Connections at a time; the server's pool has ten. */
+const WIDTH = 32;
+/** Tabs notice at slightly different moments that their token has expired, in ms. */
+const TAB_JITTER_MS = 20;
+
+export const atOnce = (options: AtOnceOptions) => withCleanUp((keep) => run(options, keep));
+
+async function run(options: AtOnceOptions, keep: Keep): Promise<Finding[]> {
+  const { plant, log = () => undefined } = options;
+  const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
+  const product = keep(await openProduct({ databaseUrl: database.url }), ({ stop }) => stop());
+  if (plant) await database.rows(PLANTS[plant]);
+  const findings: Finding[] = [];
+  const parts = [editInPairs, createAtOnce, refreshInTabs, reuseTokens];
+  for (const part of parts) {
+    findings.push(...(await part(options, product, database)));
+    log(`${part.name}: done`);
+  }
+  return findings;
+}
+
+const submit = (product: Product) =>
+  callApi<CreatedVisitRequest>(product.url, {
+    ...{ method: 'POST', path: '/visit-request', body: buildVisitRequest() },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+async function editInPairs({ pairs }: AtOnceOptions, product: Product): Promise<Finding[]> {
+  const token = await product.token();
+  const answers: string[] = [];
+  let storedAsAnswered = 0;
+  await inParallel(pairs, 4, async () => {
+    const { data } = await submit(product);
+    const path = `/visit-request/${data.id}/one`;
+    const read = async () => (await callApi<VisitRequest>(product.url, { path, token })).data;
+    const { visitorGroupAgeType: ageGroupType, ...seen } = await read();
+    const save = (visitorAmount: number) =>
+      callApi<VisitRequest>(product.url, {
+        ...{ method: 'PUT', path: '/visit-request', token },
+        body: { ...seen, ageGroupType, visitorAmount },
+      });
+    const pair = await Promise.all([save(31), save(32)]);
+    const winner = pair.find(({ status }) => status === 200);
+    answers.push(...pair.map(({ status, codes }) => [status, ...codes].join(' ')));
+    if ((await read()).visitorAmount === winner?.data.visitorAmount) storedAsAnswered += 1;
+  });
+  const count = (wanted: string) => answers.filter((answer) => answer === wanted).length;
+  return [
+    exactly('pairs of edits: saved', count('200'), pairs),
+    exactly('pairs of edits: refused as stale (409)', count('409 STALE_VERSION'), pairs),
+    exactly('pairs of edits: stored as answered', storedAsAnswered, pairs),
+  ];
+}
+
+async function createAtOnce(
+  { creates }: AtOnceOptions,
+  product: Product,
+  database: Database,
+): Promise<Finding[]> {
+  const answered = new Map<number, string>();
+  await inParallel(creates, creates, async () => {
+    const { status, data } = await submit(product);
+    if (status === 201) answered.set(data.id, data.normalizedId);
+  });
+  const stored = await database.rows<CreatedVisitRequest>(
+    `SELECT "id", "normalizedId" FROM "visit_request"`,
+  );
+  const kept = stored.filter(({ id, normalizedId }) => answered.get(id) === normalizedId);
+  return [
+    exactly('parallel creates answered', answered.size, creates),
+    exactly('distinct display ids', new Set(answered.values()).size, creates),
+    exactly('stored under the answered display id', kept.length, creates),
+  ];
+}
+
+const refresh = (product: Product, token: string) =>
+  callApi<Tokens | undefined>(product.url, {
+    ...{ method: 'POST', path: '/auth/refresh', body: { token } },
+  });
+
+/** Tabs keep their tokens in one storage, as the web app's do; here nothing makes them take turns. */
+async function refreshInTabs(
+  { tabs, refreshes, seed }: AtOnceOptions,
+  product: Product,
+): Promise<Finding[]> {
+  const chance = seededChance(seed);
+  let stored = await product.signIn();
+  let signedOut = 0;
+  for (let round = 0; round < refreshes; round += 1) {
+    const { refreshToken } = stored;
+    await inParallel(tabs, tabs, async () => {
+      await wait(chance() * TAB_JITTER_MS);
+      const { data } = await refresh(product, refreshToken);
+      if (data) stored = data;
+      else signedOut += 1;
+    });
+  }
+  const session = { path: '/auth/session', token: stored.accessToken };
+  const { status } = await callApi(product.url, session);
+  return [
+    never(`wrong sign-outs of ${tabs} tabs × ${refreshes} refreshes`, signedOut),
+    never('sign-ins that ended with it', status === 200 ? 0 : 1),
+  ];
+}
+
+async function reuseTokens(
+  { reuses }: AtOnceOptions,
+  product: Product,
+  database: Database,
+): Promise<Finding[]> {
+  let revoked = 0;
+  await inParallel(reuses, WIDTH, async () => {
+    const first = await product.signIn();
+    const { data: second } = await refresh(product, first.refreshToken);
+    const hash = createHash('sha256').update(first.refreshToken).digest('hex');
+    await database.rows(
+      `UPDATE "refresh_token" SET "usedAt" = "usedAt" - interval '11 seconds' WHERE "tokenHash" = $1`,
+      [hash],
+    );
+    const reuse = await refresh(product, first.refreshToken);
+    const successor = await refresh(product, second?.refreshToken ?? '');
+    const session = { path: '/auth/session', token: second?.accessToken };
+    const access = await callApi(product.url, session);
+    const refused = [reuse, successor, access].every(({ status }) => status === 401);
+    const [family] = await database.rows<{ isRevoked: boolean }>(
+      `SELECT "revokedAt" IS NOT NULL AS "isRevoked" FROM "refresh_token_family"
+       WHERE "id" = (SELECT "familyId" FROM "refresh_token" WHERE "tokenHash" = $1)`,
+      [hash],
+    );
+    if (refused && family?.isRevoked) revoked += 1;
+  });
+  return [exactly('families revoked by the reuse of an old token', revoked, reuses)];
+}

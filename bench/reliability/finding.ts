@@ -1,0 +1,32 @@
+/** A promise with what a run measured about it. */
+export type Finding = { promise: string; measured: string; isMet: boolean };
+
+const plain = new Intl.NumberFormat('en');
+
+/** Met when it never happened. */
+export const never = (promise: string, count: number): Finding => ({
+  promise,
+  measured: plain.format(count),
+  isMet: count === 0,
+});
+
+/** Met when it happened as often as the run set out for: a run that did nothing proves nothing. */
+export const exactly = (promise: string, count: number, wanted: number): Finding => ({
+  promise,
+  measured: `${plain.format(count)} of ${plain.format(wanted)}`,
+  isMet: count === wanted,
+});
+
+/** Met up to a limit. */
+export const atMost = (promise: string, value: number, limit: number, unit = ''): Finding => ({
+  promise,
+  measured: `${plain.format(value)}${unit} (limit ${plain.format(limit)}${unit})`,
+  isMet: value <= limit,
+});
+
+/** Met from a limit on. */
+export const atLeast = (promise: string, value: number, limit: number, unit = ''): Finding => ({
+  promise,
+  measured: `${plain.format(value)}${unit} (at least ${plain.format(limit)}${unit})`,
+  isMet: value >= limit,
+});
