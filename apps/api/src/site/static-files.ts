@@ -8,6 +8,7 @@ const IS_HASHED = /^\/(?:assets|art)\//;
 
 /** With the letters' encoding, which the server's list of media types gives to text/* only. */
 const SVG = 'image/svg+xml; charset=utf-8';
+const IS_DRAWING = /\.svg(?:\.(?:br|gz))?$/;
 
 /** These hold places for prices and the site's address; serve-site.ts fills them. */
 const IS_TEMPLATE = /(?:\.html|^\/(?:sitemap\.xml|robots\.txt))$/;
@@ -27,7 +28,7 @@ export function staticFiles(folder: string): RequestHandler {
       redirect: false,
       setHeaders: (response) => {
         const { path } = (response as Response).req;
-        if (path.endsWith('.svg')) response.setHeader('Content-Type', SVG);
+        if (IS_DRAWING.test(path)) response.setHeader('Content-Type', SVG);
         response.setHeader(
           'Cache-Control',
           IS_HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
