@@ -2,6 +2,7 @@ import { authRoutes } from '#auth/routes.ts';
 import { contactRoutes } from '#contact/routes.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
+import { mailRoutes } from '#mail/routes.ts';
 import { openApiRoutes } from '#openapi/routes.ts';
 import { priceRoutes } from '#prices/routes.ts';
 import { visitRequestRoutes } from '#visit-requests/routes.ts';
@@ -13,6 +14,7 @@ export function apiRoutes(deps: AppDeps): Route[] {
     ...priceRoutes(),
     ...contactRoutes(deps),
     ...visitRequestRoutes(deps),
+    ...mailRoutes(deps),
   ];
   return [...routes, ...openApiRoutes(routes)];
 }

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#env.ts';
@@ -17,12 +18,21 @@ export type MailTransport = {
 
 type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>;
 
+/** In the data directory. */
+const FOLDER = 'mail';
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. */
 export const createMailTransport = (env: Settings): MailTransport =>
   env.SMTP_URL ? smtpTransport(env, env.SMTP_URL) : fileTransport(env);
+
+/** Where mails go, as staff are told; of the folder's place no more than its name. */
+export const mailDelivery = (env: Pick<Settings, 'SMTP_URL' | 'DATA_DIR'>): MailDelivery =>
+  env.SMTP_URL
+    ? { mode: 'smtp' }
+    : { mode: 'files', folder: `${basename(env.DATA_DIR)}/${FOLDER}` };
 
 function smtpTransport(env: Settings, url: string): MailTransport {
   const smtp = createTransport({
@@ -43,7 +53,7 @@ function smtpTransport(env: Settings, url: string): MailTransport {
 
 function fileTransport(env: Settings): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
-  const folder = join(env.DATA_DIR, 'mail');
+  const folder = join(env.DATA_DIR, FOLDER);
   return {
     send: async (mail) => {
       const { message: content } = await composer.sendMail(message(mail, env));

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import {
+  mailRowSchema,
+  mailSchema,
+  type Mail,
+  type MailRow,
+} from '@museum/shared/mail/mail-schema';
+import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
+import request from 'supertest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '#lib/logger.ts';
+import { databasePool, prisma } from '#lib/prisma.ts';
+import { startSmtpSink } from '../../test/smtp-sink.ts';
+import { bearer, signInJelena } from '../../test/staff.ts';
+import { testApp, testEnv } from '../../test/test-app.ts';
+import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createMailTransport } from './mail-transport.ts';
+import { startMailWorker } from './mail-worker.ts';
+
+type StoredMail = NonNullable<Parameters<typeof prisma.mail.create>[0]>['data'];
+
+let woken = 0;
+let authorization: string;
+const app = testApp({ mailer: { wake: () => (woken += 1) } });
+
+beforeAll(async () => {
+  authorization = bearer(await signInJelena());
+});
+
+beforeEach(async () => {
+  await prisma.mail.deleteMany();
+  woken = 0;
+});
+
+const get = (path: string, query: object = {}, from = app) =>
+  request(from).get(`/api/v1/mail${path}`).query(query).set('Authorization', authorization);
+const resend = (id: string) =>
+  request(app).post(`/api/v1/mail/${id}/resend`).set('Authorization', authorization);
+
+const store = (mail: Partial<StoredMail> = {}) =>
+  prisma.mail.create({
+    data: {
+      kind: 'request-received',
+      recipientName: '',
+      recipientEmail: 'ana@example.rs',
+      subject: 'Primili smo zahtev',
+      text: 'Dobar dan.',
+      html: '<p>Dobar dan.</p>',
+      ...mail,
+    },
+  });
+
+const list = async (query: object = {}) => {
+  const { body } = await get('', query).expect(200);
+  return listEnvelope(mailRowSchema.strict()).parse(body);
+};
+
+const recipients = async (query: object) =>
+  (await list(query)).data.map(({ recipientEmail }) => recipientEmail);
+
+describe('GET /mail', () => {
+  it('pages the mails, newest first, without what is in them', async () => {
+    for (let minute = 0; minute < 12; minute += 1) {
+      await store({
+        recipientEmail: `p${minute}@example.rs`,
+        createdAt: new Date(Date.UTC(2026, 10, 1, 9, minute)),
+      });
+    }
+
+    const first = await list();
+    const second = await list({ page: '2' });
+
+    expect(first).toMatchObject({ total: 12, totalPages: 2 });
+    expect(first.data.map((row) => row.recipientEmail)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `p${11 - index}@example.rs`),
+    );
+    expect(second.data.map((row) => row.recipientEmail)).toEqual([
+      'p1@example.rs',
+      'p0@example.rs',
+    ]);
+    expect(first.data[0]).toMatchObject({
+      kind: 'request-received',
+      subject: 'Primili smo zahtev',
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      sentAt: null,
+      visitRequestId: null,
+    });
+  });
+
+  it('searches by the beginning of the address, whatever its case and characters', async () => {
+    await store({ recipientEmail: 'Ana.Anić@example.rs' });
+    await store({ recipientEmail: 'ana_b@example.rs' });
+    await store({ recipientEmail: 'mariana@example.rs' });
+
+    expect(await recipients({ search: 'ANA.' })).toEqual(['Ana.Anić@example.rs']);
+    expect(await recipients({ search: 'ana_' })).toEqual(['ana_b@example.rs']);
+    expect(await recipients({ search: 'ana%' })).toEqual([]);
+    expect(await recipients({ search: String.raw`ana\ ` })).toEqual([]);
+    expect(await recipients({ search: '  ana ' })).toHaveLength(2);
+  });
+
+  it('finds an address by an index among many mails', async () => {
+    await databasePool.query(`
+      INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html")
+      SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', ''
+      FROM generate_series(1, 20000) n`);
+    await databasePool.query('ANALYZE "mail"');
+
+    const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>({
+      text: `EXPLAIN SELECT count(*) FROM "mail" WHERE lower("recipientEmail") LIKE $1`,
+      values: ['p77%'],
+    });
+
+    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('mail_recipient_idx');
+    expect((await list({ search: 'P1999' })).total).toBe(11);
+  });
+
+  it('filters by state, kind and request, each with every other', async () => {
+    const { id } = await (await visitRequestCalls()).create(buildVisitRequestWithDinner());
+    await prisma.mail.updateMany({ where: { kind: 'new-request' }, data: { state: 'dead' } });
+    await store({ state: 'dead', kind: 'contact-received' });
+
+    expect(
+      (await list({ visitRequestId: String(id) })).data.map(({ kind }) => kind).sort(),
+    ).toEqual(['dinner-request-received', 'new-request', 'request-received']);
+    expect((await list({ state: 'dead' })).total).toBe(2);
+    expect((await list({ state: 'dead', visitRequestId: String(id) })).data).toMatchObject([
+      { kind: 'new-request', visitRequestId: id },
+    ]);
+    expect((await list({ kind: 'contact-received', state: 'sent' })).total).toBe(0);
+    expect((await list({ kind: '', state: '', search: ' ' })).total).toBe(4);
+  });
+
+  it.each([
+    ['page', '0'],
+    ['state', 'lost'],
+    ['kind', 'letter'],
+    ['visitRequestId', '0'],
+    ['search', 'nula \0'],
+  ])('refuses %s=%j', async (field, value) => {
+    const { body } = await get('', { [field]: value }).expect(400);
+    expect(body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field }] });
+  });
+});
+
+describe('GET /mail/:id', () => {
+  it('shows all of one mail', async () => {
+    const { id } = await store({ replyTo: 'skola@example.rs' });
+
+    const { body } = await get(`/${id}`).expect(200);
+
+    expect(dataEnvelope(mailSchema.strict()).parse(body).data).toMatchObject({
+      id,
+      replyTo: 'skola@example.rs',
+      text: 'Dobar dan.',
+      html: '<p>Dobar dan.</p>',
+    });
+  });
+
+  it('is not found for an unknown id and refused for none', async () => {
+    await get(`/${randomUUID()}`).expect(404);
+    await get('/1').expect(400);
+  });
+});
+
+describe('GET /mail/delivery', () => {
+  it('tells the folder’s name when there is no mail server, and never its place', async () => {
+    const files = testEnv({ SMTP_URL: undefined, DATA_DIR: '/srv/museum/.data' });
+    const smtp = testEnv({ SMTP_URL: 'smtp://user:secret@mail.example.rs' });
+
+    const kept = await get('/delivery', {}, testApp({ env: files })).expect(200);
+    const sent = await get('/delivery', {}, testApp({ env: smtp })).expect(200);
+
+    expect(kept.body).toEqual({ data: { mode: 'files', folder: '.data/mail' } });
+    expect(sent.body).toEqual({ data: { mode: 'smtp' } });
+  });
+});
+
+describe('POST /mail/:id/resend', () => {
+  const later = () => new Date(Date.now() + 3_600_000);
+
+  it.each([
+    ['a dead mail', { state: 'dead', attempts: 16, lastError: '550 No such user' }],
+    ['a mail that waits after failures', { attempts: 4, lastError: 'Mailbox busy' }],
+    ['a mail that waits for its turn', { isLimited: true, turnAt: later(), lastError: 'čeka red' }],
+  ] as const)('queues %s now, as the same mail outside the limit', async (_what, mail) => {
+    const { id } = await store({ ...mail, nextAttemptAt: later() });
+
+    const { body } = await resend(id).expect(200);
+
+    const queued = dataEnvelope(mailSchema).parse(body).data;
+    expect(queued).toMatchObject({ id, state: 'waiting', attempts: 0, lastError: null });
+    expect(new Date(queued.nextAttemptAt).getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+    const stored = await prisma.mail.findMany();
+    expect(stored).toMatchObject([{ id, isLimited: false, turnAt: null }]);
+    expect(woken).toBe(1);
+  });
+
+  it('sends a sent mail out again as a mail of its own', async () => {
+    const sent = await store({
+      ...{ state: 'sent', attempts: 1, sentAt: new Date(), isLimited: true, turnAt: new Date() },
+      replyTo: 'skola@example.rs',
+    });
+
+    const { body } = await resend(sent.id).expect(200);
+
+    const copy = dataOf<Mail>({ body });
+    expect(copy).toMatchObject({
+      kind: sent.kind,
+      recipientEmail: sent.recipientEmail,
+      replyTo: sent.replyTo,
+      subject: sent.subject,
+      text: sent.text,
+      html: sent.html,
+      state: 'waiting',
+      attempts: 0,
+      sentAt: null,
+    });
+    expect(copy.id).not.toBe(sent.id);
+    expect(await prisma.mail.findUnique({ where: { id: sent.id } })).toEqual(sent);
+    expect(await prisma.mail.findUnique({ where: { id: copy.id } })).toMatchObject({
+      isLimited: false,
+    });
+    expect(woken).toBe(1);
+  });
+
+  it('leaves a mail alone that a worker has in hand', async () => {
+    const inHand = await store({ attempts: 1, nextAttemptAt: later(), claimedUntil: later() });
+
+    await resend(inHand.id).expect(200);
+
+    expect(await prisma.mail.findMany()).toEqual([inHand]);
+  });
+
+  it('is not found for an unknown mail', async () => {
+    await resend(randomUUID()).expect(404);
+    await resend('nije-oznaka').expect(400);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('by five people at once sends a dead mail once', async () => {
+    const { id } = await store({ state: 'dead', attempts: 16 });
+    await Promise.all(Array.from({ length: 5 }, () => resend(id).expect(200)));
+    expect(await prisma.mail.count()).toBe(1);
+  });
+
+  it('delivers what a mail server refused before, under the same Message-ID', async () => {
+    let isDown = true;
+    const sink = await startSmtpSink(() => (isDown ? 'Mailbox busy' : undefined));
+    const worker = startMailWorker({
+      transport: createMailTransport(testEnv({ SMTP_URL: sink.url })),
+      logger: createLogger('silent'),
+      limitFactor: 1,
+    });
+    const { id } = await store();
+    worker.wake();
+    const row = async () => (await list()).data.find((mail): mail is MailRow => mail.id === id);
+    await vi.waitFor(async () => expect((await row())?.lastError).toContain('Mailbox busy'));
+
+    isDown = false;
+    await resend(id).expect(200);
+    worker.wake();
+    await vi.waitFor(async () => expect((await row())?.state).toBe('sent'));
+    await resend(id).expect(200);
+    worker.wake();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(2));
+    await worker.stop();
+    await sink.stop();
+
+    const ids = sink.received.map(({ messageId }) => messageId);
+    expect(ids[0]).toBe(`<${id}@example.rs>`);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+});
