@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
+import { historyQuery } from '#features/visit-requests/history-queries.ts';
 import {
   addDinnerRequest,
   deleteDinnerRequest,
@@ -36,10 +37,14 @@ export const visitRequestQuery = (id: number) =>
 // Spec §7: every change refreshes the cached lists and the single request.
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
 
-/** The answer is the newest state already: only the lists have to be asked for again. */
+const refreshHistory = (client: QueryClient, id: number) =>
+  client.invalidateQueries({ queryKey: historyQuery(id).queryKey });
+
+/** The answer is the newest state already: only lists and history have to be asked for again. */
 const takeAnswer = (client: QueryClient, answer: VisitRequest) => {
   client.setQueryData(visitRequestQuery(answer.id).queryKey, answer);
   void refreshLists(client);
+  void refreshHistory(client, answer.id);
 };
 
 export const updateVisitRequestMutation = mutationOptions({
@@ -75,6 +80,7 @@ export const deleteDinnerRequestMutation = mutationOptions({
   mutationFn: deleteDinnerRequest,
   onSuccess: (_answer, id, _before, { client }) => {
     void refreshLists(client);
+    void refreshHistory(client, id);
     return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
   },
 });

@@ -14,14 +14,24 @@ type PanelProps = {
   isOpenAtFirst: boolean;
   /** Open whatever was pressed: something in it needs attention. */
   mustBeOpen?: boolean;
+  /** Its content is there only while it is open: whatever has to be fetched for it waits. */
+  isLazy?: boolean;
   children: ReactNode;
 };
 
 /** A part of the page that can be folded away. */
-export function Panel({ title, summary, isOpenAtFirst, mustBeOpen = false, children }: PanelProps) {
+export function Panel({
+  title,
+  summary,
+  isOpenAtFirst,
+  mustBeOpen = false,
+  isLazy = false,
+  children,
+}: PanelProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <Accordion
+      slotProps={{ transition: { unmountOnExit: isLazy } }}
       expanded={isOpen || mustBeOpen}
       onChange={(_event, expanded) => {
         setIsOpen(expanded);

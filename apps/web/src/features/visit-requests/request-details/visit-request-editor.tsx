@@ -16,6 +16,7 @@ import { DetailsHeader } from '#features/visit-requests/request-details/details-
 import { DinnerPanel } from '#features/visit-requests/request-details/dinner-panel.tsx';
 import { editorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
 import { EditorNotices } from '#features/visit-requests/request-details/editor-notices.tsx';
+import { HistoryPanel } from '#features/visit-requests/request-details/history-panel.tsx';
 import { QuoteCard } from '#features/visit-requests/request-details/quote-card.tsx';
 import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
 import { SaveBar } from '#features/visit-requests/request-details/save-bar.tsx';
@@ -90,6 +91,7 @@ function RequestParts({ editor, changes }: { editor: RequestEditor; changes: Req
         </Card>
         <ContactPanel request={editor.baseline} />
         <DinnerPanel editor={editor} changes={changes} />
+        <HistoryPanel id={editor.baseline.id} />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
         <QuoteCard editor={editor} changes={changes} />

@@ -1,0 +1,26 @@
+import type { AuditEntry } from '@museum/shared/audit/audit-schema';
+import type { Page } from '@museum/shared/http/envelope';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+import { staffClient } from '#lib/http-client.ts';
+
+type HistoryOptions = { page: number; signal: AbortSignal };
+
+async function fetchHistory(id: number, { page, signal }: HistoryOptions) {
+  const path = `/visit-request/${id}/history`;
+  const answer = await staffClient.get<Page<AuditEntry>>(path, { params: { page }, signal });
+  return answer.data;
+}
+
+/** What was done with a request, the latest first; older entries by pages. */
+export const historyQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['visit-request-history', id],
+    queryFn: ({ pageParam, signal }) => fetchHistory(id, { page: pageParam, signal }),
+    initialPageParam: 1,
+    // What is done meanwhile pushes entries on to the next page: those come twice.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values(),
+    ],
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  });

@@ -1,0 +1,136 @@
+import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
+import { listEnvelope } from '@museum/shared/http/envelope';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+
+import { renderApp } from '../../../../test/render-app.tsx';
+import { servePrices } from '../../../../test/serve-prices.ts';
+import { failure, serveVisitRequests } from '../../../../test/serve-visit-requests.ts';
+import { server } from '../../../../test/server.ts';
+import { rememberStaffSession } from '../../../../test/staff-session.ts';
+
+const HISTORY = '*/api/v1/visit-request/1/history';
+
+/** Serves these entries, in pages; answers the pages that were asked for. */
+function serveHistory(entries: AuditEntry[]) {
+  const pages: number[] = [];
+  server.use(
+    http.get(HISTORY, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      pages.push(page);
+      return HttpResponse.json(
+        listEnvelope(auditEntrySchema).parse({
+          data: entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+          total: entries.length,
+          totalPages: Math.ceil(entries.length / PAGE_SIZE),
+        }),
+      );
+    }),
+  );
+  return pages;
+}
+
+async function openDetails() {
+  serveVisitRequests(buildVisitRequestResponse());
+  const app = renderApp('/admin/visit-requests/details/1');
+  const unfold = await screen.findByRole('button', { name: 'Istorija' });
+  const panel = within(unfold.closest('.MuiAccordion-root') as HTMLElement);
+  return { ...app, panel, unfold };
+}
+
+beforeEach(() => {
+  rememberStaffSession();
+  sessionStorage.clear();
+  servePrices();
+});
+
+it('is fetched when it is unfolded and tells who changed what, when, in the words of the page', async () => {
+  const pages = serveHistory([
+    buildAuditEntry({
+      changes: [
+        { field: 'status', from: 'SCHEDULED', to: 'POSTPONED' },
+        { field: 'visitDate', from: '2026-05-04', to: '2026-06-01' },
+        { field: 'isViewed', from: false, to: true },
+        { field: 'homeExhibitionVisitTime', from: '11:00', to: null },
+        { field: 'ageGroupType', from: 'CHILD', to: 'ADULTS' },
+        { field: 'dinnerRequest.baseDinnerOption1', from: 'hamburger', to: 'chicken_filet' },
+        { field: 'dinnerRequest.customerName', from: '<b>Ana</b>', to: 'Mira' },
+        { field: 'unitPrices.GROUP_CENTRE', from: 400, to: 1433.3 },
+      ],
+    }),
+  ]);
+  const { user, panel, unfold } = await openDetails();
+  expect(pages).toEqual([]);
+
+  await user.click(unfold);
+
+  const entry = await panel.findByRole('listitem');
+  expect(entry).toHaveTextContent('Zahtev izmenjenJelena Đorđević, 28.03.2026 10:05');
+  const names = panel.getAllByRole('term').map((name) => name.textContent);
+  const values = panel.getAllByRole('definition').map((value) => value.textContent);
+  expect(names.map((name, index) => [name, values[index]])).toEqual([
+    ['Status', 'Zakazano → Odloženo'],
+    ['Planirani datum', '04.05.2026 → 01.06.2026'],
+    ['Pregledan', 'Ne → Da'],
+    ['Vreme posete spomen-kući', '11:00 → —'],
+    ['Uzrast grupe', 'Predškolci (3–6 godina) → Odrasli'],
+    ['Osnovnoškolski obrok 1: glavno jelo', 'Pljeskavica → Pileći file'],
+    ['Naručilac', '<b>Ana</b> → Mira'],
+    ['Cena: Grupna ulaznica: centar', '400,00 din → 1.433,30 din'],
+  ]);
+});
+
+it('says when values have gone with the personal data, and when nothing was done', async () => {
+  serveHistory([buildAuditEntry({ changes: [{ field: 'dinnerRequest.customerName' }] })]);
+  const { user, panel, unfold, queryClient } = await openDetails();
+  await user.click(unfold);
+  expect(await panel.findByText('vrednosti su uklonjene')).toBeVisible();
+
+  serveHistory([]);
+  await queryClient.invalidateQueries();
+
+  expect(await panel.findByText('Niko još ništa nije menjao.')).toBeVisible();
+});
+
+it('shows older entries when asked', async () => {
+  const entries = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+    buildAuditEntry({ id: 100 - index }),
+  );
+  serveHistory(entries);
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
+
+  await user.click(await panel.findByRole('button', { name: 'Prikaži starije' }));
+
+  expect(await panel.findAllByRole('listitem')).toHaveLength(PAGE_SIZE + 1);
+  expect(panel.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+});
+
+it('is asked for again after an own change', async () => {
+  const pages = serveHistory([]);
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
+  await panel.findByText('Niko još ništa nije menjao.');
+  serveHistory([buildAuditEntry({ action: 'dinner-added', changes: [] })]);
+
+  await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+
+  expect(await panel.findByText('Ručak dodat')).toBeVisible();
+  expect(pages).toEqual([1]);
+});
+
+it('that cannot be fetched can be tried again', async () => {
+  server.use(http.get(HISTORY, () => failure('NOT_FOUND')));
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
+  await panel.findByText('Istorija nije učitana');
+  serveHistory([buildAuditEntry()]);
+
+  await user.click(panel.getByRole('button', { name: 'Pokušaj ponovo' }));
+
+  expect(await panel.findByText('Zahtev izmenjen')).toBeVisible();
+});
