@@ -8,6 +8,8 @@ const WEB_BRIDGES = {
   meals: ['prices'],
 };
 const API_BRIDGES = {
+  // Personal data is in every part; erasing it is noted in the audit trail.
+  privacy: ['audit', 'visit-requests'],
   auth: ['mail'],
   contact: ['mail'],
   'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],

@@ -39,6 +39,17 @@ describe('readEnv', () => {
     expect(env).toMatchObject({ PORT: 3000, DATABASE_URL: undefined, SMTP_URL: undefined });
   });
 
+  it('removes no personal data unless told after how many days', () => {
+    const days = { RETENTION_VISIT_REQUEST_DAYS: '730', RETENTION_AUDIT_DAYS: '' };
+
+    const env = readEnv({ DATA_DIR: folder, ...days });
+
+    expect(env.RETENTION_VISIT_REQUEST_DAYS).toBe(730);
+    expect(env.RETENTION_AUDIT_DAYS).toBeUndefined();
+    expect(env.RETENTION_MAIL_DAYS).toBeUndefined();
+    expect(env.RETENTION_CONTACT_MESSAGE_DAYS).toBeUndefined();
+  });
+
   it('makes a secret once and keeps it where only its owner may read it', () => {
     const first = readEnv({ DATA_DIR: join(folder, 'new') });
     const second = readEnv({ DATA_DIR: join(folder, 'new') });
@@ -84,6 +95,8 @@ describe('readEnv', () => {
     ['MAIL_OFFICE', 'a@example.rs, b@example.rs'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMIT_FACTOR', '0'],
+    ['RETENTION_VISIT_REQUEST_DAYS', '0'],
+    ['RETENTION_MAIL_DAYS', 'two years'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and says so', (name, value) => {
     expect(() => readEnv({ DATA_DIR: folder, [name]: value })).toThrow(

@@ -23,6 +23,10 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .refine((value) => value <= max, `must be a whole number from 0 to ${max}`);
 
+/** A time after which personal data goes; unset means never. */
+const days = () =>
+  optional(wholeNumber(36_500).refine((value) => value >= 1, 'must be at least 1'));
+
 const urlOf = (...protocols: string[]) =>
   z
     .string()
@@ -64,6 +68,10 @@ const schema = z
       z.coerce.number('must be a number above 0').positive('must be a number above 0'),
       '1',
     ),
+    RETENTION_VISIT_REQUEST_DAYS: days(),
+    RETENTION_CONTACT_MESSAGE_DAYS: days(),
+    RETENTION_MAIL_DAYS: days(),
+    RETENTION_AUDIT_DAYS: days(),
     LOG_LEVEL: withDefault(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       'info',

@@ -9,6 +9,7 @@ import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
+import { applyRetention } from '#privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from '#visit-requests/idempotency-store.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
@@ -75,9 +76,14 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
     },
   );
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
+  const stopRetention = everyHour(
+    () => applyRetention(env, { clock: systemClock, logger }),
+    logger,
+  );
   const stop = async () => {
     isDraining = true;
     stopCleaning();
+    stopRetention();
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop()]);
     await disconnectDatabase();

@@ -24,6 +24,7 @@ export const buildVisitRequestResponse = (overrides: Partial<VisitRequest> = {})
   dinnerRequest: null,
   unitPrices: buildPriceMapping(),
   version: 1,
+  anonymizedAt: null,
   createdAt: '2026-11-02T09:15:00.000Z',
   updatedAt: '2026-11-02T09:15:00.000Z',
   ...overrides,

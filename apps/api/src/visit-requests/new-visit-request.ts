@@ -27,6 +27,7 @@ export function newVisitRequest(
     status: 'SCHEDULED',
     isViewed: false,
     version: 1,
+    anonymizedAt: null,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

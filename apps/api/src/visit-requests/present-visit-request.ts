@@ -18,13 +18,14 @@ export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
-  const { visitDate, dinnerRequest, unitPrices, createdAt, updatedAt, ...unchanged } =
+  const { visitDate, dinnerRequest, unitPrices, anonymizedAt, createdAt, updatedAt, ...unchanged } =
     ageGroupAsAnswered(stored);
   return {
     ...unchanged,
     visitDate: presentDay(visitDate),
     dinnerRequest: presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,
+    anonymizedAt: anonymizedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

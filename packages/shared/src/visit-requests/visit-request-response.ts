@@ -48,6 +48,8 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   unitPrices: priceMappingSchema,
   dinnerRequest: dinnerRequestResponseSchema.nullable(),
   version: z.number().int(),
+  /** When the personal data was taken out; names and addresses are neutral texts since then. */
+  anonymizedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

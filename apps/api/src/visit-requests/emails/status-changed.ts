@@ -75,7 +75,7 @@ export function statusChangedMails(
   siteUrl: string,
 ): OutgoingMail[] {
   const { email } = contactSummary(after);
-  if (before.status === after.status || !isEmail(email)) return [];
+  if (before.status === after.status || after.anonymizedAt !== null || !isEmail(email)) return [];
   const words = WORDS[after.status];
   const term = termOf(after);
   const content = {

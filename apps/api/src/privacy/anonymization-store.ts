@@ -1,0 +1,57 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import pg from 'pg';
+import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
+import type { Transaction } from '#lib/prisma.ts';
+import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
+
+type Act = { actor: Actor; action: AuditAction };
+
+/**
+ * Takes the personal data out of requests, with their lunches, mails, remembered answers and the
+ * values in their history. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
+ * the transaction, and not more than a statement changes within its time (some hundreds).
+ */
+export async function anonymizeVisitRequests(
+  transaction: Transaction,
+  ids: number[],
+  act: Act,
+): Promise<void> {
+  await transaction.$executeRawUnsafe(
+    `UPDATE visit_request SET ${neutralTexts('visit_request')}, "anonymizedAt" = now(),
+       "updatedAt" = now(), version = version + 1
+     WHERE id = ANY($1)`,
+    ids,
+  );
+  await transaction.$executeRawUnsafe(
+    `UPDATE dinner_request SET ${neutralTexts('dinner_request')} WHERE "visitRequestId" = ANY($1)`,
+    ids,
+  );
+  await transaction.mail.deleteMany({ where: { visitRequestId: { in: ids } } });
+  await transaction.$executeRaw`
+    DELETE FROM idempotency_record WHERE (answer ->> 'id')::integer = ANY(${ids})`;
+  await forgetAuditValues(transaction, ids);
+  const requests = await transaction.visitRequest.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, normalizedId: true },
+  });
+  for (const { id, normalizedId } of requests) {
+    await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
+  }
+}
+
+const NEUTRAL: Partial<Record<Fate, (column: string) => string>> = {
+  emptied: () => 'NULL',
+  renamed: (column) => `CASE WHEN ${column} IS NOT NULL THEN '${REMOVED_NAME}' END`,
+  readdressed: (column) => `CASE WHEN ${column} IS NOT NULL THEN '${REMOVED_EMAIL}' END`,
+};
+
+/** The assignments of an UPDATE that takes a row's personal data out. */
+function neutralTexts(table: 'visit_request' | 'dinner_request'): string {
+  return Object.entries<Fate>(TEXT_COLUMNS[table])
+    .flatMap(([name, fate]) => {
+      const column = pg.escapeIdentifier(name);
+      const neutral = NEUTRAL[fate]?.(column);
+      return neutral === undefined ? [] : [`${column} = ${neutral}`];
+    })
+    .join(', ');
+}

@@ -1,0 +1,86 @@
+/**
+ * What becomes of a text when the personal data of its row goes:
+ * - `kept`: says nothing about a person, or no more than statistics need
+ * - `emptied`: NULL
+ * - `renamed`, `readdressed`: a neutral text in its place, where there was one
+ * - `follows`: made from the other columns by the database
+ * - `deleted`: goes with its whole row
+ * - `valuesGone`: what was changed stays, from what to what goes
+ * - `staff`: about those who work here; goes when they are taken off
+ */
+export type Fate =
+  'kept' | 'emptied' | 'renamed' | 'readdressed' | 'follows' | 'deleted' | 'valuesGone' | 'staff';
+
+/** What stands in place of a name that the database can't do without. */
+export const REMOVED_NAME = 'Podaci uklonjeni';
+
+/** In place of an e-mail: valid, so that staff can still save the request, and nobody's (RFC 2606). */
+export const REMOVED_EMAIL = 'uklonjeno@podaci.invalid';
+
+/** Every column of the database that can hold a text; a test compares this with the database itself. */
+export const TEXT_COLUMNS = {
+  visit_request: {
+    normalizedId: 'kept',
+    visitTime: 'kept',
+    homeExhibitionVisitTime: 'kept',
+    comment: 'emptied',
+    agencyName: 'renamed',
+    agencyMotherId: 'emptied',
+    agencyJBKJS: 'emptied',
+    agencyPib: 'emptied',
+    agencyOwnerName: 'emptied',
+    agencyAddress: 'emptied',
+    agencyPhone: 'emptied',
+    agencyEmail: 'readdressed',
+    agencyLeaderName: 'emptied',
+    agencyScheduleOnBehalfOf: 'emptied',
+    agencyScheduleOnBehalfOfAddress: 'emptied',
+    agencyScheduleOnBehalfOfPhone: 'emptied',
+    agencyScheduleOnBehalfOfEmail: 'emptied',
+    institutionMotherId: 'emptied',
+    institutionJBKJS: 'emptied',
+    institutionPib: 'emptied',
+    institutionName: 'renamed',
+    institutionAddress: 'emptied',
+    institutionPhone: 'emptied',
+    institutionEmail: 'readdressed',
+    institutionLeaderName: 'emptied',
+    personalName: 'renamed',
+    personalEmail: 'readdressed',
+    personalPhone: 'emptied',
+    personalGroupType: 'emptied',
+    unitPrices: 'kept',
+    searchText: 'follows',
+  },
+  dinner_request: {
+    normalizedId: 'kept',
+    timeOfDinner: 'kept',
+    customerName: 'renamed',
+    customerEmail: 'readdressed',
+    additionalComments: 'emptied',
+  },
+  contact_message: {
+    name: 'deleted',
+    email: 'deleted',
+    message: 'deleted',
+    searchText: 'deleted',
+  },
+  mail: {
+    kind: 'deleted',
+    recipientName: 'deleted',
+    recipientEmail: 'deleted',
+    replyTo: 'deleted',
+    subject: 'deleted',
+    text: 'deleted',
+    html: 'deleted',
+    lastError: 'deleted',
+  },
+  audit_entry: { actor: 'staff', action: 'kept', subject: 'kept', changes: 'valuesGone' },
+  // Kept for a day; the answer holds numbers only.
+  idempotency_record: { key: 'deleted', bodyHash: 'deleted', answer: 'deleted' },
+  staff: { email: 'staff', passwordHash: 'staff', firstName: 'staff', lastName: 'staff' },
+  refresh_token: { tokenHash: 'staff' },
+  // Keyed hashes of addresses.
+  rate_limit: { key: 'kept' },
+  price: { kind: 'kept' },
+} as const satisfies Record<string, Record<string, Fate>>;
