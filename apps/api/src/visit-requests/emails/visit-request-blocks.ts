@@ -85,7 +85,7 @@ const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
   kind: 'amounts',
   rows: lines.map(({ label, detail, quantity, unitPrice, amount }) => ({
     label,
-    detail: [detail, `${quantity} × ${dinars(unitPrice)}`].filter(Boolean).join(' · '),
+    detail: [detail, `${quantity}\u00a0×\u00a0${dinars(unitPrice)}`].filter(Boolean).join(' · '),
     amount: dinars(amount),
   })),
   total: { label: 'Ukupno', detail: 'sa PDV-om', amount: dinars(total) },
