@@ -8,7 +8,7 @@ export default defineProject({
     // Files under src/art and src/content ask for node in their first line.
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: 30_000,
     restoreMocks: true,

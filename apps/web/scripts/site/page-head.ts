@@ -1,4 +1,6 @@
 import { artUrl } from '../../src/art/art-url.ts';
+import { heroPhoto } from '../../src/art/photo.ts';
+import { photoSrcSet } from '../../src/art/photo-file.ts';
 import type { PageContent } from '../../src/content/page-content.ts';
 import { site } from '../../src/content/site.ts';
 import { PUBLIC_URL } from './placeholders.ts';
@@ -38,13 +40,18 @@ export function shareTags({ path, title, description, hero }: HeadOf, preview: s
 }
 
 /** Lets the browser ask for the first picture before it has read the page. */
-export const heroPreload = (scene: PageContent['hero']['scene']): string =>
-  (['wide', 'tall'] as const)
+export function heroPreload(scene: PageContent['hero']['scene']): string {
+  const photo = heroPhoto(scene);
+  return (['wide', 'tall'] as const)
     .map((format) => {
       const media = format === 'tall' ? '(max-width: 767px)' : '(min-width: 768px)';
-      return `<link rel="preload" as="image" href="${artUrl(scene, format)}" media="${media}" fetchpriority="high">`;
+      const source = photo
+        ? `type="image/avif" imagesrcset="${photoSrcSet(photo[format], 'avif')}" imagesizes="100vw"`
+        : `href="${artUrl(scene, format)}"`;
+      return `<link rel="preload" as="image" ${source} media="${media}" fetchpriority="high">`;
     })
     .join('\n    ');
+}
 
 /** Icons of the tab, of phones and of the installed site. */
 export const iconTags = (artVersion: string): string => {

@@ -13,7 +13,7 @@ import { sceneLooks, scrimCss } from './scene-looks.ts';
 const outputRoot = join(import.meta.dirname, '../../public/art');
 
 const hero = (version: string, name: SceneName, format: FormatName) =>
-  `<figure class="hero ${format} ${sceneLooks[name].tone}"><img src="${version}/${name}-${format}.svg" alt="" loading="lazy"><div class="scrim" style="background-image:${scrimCss(name, format)}"></div><div class="text"><h3>Putovanje kroz vreme</h3><p>Devet izložbi, park dinosaurusa i vulkan za celu porodicu.</p></div><figcaption>${name}-${format}</figcaption></figure>`;
+  `<figure class="hero ${format} ${sceneLooks[name].tone}"><img src="${version}/${name}-${format}.svg" alt="" loading="lazy"><div class="scrim" style="background-image:${scrimCss(sceneLooks[name], format)}"></div><div class="text"><h3>Putovanje kroz vreme</h3><p>Devet izložbi, park dinosaurusa i vulkan za celu porodicu.</p></div><figcaption>${name}-${format}</figcaption></figure>`;
 
 const tile = (src: string, name: string) =>
   `<figure><img src="${src}" alt="" loading="lazy"><figcaption>${name}</figcaption></figure>`;

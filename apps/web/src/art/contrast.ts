@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FormatName } from './art-names.ts';
 import type { Scene } from './scene.ts';
-import type { TextBox, Tone, Veil } from './scene-looks.ts';
+import type { SceneLook, TextBox, Tone, Veil } from './scene-looks.ts';
 
 /** Ink on light scenes, white on dark ones: the two text colours of the site's heroes. */
 const textColour: Record<Tone, readonly [number, number, number]> = {
@@ -34,17 +34,22 @@ export function veilOpacity({ stops }: Veil, share: number): number {
 }
 
 /** The lowest contrast of the scene's text colour against any pixel of a box, its scrim laid over it. */
-export async function lowestContrast(
-  scene: Scene,
+export const lowestContrast = (scene: Scene, format: FormatName, box: TextBox): Promise<number> =>
+  lowestContrastOn(Buffer.from(scene.draw(format)), scene, format, box);
+
+/** The same for any picture under a look's scrim. */
+export async function lowestContrastOn(
+  picture: Buffer,
+  look: SceneLook,
   format: FormatName,
   box: TextBox,
 ): Promise<number> {
-  const { data, info } = await sharp(Buffer.from(scene.draw(format)))
+  const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const text = luminance(...textColour[scene.tone]);
-  const veils = scene.scrim[format];
+  const text = luminance(...textColour[look.tone]);
+  const veils = look.scrim[format];
   let lowest = Infinity;
   for (
     let y = Math.ceil(box.y * info.height);

@@ -97,11 +97,52 @@ export const sceneLooks = {
   layers: look('light', [251, 250, 240], { wide: 0.7, tall: 0.6, nav: 0.35 }),
 } satisfies Record<SceneName, SceneLook>;
 
+/** Dark enough for white text on any photograph, a field of snow included. */
+export const photoLook: SceneLook = {
+  tone: 'dark',
+  textBox,
+  scrim: {
+    wide: [
+      {
+        to: 'right',
+        colour: [13, 28, 44],
+        stops: [
+          [0, 0.82],
+          [0.34, 0.74],
+          [0.46, 0.64],
+          [0.74, 0],
+        ],
+      },
+      {
+        to: 'bottom',
+        colour: [13, 28, 44],
+        stops: [
+          [0, 0.72],
+          [0.13, 0.64],
+          [0.3, 0],
+        ],
+      },
+    ],
+    tall: [
+      {
+        to: 'bottom',
+        colour: [13, 28, 44],
+        stops: [
+          [0, 0.8],
+          [0.42, 0.66],
+          [0.56, 0.4],
+          [0.72, 0],
+        ],
+      },
+    ],
+  },
+};
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The scrim as a CSS `background-image`. */
-export function scrimCss(scene: SceneName, format: FormatName): string {
-  return sceneLooks[scene].scrim[format]
+export function scrimCss(look: SceneLook, format: FormatName): string {
+  return look.scrim[format]
     .map(({ to, colour, stops }) => {
       const list = stops.map(
         ([offset, opacity]) =>

@@ -52,7 +52,7 @@ describe('a scrim', () => {
   it('is the same in CSS as in the contrast test', () => {
     const [veil] = scenes.mesozoic.scrim.tall;
     expect(veil && veilOpacity(veil, 0)).toBe(0.82);
-    expect(scrimCss('mesozoic', 'tall')).toMatch(
+    expect(scrimCss(scenes.mesozoic, 'tall')).toMatch(
       /^linear-gradient\(to bottom, rgb\(13 28 44 \/ 0\.82\) 0%/,
     );
   });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 import type { SceneName } from '#art/art-names.ts';
-import { sceneLooks } from '#art/scene-looks.ts';
+import { heroLook } from '#art/photo.ts';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
 import { palette } from '#lib/palette.ts';
 
@@ -33,7 +33,7 @@ const Stage = styled('section')({
 
 /** The drawn head of a page: picture, scrim of its scene, heading, lead and buttons. */
 export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }: HeroProps) {
-  const { tone } = sceneLooks[scene];
+  const { tone } = heroLook(scene);
   const color = tone === 'dark' ? palette.white : palette.ink;
   return (
     <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>

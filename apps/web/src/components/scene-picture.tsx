@@ -2,10 +2,15 @@ import { styled } from '@mui/material/styles';
 
 import { heroSizes, type SceneName } from '#art/art-names.ts';
 import { artUrl } from '#art/art-url.ts';
+import { heroLook, heroPhoto } from '#art/photo.ts';
+import { type HeroPhoto, photoSrc } from '#art/photo-file.ts';
 import { scrimCss } from '#art/scene-looks.ts';
+import { PhotoCredit } from '#components/photo-credit.tsx';
+import { PhotoSources } from '#components/photo-sources.tsx';
 
 /** On narrower screens the separately composed tall drawing is shown. */
 export const tallMedia = '@media (max-width:767px)';
+const tallQuery = tallMedia.replace('@media ', '');
 
 const Picture = styled('picture')({
   position: 'absolute',
@@ -14,8 +19,8 @@ const Picture = styled('picture')({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: '70% 100%',
-    [tallMedia]: { objectPosition: '50% 100%' },
+    objectPosition: 'var(--focus, 70% 100%)',
+    [tallMedia]: { objectPosition: 'var(--focus, 50% 100%)' },
   },
 });
 
@@ -29,30 +34,55 @@ type ScenePictureProps = {
   isFirst?: boolean;
 };
 
-/** A drawn scene that fills its positioned parent, under the veil that text on it needs. */
+const loading = (isFirst: boolean) =>
+  ({ fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' }) as const;
+
+function Drawing({ scene, alt, isFirst }: Required<ScenePictureProps>) {
+  return (
+    <Picture>
+      <source media={tallQuery} srcSet={artUrl(scene, 'tall')} {...heroSizes.tall} />
+      <img src={artUrl(scene, 'wide')} alt={alt} {...loading(isFirst)} {...heroSizes.wide} />
+    </Picture>
+  );
+}
+
+type PhotographProps = { photo: HeroPhoto; alt: string; isFirst: boolean };
+
+function Photograph({ photo, alt, isFirst }: PhotographProps) {
+  const { wide, tall, focus } = photo;
+  return (
+    <Picture sx={{ '--focus': `${focus[0]}% ${focus[1]}%` }}>
+      <PhotoSources photo={tall} sizes="100vw" media={tallQuery} />
+      <PhotoSources photo={wide} sizes="100vw" />
+      <img
+        src={photoSrc(wide)}
+        alt={alt ? photo.alt : ''}
+        width={wide.width}
+        height={wide.height}
+        {...loading(isFirst)}
+      />
+    </Picture>
+  );
+}
+
+/** A scene that fills its positioned parent, under the veil that text on it needs. */
 export function ScenePicture({ scene, alt, isFirst = true }: ScenePictureProps) {
+  const photo = heroPhoto(scene);
+  const look = heroLook(scene);
   return (
     <>
-      <Picture>
-        <source
-          media={tallMedia.replace('@media ', '')}
-          srcSet={artUrl(scene, 'tall')}
-          {...heroSizes.tall}
-        />
-        <img
-          src={artUrl(scene, 'wide')}
-          alt={alt}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          decoding="async"
-          {...heroSizes.wide}
-        />
-      </Picture>
+      {photo ? (
+        <Photograph photo={photo} alt={alt} isFirst={isFirst} />
+      ) : (
+        <Drawing scene={scene} alt={alt} isFirst={isFirst} />
+      )}
       <Scrim
         sx={{
-          backgroundImage: scrimCss(scene, 'wide'),
-          [tallMedia]: { backgroundImage: scrimCss(scene, 'tall') },
+          backgroundImage: scrimCss(look, 'wide'),
+          [tallMedia]: { backgroundImage: scrimCss(look, 'tall') },
         }}
       />
+      <PhotoCredit credit={photo?.credit} />
     </>
   );
 }

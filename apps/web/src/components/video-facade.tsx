@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { heroSizes, type SceneName } from '#art/art-names.ts';
-import { artUrl } from '#art/art-url.ts';
+import type { SceneName } from '#art/art-names.ts';
 import { playerPlayPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { SceneImage } from '#components/scene-image.tsx';
 import { palette } from '#lib/palette.ts';
 
 type VideoFacadeProps = {
@@ -88,13 +88,7 @@ export function VideoFacade(props: VideoFacadeProps) {
           />
         ) : (
           <>
-            <img
-              src={artUrl(poster, 'wide')}
-              alt={posterAlt}
-              loading="lazy"
-              decoding="async"
-              {...heroSizes.wide}
-            />
+            <SceneImage scene={poster} alt={posterAlt} sizes="(min-width: 1040px) 1040px, 100vw" />
             <PlayButton
               type="button"
               onClick={() => {

@@ -2,6 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { plateSize } from '#art/art-names.ts';
 import { plateUrl } from '#art/art-url.ts';
+import { platePhoto } from '#art/photo.ts';
+import { type PlatePhoto, photoSrc } from '#art/photo-file.ts';
+import { PhotoCredit } from '#components/photo-credit.tsx';
+import { PhotoSources } from '#components/photo-sources.tsx';
 import type { ContentImage } from '#content/blocks.ts';
 
 const Picture = styled('img')({
@@ -12,7 +16,38 @@ const Picture = styled('img')({
   objectFit: 'cover',
 });
 
-/** A small drawn picture of the content. */
+const Frame = styled('div')({ position: 'relative' });
+
+/** The widest place of a small picture is a card of a grid of three. */
+const SIZES = '(min-width: 900px) 400px, 100vw';
+
+const waiting = { loading: 'lazy', decoding: 'async' } as const;
+
+function Photograph({ photo, alt }: { photo: PlatePhoto; alt: string }) {
+  const { picture, credit } = photo;
+  const { width, height } = picture;
+  return (
+    <Frame>
+      <picture>
+        <PhotoSources photo={picture} sizes={SIZES} />
+        <Picture
+          src={photoSrc(picture)}
+          alt={alt ? photo.alt : ''}
+          {...waiting}
+          {...{ width, height }}
+        />
+      </picture>
+      <PhotoCredit credit={credit} />
+    </Frame>
+  );
+}
+
+/** A small picture of the content, drawn or photographed. */
 export function ArtImage({ art, alt }: ContentImage) {
-  return <Picture src={plateUrl(art)} alt={alt} loading="lazy" decoding="async" {...plateSize} />;
+  const photo = platePhoto(art);
+  return photo ? (
+    <Photograph photo={photo} alt={alt} />
+  ) : (
+    <Picture src={plateUrl(art)} alt={alt} {...waiting} {...plateSize} />
+  );
 }

@@ -27,7 +27,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap,
   // Two wide cards side by side would be all picture at 4:3.
-  '&[data-columns="2"] > li > img': { aspectRatio: '2 / 1' },
+  '&[data-columns="2"] > li img': { aspectRatio: '2 / 1' },
   '&[data-columns="4"]': {
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [theme.breakpoints.up('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

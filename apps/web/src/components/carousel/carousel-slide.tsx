@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { sceneLooks } from '#art/scene-looks.ts';
+import { heroLook } from '#art/photo.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from '#components/carousel/timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
@@ -35,7 +35,7 @@ type CarouselSlideProps = {
 export function CarouselSlide(props: CarouselSlideProps) {
   const { slide, number, count, isActive, showsPicture } = props;
   const { scene, alt, eyebrow, heading, text, timetable, action } = slide;
-  const isDark = sceneLooks[scene].tone === 'dark';
+  const isDark = heroLook(scene).tone === 'dark';
   return (
     <Frame
       className={isDark ? 'swiper-slide on-dark' : 'swiper-slide'}

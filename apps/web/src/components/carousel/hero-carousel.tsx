@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import { sceneLooks } from '#art/scene-looks.ts';
+import { heroLook } from '#art/photo.ts';
 import { CarouselControls } from '#components/carousel/carousel-controls.tsx';
 import { CarouselSlide } from '#components/carousel/carousel-slide.tsx';
 import { useCarousel } from '#components/carousel/use-carousel.ts';
@@ -54,7 +54,7 @@ export function HeroCarousel({ label, slides }: HeroCarouselProps) {
     <Stage
       aria-roledescription="karusel"
       aria-label={label}
-      data-hero-tone={active ? sceneLooks[active.scene].tone : 'dark'}
+      data-hero-tone={active ? heroLook(active.scene).tone : 'dark'}
       onKeyDown={turnByKey}
     >
       <div className="swiper" ref={stage} onFocus={holdForKeyboard} onBlur={resume}>

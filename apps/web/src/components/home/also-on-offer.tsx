@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { heroSizes } from '#art/art-names.ts';
-import { artUrl } from '#art/art-url.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { ArticleCard } from '#components/article/article-card.tsx';
+import { SceneImage } from '#components/scene-image.tsx';
 import type { home } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -30,7 +29,7 @@ const Cards = styled('ul')(({ theme }) => ({
   margin: '24px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li > img': { aspectRatio: '2 / 1' },
+  '& > li img': { aspectRatio: '2 / 1' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
@@ -42,13 +41,7 @@ export function AlsoOnOffer({ heading, groupVisit, cards }: (typeof home)['alsoO
         {heading}
       </Typography>
       <Banner className="on-dark">
-        <img
-          src={artUrl('group-visit', 'wide')}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          {...heroSizes.wide}
-        />
+        <SceneImage scene="group-visit" alt="" sizes="(min-width: 900px) 54vw, 100vw" />
         <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Typography variant="h2" component="h3">
             {groupVisit.heading}

@@ -15,7 +15,7 @@ const Grid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 2' },
     '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-    '& > li:nth-of-type(-n + 2) > img': { aspectRatio: '2 / 1' },
+    '& > li:nth-of-type(-n + 2)  img': { aspectRatio: '2 / 1' },
   },
 }));
 

@@ -1,8 +1,8 @@
 import type { Meal, MealGroupName } from '@museum/shared/meals/meal-catalog';
 import { styled } from '@mui/material/styles';
 
-import { type PlateName, plateSize } from '#art/art-names.ts';
-import { plateUrl } from '#art/art-url.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { plateSource } from '#art/photo.ts';
 
 const PLATES: Record<MealGroupName, PlateName> = {
   kidsDinoDinner: 'meal-kids-dino-dinner',
@@ -25,11 +25,11 @@ const Picture = styled('img')(({ theme }) => ({
 export function MealPicture({ meal }: { meal: Meal }) {
   return (
     <Picture
-      src={plateUrl(PLATES[meal.group])}
+      {...plateSource(PLATES[meal.group])}
+      sizes="(min-width: 600px) 300px, 100vw"
       alt=""
       loading="lazy"
       decoding="async"
-      {...plateSize}
     />
   );
 }
