@@ -70,6 +70,22 @@ describe('the admin area', () => {
     });
   });
 
+  it('forgets at sign-out what was read and what was typed', async () => {
+    rememberStaffSession();
+    sessionStorage.setItem('visit-request-edit/jelena@example.rs/7', '{}');
+    server.use(http.post('*/api/v1/auth/sign-out', () => HttpResponse.json({ data: {} })));
+    const { user, queryClient } = renderApp('/admin/prices');
+    await waitFor(() => {
+      expect(queryClient.getQueriesData({ queryKey: ['prices'] })).not.toHaveLength(0);
+    });
+
+    await user.click(await screen.findByText('Odjavi se'));
+    await screen.findByRole('button', { name: 'Prijavi se' });
+
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('renews an expired access token before it signs out on the server', async () => {
     rememberStaffSession(accessToken({ secondsLeft: -1 }));
     const renewed = accessToken();

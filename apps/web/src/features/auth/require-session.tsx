@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PageLoading } from '#components/page-loading.tsx';
@@ -6,10 +7,17 @@ import { LeaveFor } from '#features/auth/leave-for.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { signInPath } from '#lib/paths.ts';
 
-/** Lets signed-in staff through; everybody else signs in first and comes back to the same address. */
+/**
+ * Lets signed-in staff through; everybody else signs in first and comes back to the same address.
+ * What was read during a session goes with it.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isLoaded, isSignedIn } = useSession();
   const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isLoaded && !isSignedIn) queryClient.clear();
+  }, [isLoaded, isSignedIn, queryClient]);
   if (!isLoaded) return <PageLoading />;
   if (!isSignedIn) return <LeaveFor address={signInPath(pathname + search)} />;
   return children;

@@ -22,6 +22,15 @@ export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
 }
 
+/** Unsaved changes survive a session that ran out, but not its owner's leaving. */
+function forgetTyped(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
 /**
  * Signs out here and in all tabs at once, then tells the server. The person is out even when the
  * server can't be reached; what the server keeps then ends by its own age.
@@ -29,6 +38,7 @@ export function useSession(): Session {
 export async function signOut(): Promise<void> {
   const { token, refreshToken } = sessionStore.get();
   sessionStore.signOut();
+  forgetTyped();
   if (!token || !refreshToken) return;
   const tokens = isExpired(token) ? await refresh(refreshToken) : { token, refreshToken };
   await revoke(tokens);
