@@ -1,0 +1,69 @@
+import { Prisma } from '#generated/prisma/client.ts';
+import { writeAudit } from '#audit/audit-store.ts';
+import { prisma } from '#lib/prisma.ts';
+import { findOccurrences, type MarkedAddress } from './address-store.ts';
+import { anonymizeVisitRequests } from './anonymization-store.ts';
+import { PROGRAM } from './program-actor.ts';
+
+/** Somebody waits for it at a terminal, nobody in a browser. */
+const TIMEOUT_MS = 60_000;
+
+/** So many requests are changed by one statement. */
+const BATCH = 200;
+
+/** All that is stored about an address, as it is stored, at one moment; noted in the audit trail. */
+export const exportPersonalData = (person: MarkedAddress) =>
+  prisma.$transaction(
+    async (transaction) => {
+      const found = await findOccurrences(transaction, person);
+      const within = <Id>(ids: Id[]) => ({ where: { id: { in: ids } } });
+      const data = {
+        visitRequests: await transaction.visitRequest.findMany({
+          ...within(found.visitRequests),
+          include: { dinnerRequest: true },
+        }),
+        contactMessages: await transaction.contactMessage.findMany(within(found.contactMessages)),
+        mails: await transaction.mail.findMany(within(found.mails)),
+        auditEntries: await transaction.auditEntry.findMany(within(found.auditEntries)),
+      };
+      await writeAudit(transaction, {
+        actor: PROGRAM,
+        action: 'personal-data-exported',
+        subject: person.mark,
+        visitRequestId: null,
+      });
+      return data;
+    },
+    { timeout: TIMEOUT_MS, isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead },
+  );
+
+/**
+ * Removes all that is stored about an address, in one transaction: requests are anonymised,
+ * messages and mails deleted, the values in the history go. Noted in the audit trail.
+ */
+export const erasePersonalData = (person: MarkedAddress) =>
+  prisma.$transaction(
+    async (transaction) => {
+      const found = await findOccurrences(transaction, person);
+      const act = { actor: PROGRAM, action: 'personal-data-erased' } as const;
+      await transaction.$executeRaw`
+        SELECT id FROM visit_request WHERE id = ANY(${found.visitRequests}) ORDER BY id FOR UPDATE`;
+      for (let start = 0; start < found.visitRequests.length; start += BATCH) {
+        const ids = found.visitRequests.slice(start, start + BATCH);
+        await anonymizeVisitRequests(transaction, ids, act);
+      }
+      await transaction.contactMessage.deleteMany({
+        where: { id: { in: found.contactMessages } },
+      });
+      await transaction.mail.deleteMany({ where: { id: { in: found.mails } } });
+      await writeAudit(transaction, { ...act, subject: person.mark, visitRequestId: null });
+      return found;
+    },
+    { timeout: TIMEOUT_MS },
+  );
+
+/** What is stored about an address, to be looked at before it is erased. */
+export const findPersonalData = (person: MarkedAddress) =>
+  prisma.$transaction((transaction) => findOccurrences(transaction, person), {
+    timeout: TIMEOUT_MS,
+  });

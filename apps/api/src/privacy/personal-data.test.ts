@@ -1,0 +1,159 @@
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import request from 'supertest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databasePool, prisma } from '#lib/prisma.ts';
+import { testApp } from '../../test/test-app.ts';
+import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { countVisitsFrom } from './address-store.ts';
+import { markAddress } from './mark-address.ts';
+import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data-store.ts';
+import { TEXT_COLUMNS } from './text-columns.ts';
+
+const ANA = 'ana.o-k+skola@example.rs';
+const person = markAddress('a secret of the tests that is long enough', ANA);
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+});
+beforeEach(async () => {
+  await databasePool.query(
+    'TRUNCATE visit_request, contact_message, mail, audit_entry, idempotency_record CASCADE',
+  );
+});
+
+const create = async (body: object) => (await calls.create(body)).id;
+const send = (body: object) => request(testApp()).post('/api/v1/contact').send(body).expect(201);
+
+/** One row of each kind about Ana, and as many about others with addresses that look like hers. */
+async function fillIn() {
+  const asInstitution = await create(buildVisitRequest({ institutionEmail: ANA.toUpperCase() }));
+  const asSchool = await create(
+    buildVisitRequest({ contactType: 'agency', agencyScheduleOnBehalfOfEmail: ANA }),
+  );
+  const inComment = await create(buildVisitRequest({ comment: `Javite se na <${ANA}>.` }));
+  const atLunch = await create(
+    buildVisitRequestWithDinner({ dinnerRequest: buildDinnerRequest({ customerEmail: ANA }) }),
+  );
+  const others = [
+    await create(buildVisitRequest({ institutionEmail: `x.${ANA}` })),
+    await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
+  ];
+  await send({ name: 'Ana', email: ANA, message: 'Zdravo' });
+  await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });
+  await send({ name: 'Iva', email: `iva.${ANA}`, message: 'Zdravo' });
+  return { hers: [asInstitution, asSchool, inComment, atLunch], others };
+}
+
+async function rowsWithAna(): Promise<string[]> {
+  const rows = [];
+  for (const table of Object.keys(TEXT_COLUMNS)) {
+    const { rows: found } = await databasePool.query<{ row: string }>(
+      `SELECT '${table} ' || row_to_json(t)::text AS row FROM "${table}" t`,
+    );
+    rows.push(...found.map(({ row }) => row));
+  }
+  return rows.filter((row) =>
+    new RegExp(`(?<![\\w.])ana\\.o-k\\+skola@example\\.rs(?!\\.com)`, 'i').test(row),
+  );
+}
+
+describe('an export', () => {
+  it('has everything about one address, in whatever field it stands, and nothing about others', async () => {
+    const { hers } = await fillIn();
+
+    const data = await exportPersonalData(person);
+
+    expect(data.visitRequests.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(hers);
+    expect(data.visitRequests.at(-1)!.dinnerRequest).toMatchObject({ customerEmail: ANA });
+    expect(data.contactMessages.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Mara']);
+    const addresses = data.mails.flatMap(({ recipientEmail, replyTo }) => [
+      recipientEmail,
+      replyTo,
+    ]);
+    expect(addresses).not.toContain(`iva.${ANA}`);
+    // Each of her requests with its mails, her message with both, Mara's with the notice that quotes her.
+    const mails = await prisma.mail.count({ where: { visitRequestId: { in: hers } } });
+    expect(data.mails).toHaveLength(mails + 3);
+  });
+
+  it('is noted without the address, and the next one tells of it', async () => {
+    await exportPersonalData(person);
+    const { auditEntries } = await exportPersonalData(person);
+
+    expect(auditEntries).toMatchObject([
+      { actor: 'Program', action: 'personal-data-exported', subject: person.mark, changes: [] },
+    ]);
+    expect(person.mark).toMatch(/^e-mail [\w-]{16}$/);
+    expect(await rowsWithAna()).toEqual([]);
+  });
+});
+
+describe('an erasure', () => {
+  it('leaves the address in no row, and all other rows as they were', async () => {
+    const { hers, others } = await fillIn();
+    const stored = await calls.read(hers[0]!);
+    await calls.update({ ...stored, status: 'POSTPONED' }).expect(200);
+    const otherRequests = await Promise.all(others.map(calls.read));
+
+    await erasePersonalData(person);
+
+    expect(await rowsWithAna()).toEqual([]);
+    expect(await Promise.all(others.map(calls.read))).toEqual(otherRequests);
+    const left = await prisma.contactMessage.findMany({ select: { name: true } });
+    expect(left).toEqual([{ name: 'Iva' }]);
+    expect(await prisma.mail.count({ where: { visitRequestId: { in: others } } })).toBe(4);
+    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(4);
+    expect((await calls.read(hers[0]!)).status).toBe('POSTPONED');
+  });
+
+  it('is noted for each request and for the address, without it', async () => {
+    const { hers } = await fillIn();
+    await erasePersonalData(person);
+
+    const entries = await prisma.auditEntry.findMany({
+      where: { action: 'personal-data-erased' },
+      orderBy: { id: 'asc' },
+      select: { actor: true, subject: true, visitRequestId: true },
+    });
+    expect(entries.map(({ visitRequestId }) => visitRequestId)).toEqual([...hers, null]);
+    expect(entries.at(-1)).toMatchObject({ actor: 'Program', subject: person.mark });
+  });
+
+  it('does all or nothing', async () => {
+    await fillIn();
+    const before = await rowsWithAna();
+    await databasePool.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+       CREATE TRIGGER refuse BEFORE DELETE ON contact_message EXECUTE FUNCTION refuse()`,
+    );
+
+    await expect(erasePersonalData(person)).rejects.toThrow();
+
+    expect(await rowsWithAna()).toEqual(before);
+    await databasePool.query('DROP FUNCTION refuse CASCADE');
+  });
+
+  it('finds nothing afterwards but the notes about it', async () => {
+    await fillIn();
+    await erasePersonalData(person);
+
+    expect(await findPersonalData(person)).toMatchObject({
+      visitRequests: [],
+      contactMessages: [],
+      mails: [],
+    });
+  });
+});
+
+it('tells how many of the visits are still to come', async () => {
+  const id = await create(buildVisitRequest({ visitDate: '2031-05-20', institutionEmail: ANA }));
+
+  expect(await countVisitsFrom([id], '2031-05-20')).toBe(1);
+  expect(await countVisitsFrom([id], '2031-05-21')).toBe(0);
+});

@@ -1,0 +1,41 @@
+// pnpm privacy:erase E-MAIL [--yes]: removes everything that is stored about an address.
+import { ExplainedError } from '@museum/database/explained-error';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { text } from '@museum/shared/primitives/text';
+
+import { openPrivacy } from './open-privacy.ts';
+import { runTask } from './run-program.ts';
+import { openTerminalForm } from './terminal-form.ts';
+
+await runTask(async ({ keep }) => {
+  const [address, consent] = process.argv.slice(2);
+  const privacy = await openPrivacy({ keep }, address);
+  const { person } = privacy;
+  const found = await privacy.findPersonalData(person);
+  if (Object.values(found).every((ids) => ids.length === 0)) {
+    console.log(`O adresi ${person.address} ništa nije sačuvano.`);
+    return;
+  }
+  const today = dayInBelgrade(new Date());
+  const coming = await privacy.countVisitsFrom(found.visitRequests, today);
+  console.log(`O adresi ${person.address} je sačuvano:`);
+  console.log(`  zahteva za posetu: ${found.visitRequests.length} (predstoji poseta: ${coming})`);
+  console.log(`  poruka: ${found.contactMessages.length}, mejlova: ${found.mails.length}`);
+  if (consent !== '--yes') await askForConsent();
+  const erased = await privacy.erasePersonalData(person);
+  console.log(`Uklonjeni su lični podaci iz ${erased.visitRequests.length} zahteva,`);
+  console.log(
+    `izbrisano poruka: ${erased.contactMessages.length}, mejlova: ${erased.mails.length}.`,
+  );
+});
+
+/** @throws ExplainedError unless the person says yes */
+async function askForConsent(): Promise<void> {
+  const form = openTerminalForm();
+  try {
+    const answer = await form.ask('To se ne može vratiti. Napišite DA za brisanje', text('name'));
+    if (answer.trim() !== 'DA') throw new ExplainedError('Ništa nije izbrisano.');
+  } finally {
+    form.close();
+  }
+}
