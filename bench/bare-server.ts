@@ -27,6 +27,31 @@ app.get('/list', async (_, response) => {
   response.json({ data: page.rows, total: Number(total.rows[0]?.count) });
 });
 
+const MAIL = '<p>Poštovani, primili smo vaš zahtev za posetu.</p>\n'.repeat(270); // 14 kB, as the product's
+
+app.post('/submit', express.json(), async (request, response) => {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'submit',
+    text: `WITH "request" AS (
+        INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
+          "numberOfFollowers", "ageGroupType", "isRequestingDinner", "isRequestingAdditionalContent",
+          "isRequestingVisitHomeExhibition", comment, "contactType", "personalName", "personalEmail",
+          "personalPhone", "personalGroupType", "unitPrices")
+        SELECT "visitDate", "visitTime", "paymentType", "visitorAmount", "numberOfFollowers",
+          "ageGroupType", false, false, false, comment, 'personal', 'Ana', 'ana@example.rs',
+          '+381 00 000 000', 'sindikat', '{}'
+        FROM jsonb_populate_record(NULL::visit_request, $1) RETURNING id
+      ), "mails" AS (
+        INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state)
+        SELECT gen_random_uuid(), 'bare', '', 'ana@example.rs', 'Zahtev', $2, $2, 'sent'
+        FROM generate_series(1, 2)
+      )
+      SELECT id FROM "request"`,
+    values: [JSON.stringify(request.body), MAIL],
+  });
+  response.status(201).json({ data: rows[0] });
+});
+
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(typeof address === 'object' ? address?.port : '');

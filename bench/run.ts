@@ -76,6 +76,8 @@ await runTask(async ({ keep }) => {
   console.log(`  that is ${share} % of bare`);
 
   const body = () => JSON.stringify(buildVisitRequest());
+  const bareSubmit = await measure({ ...bare, path: '/submit', connections: 16, body });
+  print('bare: store a request and two mails', bareSubmit);
   const submit = { url, path: '/api/v1/visit-request', connections: 16, body };
   print('submit a request', await measure(submit), '≥ 600/s');
   console.log(`Resident memory after the load: ${residentMegabytes(product.child)} MB`);

@@ -9,12 +9,23 @@ const QUERY_TIMEOUT_MS = 2_600;
 
 /** Enough for two cores; a server has 100 by default and may serve several of us. */
 const MAX_CONNECTIONS = 10;
+const MAX_COUNTER_CONNECTIONS = 4;
 
 /** A pool in which no call hangs: a black-holed connection is cut, not waited for. */
-export function createDatabasePool(url: string): pg.Pool {
+export const createDatabasePool = (url: string): pg.Pool =>
+  createPool(url, { max: MAX_CONNECTIONS });
+
+/**
+ * A pool for counters only: a commit is answered before it is on the disk. All callers add to the
+ * same few rows, so each would hold the others up until the disk is done.
+ */
+export const createCounterPool = (url: string): pg.Pool =>
+  createPool(url, { max: MAX_COUNTER_CONNECTIONS, options: '-c synchronous_commit=off' });
+
+function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
+    ...settings,
     connectionString: url,
-    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '#generated/prisma/client.ts';
-import { createDatabasePool } from './database-pool.ts';
+import { createCounterPool, createDatabasePool } from './database-pool.ts';
 
 const createClient = (pool: pg.Pool) =>
   new PrismaClient({
@@ -26,6 +26,12 @@ export let prisma: Database;
 /** The connections below Prisma, for what talks SQL itself; there after `connectDatabase`. */
 export let databasePool: pg.Pool;
 
+/**
+ * Connections for the rate limits' counters, there after `connectDatabase`: a crash of PostgreSQL
+ * may lose the last second of counting, which does no harm. Nothing else may be written with them.
+ */
+export let counterPool: pg.Pool;
+
 /** Where the database of this process is, for its worker threads; there after `connectDatabase`. */
 export let databaseUrl: string;
 
@@ -33,6 +39,7 @@ export let databaseUrl: string;
 export function connectDatabase(url: string): void {
   databaseUrl = url;
   databasePool = createDatabasePool(url);
+  counterPool = createCounterPool(url);
   prisma = createClient(databasePool);
 }
 
@@ -40,5 +47,5 @@ export function connectDatabase(url: string): void {
 export async function disconnectDatabase(): Promise<void> {
   if (databasePool.ending) return;
   await prisma.$disconnect();
-  await databasePool.end();
+  await Promise.all([databasePool.end(), counterPool.end()]);
 }

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
+import { counterPool, databasePool, prisma } from '#lib/prisma.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
 import { addressKey } from './rate-limit.ts';
 
@@ -72,6 +72,19 @@ describe('a limit', () => {
     }
 
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it('is counted without waiting for the disk, unlike everything else', async () => {
+    const setting = async (pool: typeof databasePool) => {
+      const { rows } = await pool.query<{ setting: string; source: string }>(
+        `SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'`,
+      );
+      return rows[0];
+    };
+
+    expect(await setting(counterPool)).toEqual({ setting: 'off', source: 'client' });
+    // What the server says, and not we.
+    expect(await setting(databasePool)).toMatchObject({ source: 'configuration file' });
   });
 
   it('keeps no address in the database', async () => {

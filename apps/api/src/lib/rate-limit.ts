@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '#env.ts';
 import { AppError } from './app-error.ts';
-import { databasePool } from './prisma.ts';
+import { counterPool } from './prisma.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -94,7 +94,7 @@ function expandIPv6(address: string): string[] {
 function createLimiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
     // Looked up at each call: the pool is replaced when the database is connected anew.
-    storeClient: { query: (statement: string) => databasePool.query(statement) },
+    storeClient: { query: (statement: string) => counterPool.query(statement) },
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,

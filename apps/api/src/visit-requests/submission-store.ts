@@ -64,12 +64,14 @@ export async function storeSubmission(
   return rowCount === 1;
 }
 
+const statementNames = new Map<string, string>();
+
 /** A statement that each connection reads and plans once; named after its text, so that no two share a name. */
-const prepared = (text: string, values: unknown[]) => ({
-  name: createHash('sha256').update(text).digest('base64url'),
-  text,
-  values,
-});
+function prepared(text: string, values: unknown[]) {
+  const name = statementNames.get(text) ?? createHash('sha256').update(text).digest('base64url');
+  statementNames.set(text, name);
+  return { name, text, values };
+}
 
 /** The columns that the rows fill, as a list in SQL; without rows any column does. */
 const columns = ([row = { id: 0 }]: object[]) => Object.keys(row).map(pg.escapeIdentifier).join();
