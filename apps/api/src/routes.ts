@@ -1,4 +1,5 @@
 import { authRoutes } from '#auth/routes.ts';
+import { messageRoutes } from '#contact/message-routes.ts';
 import { contactRoutes } from '#contact/routes.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
@@ -13,6 +14,7 @@ export function apiRoutes(deps: AppDeps): Route[] {
     ...authRoutes(deps),
     ...priceRoutes(),
     ...contactRoutes(deps),
+    ...messageRoutes,
     ...visitRequestRoutes(deps),
     ...mailRoutes(deps),
   ];

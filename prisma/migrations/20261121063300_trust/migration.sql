@@ -30,6 +30,9 @@ CREATE TABLE "audit_entry" (
 CREATE INDEX "audit_entry_visitRequestId_id_idx" ON "audit_entry"("visitRequestId", "id");
 
 -- CreateIndex
+CREATE INDEX "contact_message_isRead_id_idx" ON "contact_message"("isRead", "id");
+
+-- CreateIndex
 CREATE INDEX "contact_message_searchText_idx" ON "contact_message" USING GIN ("searchText" gin_trgm_ops);
 
 -- CreateIndex

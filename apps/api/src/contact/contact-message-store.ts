@@ -1,11 +1,76 @@
+import type {
+  ContactMessageQuery,
+  StoredContactMessage,
+  UpdateContactMessage,
+} from '@museum/shared/contact/contact-message-response';
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
+import type { Page } from '@museum/shared/http/envelope';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { foldSearchText } from '@museum/shared/primitives/search-text';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { AppError } from '#lib/app-error.ts';
+import { literalPattern } from '#lib/literal-pattern.ts';
 import { prisma } from '#lib/prisma.ts';
+import { createRememberedTotals } from '#lib/remembered-totals.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 
+const totals = createRememberedTotals();
+
 /** Stores a message together with the mails about it. */
-export const storeContactMessage = (message: ContactMessage, mails: OutgoingMail[]) =>
-  prisma.$transaction(async (tx) => {
+export async function storeContactMessage(message: ContactMessage, mails: OutgoingMail[]) {
+  const stored = await prisma.$transaction(async (tx) => {
     const { id } = await tx.contactMessage.create({ data: message, select: { id: true } });
     await queueMail(tx, ...mails);
     return { id };
   });
+  totals.forget();
+  return stored;
+}
+
+/** A page of the messages, the newest first. */
+export async function readContactMessagePage({
+  page,
+  search,
+  read,
+}: ContactMessageQuery): Promise<Page<StoredContactMessage>> {
+  // Folded by the database in the same way; the column has a trigram index.
+  const searchText =
+    search === undefined ? undefined : { contains: literalPattern(foldSearchText(search)) };
+  const where = { isRead: read, searchText } satisfies Prisma.ContactMessageWhereInput;
+  const [rows, total] = await Promise.all([
+    prisma.contactMessage.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    }),
+    totals.remember(where, () => prisma.contactMessage.count({ where })),
+  ]);
+  return { data: rows.map(present), totalPages: Math.ceil(total / PAGE_SIZE), total };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function updateContactMessage(
+  id: number,
+  data: UpdateContactMessage,
+): Promise<StoredContactMessage> {
+  const [updated] = await prisma.contactMessage.updateManyAndReturn({ where: { id }, data });
+  totals.forget();
+  if (!updated) throw new AppError('NOT_FOUND');
+  return present(updated);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function deleteContactMessage(id: number): Promise<void> {
+  const { count } = await prisma.contactMessage.deleteMany({ where: { id } });
+  totals.forget();
+  if (count === 0) throw new AppError('NOT_FOUND');
+}
+
+const present = ({
+  createdAt,
+  ...message
+}: Omit<StoredContactMessage, 'createdAt'> & { createdAt: Date }): StoredContactMessage => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
+});

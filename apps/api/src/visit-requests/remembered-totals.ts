@@ -1,35 +1,9 @@
-/** How long a total may be remembered: another server on the same database may write meanwhile. */
-const REMEMBERED_MS = 1_000;
+import { createRememberedTotals } from '#lib/remembered-totals.ts';
 
-/** So many filters are remembered at once; then all are forgotten. */
-const MAX_FILTERS = 200;
-
-type Remembered = { total: Promise<number>; readAt: number };
-
-const totals = new Map<string, Remembered>();
+const totals = createRememberedTotals();
 
 /** Drops all totals; after every write that can change one, before the writer is answered. */
-export const forgetTotals = () => totals.clear();
+export const forgetTotals = totals.forget;
 
-/**
- * The number of requests behind a filter: counting is nearly the whole cost of a list page, so a
- * total is counted once until the next write, or for a second. `filter` is anything that JSON tells
- * apart.
- */
-export async function rememberedTotal(
-  filter: unknown,
-  count: () => Promise<number>,
-  now = Date.now(),
-): Promise<number> {
-  const key = JSON.stringify(filter);
-  const known = totals.get(key);
-  if (known && now - known.readAt < REMEMBERED_MS) return known.total;
-  if (totals.size >= MAX_FILTERS) totals.clear();
-  const entry = { total: count(), readAt: now };
-  totals.set(key, entry);
-  // A failed count is not remembered.
-  entry.total.catch(() => {
-    if (totals.get(key) === entry) totals.delete(key);
-  });
-  return entry.total;
-}
+/** The number of requests behind a filter. */
+export const rememberedTotal = totals.remember;

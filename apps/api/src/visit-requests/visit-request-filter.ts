@@ -1,6 +1,7 @@
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Prisma } from '#generated/prisma/client.ts';
+import { literalPattern } from '#lib/literal-pattern.ts';
 
 type Where = Prisma.VisitRequestWhereInput;
 type TextColumn = (typeof EMAIL_COLUMNS | typeof PHONE_COLUMNS)[number] | 'normalizedId';
@@ -52,6 +53,3 @@ const partOf = (text: string, columns: readonly TextColumn[]): Where => ({
     },
   ],
 });
-
-/** LIKE's wildcards as themselves; the client doesn't escape them. */
-const literalPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -21,6 +21,15 @@ export const optionalQueryText = z
   .optional()
   .transform((value) => value || undefined);
 
+/** Answers a filter whose value is none of its own. */
+export const FILTER_MESSAGE = 'Filter nije validan';
+
+/** "true" or "false" in a query string; missing or empty is no filter. */
+export const queryFlag = z
+  .enum(['true', 'false', ''], { error: FILTER_MESSAGE })
+  .optional()
+  .transform((value) => (value ? value === 'true' : undefined));
+
 /** The two directions of a sorted list (spec §3). */
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#primitives/calendar-date.ts';
-import { listQuerySchema, optionalQueryText } from '#http/list-query.ts';
+import { FILTER_MESSAGE, listQuerySchema, optionalQueryText, queryFlag } from '#http/list-query.ts';
 import { VISIT_STATUSES } from './visit-request-enums.ts';
 
 /** The table's columns; the list can be sorted by each of them (spec §2). */
@@ -16,14 +16,6 @@ export const VISIT_REQUEST_COLUMNS = [
 ] as const;
 
 export type VisitRequestColumn = (typeof VISIT_REQUEST_COLUMNS)[number];
-
-const FILTER_MESSAGE = 'Filter nije validan';
-
-/** "true" or "false" in a query string; missing or empty is no filter. */
-const queryFlag = z
-  .enum(['true', 'false', ''], { error: FILTER_MESSAGE })
-  .optional()
-  .transform((value) => (value ? value === 'true' : undefined));
 
 const filterShape = {
   normalizedId: optionalQueryText,
