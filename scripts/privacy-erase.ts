@@ -12,7 +12,8 @@ await runTask(async ({ keep }) => {
   const privacy = await openPrivacy({ keep }, address);
   const { person } = privacy;
   const found = await privacy.findPersonalData(person);
-  if (Object.values(found).every((ids) => ids.length === 0)) {
+  const { auditEntries: _notes, ...data } = found;
+  if (Object.values(data).every((ids) => ids.length === 0)) {
     console.log(`O adresi ${person.address} ništa nije sačuvano.`);
     return;
   }
