@@ -30,7 +30,7 @@ const GIVEN_UP = `
   CREATE TRIGGER planted BEFORE UPDATE ON "mail" FOR EACH ROW EXECUTE FUNCTION planted()`;
 
 const CLIENTS = 4;
-/** What chance adds to a median on a machine with other work to do, in ms; waiting for a mail costs far more. */
+/** A machine with other work to do may double a median and add this, in ms; waiting for a mail costs far more. */
 const NOISE_MS = 30;
 
 const medianOf = (values: number[]) =>
@@ -115,8 +115,8 @@ async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[
   const distinct = new Set(sink.received.map(({ messageId }) => messageId)).size;
   return [
     never('submissions refused', refused),
-    atMost('median while it refuses, beside that with mail', refusingMs - calmMs, NOISE_MS, ' ms'),
-    atMost('median while it is silent, beside that with mail', silentMs - calmMs, NOISE_MS, ' ms'),
+    atMost('median submission while it refuses', refusingMs, 2 * calmMs + NOISE_MS, ' ms'),
+    atMost('median submission while it is silent', silentMs, 2 * calmMs + NOISE_MS, ' ms'),
     exactly(
       'requesters written to after its return',
       addresses.filter((address) => got.has(address)).length,

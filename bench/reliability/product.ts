@@ -28,6 +28,8 @@ export type Product = {
   signIn: () => Promise<{ accessToken: string; refreshToken: string }>;
   /** A token that stays good for some minutes. */
   token: () => Promise<string>;
+  /** The token was refused: the next one comes from a new sign-in. */
+  forgetToken: () => void;
   stop: () => Promise<void>;
 };
 
@@ -62,6 +64,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         known = { token: (await signIn()).accessToken, since: performance.now() };
       }
       return known.token;
+    },
+    forgetToken: () => {
+      known = { token: '', since: -Infinity };
     },
     kill: () => endProcess(child, 'SIGKILL'),
     start: async () => {

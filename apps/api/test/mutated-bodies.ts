@@ -15,9 +15,12 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /auth/sign-in': { email: JELENA.email, password: JELENA.password },
   'POST /auth/refresh': { token: 'x'.repeat(43) },
   'POST /auth/sign-out': { token: 'x'.repeat(43) },
+  'PUT /auth/password': { currentPassword: JELENA.password, newPassword: 'tri konja na brdu' },
+  'POST /auth/sign-ins/end-others': { currentPassword: JELENA.password },
   'POST /admin/prices': { kind: 'ADULT_DINNER', price: 1200 },
   'PUT /admin/prices': { id: 1, price: 1200 },
   'POST /contact': buildContactMessage(),
+  'PUT /contact-message/:id': { isRead: true },
   'POST /visit-request': visit,
   'PUT /visit-request': { ...visit, id: 1, version: 1, status: 'SCHEDULED', isViewed: true },
   'POST /visit-request/:id/recalculate': { version: 1 },
@@ -49,23 +52,54 @@ export const anyValue = fc.oneof(
   { weight: 2, arbitrary: plausibleValue },
 );
 
-/** One field, counted through the body at any depth, replaced or removed. */
-export type Mutation = { place: number; value: unknown; isRemoval: boolean };
+/** One field, counted through the body at any depth, that is changed in one of three ways. */
+export type Mutation = { place: number; value: unknown; how: 'replaced' | 'removed' | 'resembled' };
 
 /** One to three changes of a body. */
 export const mutations = fc.array(
-  fc.record<Mutation>({ place: fc.nat(), value: anyValue, isRemoval: fc.boolean() }),
+  fc.record<Mutation>({
+    place: fc.nat(),
+    value: anyValue,
+    how: fc.constantFrom('replaced', 'removed', 'resembled', 'resembled', 'resembled'),
+  }),
   { minLength: 1, maxLength: 3 },
 );
+
+/** What is awkward and yet right where such a text stands; a body of these gets past the schema. */
+const RESEMBLING: [RegExp, string[]][] = [
+  [/^\d\d:\d\d$/, ['08:00', '16:00', '12:59']],
+  [/^\d{4}-\d\d-\d\d$/, ['2028-02-29', '2099-12-31', '9999-12-31']],
+  [/^[A-Z_]+$/, ['CASH', 'ADULTS', 'POSTPONED', 'LUNCH_PACKET']],
+  [/@/, ['a@b.rs', "o'brien+x@example.rs", `${'a'.repeat(64)}@example.rs`]],
+  [/, /, ['Niš, 1', '=1+1, <b>', "Ужице, '); --", '"", ""', ', ,x,']],
+  [/ /, ['<script>x()</script>', '%s%n ${x} {{x}}', "'; DROP TABLE staff; --", '\u202Eтекст']],
+  [/^/, ['=1+1', '😀'.repeat(5), 'null', '__proto__', '0', '-0', "'", '\\', '�', 'ǆ ß ﬀ']],
+];
+
+function resembling(current: unknown, place: number): unknown {
+  if (typeof current === 'boolean') return !current;
+  if (typeof current === 'number') return [0, 1, 2, 7, 9_999][place % 5];
+  if (typeof current !== 'string') return current;
+  const [, texts] = RESEMBLING.find(([looks]) => looks.test(current))!;
+  return texts[place % texts.length];
+}
+
+/** As many changes of bodies as are asked for; the same seed makes the same ones. */
+export const sampleMutations = (count: number, seed: number) =>
+  fc.sample(mutations, { numRuns: count, seed });
+
+/** As many values as are asked for; the same seed makes the same ones. */
+export const sampleValues = (count: number, seed: number) =>
+  fc.sample(anyValue, { numRuns: count, seed });
 
 /** The body with its fields, at any depth, replaced or removed. */
 export function mutate(body: object, changes: Mutation[]): object {
   const mutated = structuredClone(body) as Record<string, unknown>;
-  for (const { place, value, isRemoval } of changes) {
+  for (const { place, value, how } of changes) {
     const fields = fieldsOf(mutated);
     const [owner, key] = fields[place % fields.length] ?? [mutated, 'added'];
-    if (isRemoval) delete owner[key];
-    else owner[key] = value;
+    if (how === 'removed') delete owner[key];
+    else owner[key] = how === 'replaced' ? value : resembling(owner[key], place);
   }
   return mutated;
 }
