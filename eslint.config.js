@@ -12,6 +12,19 @@ const unlimited = [
   'bench/**',
 ];
 
+/** What would let a text that somebody typed become markup, a pattern or a command. */
+const dangerous = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'React draws texts as texts.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    message: 'React draws texts as texts.',
+  },
+  { selector: "NewExpression[callee.name='RegExp']", message: 'Write patterns out.' },
+];
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules', '**/dist', '**/generated', '**/*.generated.*', '**/*.cjs'],
@@ -32,8 +45,11 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'The environment is read in env.ts only.',
         },
+        ...dangerous,
       ],
       'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -59,6 +75,15 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended, ...pluginQuery.configs['flat/recommended']],
   },
   {
+    files: ['apps/api/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'node:child_process', message: 'The server starts no programs.' }] },
+      ],
+    },
+  },
+  {
     files: unlimited,
     rules: { 'max-lines': 'off' },
   },
@@ -79,7 +104,7 @@ export default tseslint.config(
   {
     // supertest types answers as `any`; tests compare them as a whole.
     files: ['apps/api/**/*.test.ts'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'no-restricted-syntax': 'off' },
   },
   {
     files: ['**/*.config.{ts,js}'],

@@ -74,6 +74,8 @@ describe('bad input', () => {
     ['get', '/api/v2/prices/mapping'],
     ['get', '/api'],
     ['patch', '/api/v1/contact'],
+    ['trace', '/api/v1/contact'],
+    ['options', '/api/v1/contact'],
     ['get', '/api/v1/contact'],
     ['get', '/api/v1/PRICES/MAPPING'],
     ['delete', '/api/v1/admin/prices'],
@@ -144,6 +146,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none';script-src 'self';/);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
     expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });

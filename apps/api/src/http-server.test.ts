@@ -52,6 +52,26 @@ it('cuts what is still running after the grace period', async () => {
   await failed;
 });
 
+it.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
+  ['a length beside chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked'],
+  ['a header cut by a bare line feed', 'X-A: 1\nX-B: 2\r\n X-C'],
+])('refuses a request with %s, which a proxy could read in another way', async (_what, headers) => {
+  let handled = 0;
+  const server = await open((_request, response) => {
+    handled += 1;
+    response.end();
+  });
+  const socket = connect(server.port, HOST);
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n{}`);
+
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(handled).toBe(0);
+  await server.close(1);
+});
+
 it('refuses headers that are too long', async () => {
   const server = await open((_request, response) => response.end());
   const socket = connect(server.port, HOST);

@@ -23,7 +23,7 @@ const staff = () => prisma.staff.findMany();
 it('keeps a generated password where only its owner may read it', async () => {
   await seedAdmin(env());
 
-  const [, password = ''] = /^E-mail: admin@example\.rs\nPassword: (\S{16})\n$/.exec(file())!;
+  const [, password = ''] = /^E-mail: admin@example\.rs\nPassword: (\S{22})\n$/.exec(file())!;
   const [admin] = await staff();
   expect(await isRightPassword(password, admin?.passwordHash)).toBe(true);
   expect(statSync(join(folder, 'admin.txt')).mode & 0o777).toBe(0o600);

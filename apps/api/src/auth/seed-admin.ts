@@ -28,7 +28,7 @@ export const seedAdmin = (env: Settings): Promise<void> =>
 
 /** Kept before it is used: an administrator whose password nobody knows would be of no use. */
 function generatePassword(env: Settings): string {
-  const password = randomBytes(12).toString('base64url');
+  const password = randomBytes(16).toString('base64url');
   const path = adminFile(env);
   try {
     mkdirSync(env.DATA_DIR, { recursive: true });

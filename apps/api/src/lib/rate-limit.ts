@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '#env.ts';
 import { AppError } from './app-error.ts';
+import { deriveKey } from './derive-key.ts';
 import { counterPool } from './prisma.ts';
 
 const MINUTE = 60;
@@ -52,7 +53,9 @@ export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRE
     return known;
   };
   const limiter = (name: LimitName) => limiterOf(name, LIMITS[name].points, LIMITS[name].duration);
-  const hidden = (key: string) => hideKey(env.JWT_SECRET, key);
+  const hidingKey = deriveKey(env.JWT_SECRET, 'rate-limit');
+  // Addresses and e-mails are personal data; the table holds only what they hash to.
+  const hidden = (key: string) => createHmac('sha256', hidingKey).update(key).digest('base64url');
   return {
     count: async (name, key) => {
       const { duration, overall }: Limit = LIMITS[name];
@@ -103,10 +106,6 @@ function createLimiter(keyPrefix: string, points: number, duration: number): Rat
     duration,
   });
 }
-
-/** Addresses and e-mails are personal data; the table holds only what they hash to. */
-const hideKey = (secret: string, key: string) =>
-  createHmac('sha256', secret).update(key).digest('base64url');
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;

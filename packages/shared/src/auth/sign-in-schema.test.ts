@@ -7,6 +7,12 @@ it('compares e-mail addresses in lower case', () => {
   expect(signInSchema.parse(valid)).toEqual({ email: 'admin@example.rs', password: '12345678' });
 });
 
+it('takes a password exactly as it was typed, up to 200 characters', () => {
+  for (const password of [' Šest Kifli ', 'ŠEST kifli', 'x'.repeat(200)]) {
+    expect(signInSchema.parse({ ...valid, password }).password).toBe(password);
+  }
+});
+
 it.each([
   ['email', '', 'Polje je obavezno'],
   ['email', undefined, 'Polje je obavezno'],
