@@ -71,6 +71,8 @@ const publicPages: RouteObject[] = [
   page(paths.birthday, () => import('#pages/birthday-page.tsx'), 'BirthdayPage'),
   page(paths.happening, () => import('#pages/happening-page.tsx'), 'HappeningPage'),
   page(paths.groupVisit, () => import('#pages/group-visit-page.tsx'), 'GroupVisitPage'),
+  // Not in the spec: what becomes of the data that the forms ask for.
+  page(paths.privacy, () => import('#pages/privacy-page.tsx'), 'PrivacyPage'),
   // Spec §2: /{name}, which is the configured contact person and nobody else (contract §5).
   page(contactPersonPath, () => import('#pages/contact-person-page.tsx'), 'ContactPersonPage'),
 ];
@@ -87,7 +89,9 @@ const staffPages: RouteObject[] = [
     () => import('#pages/admin/visit-request-details-page.tsx'),
     'VisitRequestDetailsPage',
   ),
+  page(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   page(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
+  page(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),
 ];
 
 /** Every address of the site; each page is a file of its own in the build. */

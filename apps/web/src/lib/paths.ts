@@ -27,11 +27,14 @@ export const paths = {
   birthday: '/birthday',
   happening: '/happening',
   groupVisit: '/groupVisit',
+  privacy: '/privatnost',
   signIn: '/signin',
   admin: '/admin',
   adminVisitRequests: '/admin/visit-requests',
   adminVisitRequestDetails: '/admin/visit-requests/details',
   adminPrices: '/admin/prices',
+  adminMessages: '/admin/messages',
+  adminMail: '/admin/mail',
 } as const;
 
 /** The address of one visit request in the back office; `id` is its database id. */

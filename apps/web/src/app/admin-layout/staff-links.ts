@@ -1,8 +1,21 @@
-import { clipboardListPath, tagPath } from '#components/icon-paths.ts';
+import type { ComponentType } from 'react';
+
+import { clipboardListPath, mailPath, messagePath, tagPath } from '#components/icon-paths.ts';
+import { UnreadMessages } from '#features/contact/unread-messages.tsx';
 import { paths } from '#lib/paths.ts';
 
+type StaffLink = {
+  label: string;
+  to: string;
+  icon: string;
+  /** What waits there, if anything. */
+  Badge?: ComponentType;
+};
+
 /** The sidebar of the back office; a new area is one more line. */
-export const staffLinks = [
+export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
-] as const;
+  { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
+  { label: 'Pošta', to: paths.adminMail, icon: mailPath },
+];

@@ -6,6 +6,7 @@ import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { useSession } from '#features/auth/session.ts';
+import { RequestMails } from '#features/mail/request-mails.tsx';
 import { RequestNotFound } from '#features/visit-requests/request-details/request-not-found.tsx';
 import { VisitRequestEditor } from '#features/visit-requests/request-details/visit-request-editor.tsx';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
@@ -24,6 +25,7 @@ export function VisitRequestDetailsPage() {
       <>
         <PageHead title={`Detalji: ${request.data.normalizedId}`} />
         <VisitRequestEditor key={id} request={request.data} person={user?.email ?? ''} />
+        <RequestMails visitRequestId={id} />
       </>
     );
   }

@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+
+import { mailDeliveryQuery } from '#features/mail/mail-queries.ts';
+
+/** Says so when mails go nowhere but into a folder. */
+export function DeliveryNote() {
+  const { data } = useQuery(mailDeliveryQuery);
+  if (data?.mode !== 'files') return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      Mejlovi se ne šalju, jer server za poštu nije podešen (promenljiva <code>SMTP_URL</code>).
+      Svaki se umesto toga čuva kao <code>.eml</code> datoteka u fascikli <code>{data.folder}</code>
+      .
+    </Alert>
+  );
+}

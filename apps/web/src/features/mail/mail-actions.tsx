@@ -1,0 +1,46 @@
+import type { MailRow } from '@museum/shared/mail/mail-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { eyePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { MailPreviewDialog } from '#features/mail/mail-preview-dialog.tsx';
+import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
+
+/** What can be done with a mail: look at it, send it again. */
+export function MailActions({ mail }: { mail: MailRow }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        justifyContent: { xs: 'flex-start', nav: 'flex-end' },
+        mx: -1,
+        '& > button': { px: 1, whiteSpace: 'nowrap' },
+      }}
+    >
+      <Button
+        size="small"
+        aria-label={`Pregled: ${mail.subject}, ${mail.recipientEmail}`}
+        startIcon={<Icon path={eyePath} size={18} />}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Pregled
+      </Button>
+      <ResendMailButton size="small" mail={mail} />
+      {isOpen ? (
+        <MailPreviewDialog
+          mail={mail}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Mail } from '@museum/shared/mail/mail-schema';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+
+const frame = {
+  width: '100%',
+  height: { xs: '60dvh', sm: '56vh' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+};
+
+const plain = {
+  ...frame,
+  m: 0,
+  p: 2,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: '0.875rem',
+  fontFamily: 'ui-monospace, monospace',
+};
+
+/** A link of a mail would open inside the preview; towards a new tab the sandbox stops it. */
+const withoutLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+
+/** Both forms of a mail. The HTML is shown in a frame of its own that may do nothing at all. */
+export function MailBody({ mail }: { mail: Mail }) {
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  const id = useId();
+  return (
+    <>
+      <Tabs
+        value={form}
+        onChange={(_event, chosen: 'html' | 'text') => {
+          setForm(chosen);
+        }}
+        aria-label="Oblik mejla"
+        sx={{ mb: 1.5 }}
+      >
+        <Tab value="html" label="Izgled" id={`${id}-html`} aria-controls={`${id}-panel`} />
+        <Tab value="text" label="Tekst" id={`${id}-text`} aria-controls={`${id}-panel`} />
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`}>
+        {form === 'html' ? (
+          <Box
+            component="iframe"
+            title="Izgled mejla"
+            sandbox=""
+            srcDoc={withoutLinks(mail.html)}
+            sx={frame}
+          />
+        ) : (
+          <Box component="pre" tabIndex={0} sx={plain}>
+            {mail.text}
+          </Box>
+        )}
+      </div>
+    </>
+  );
+}

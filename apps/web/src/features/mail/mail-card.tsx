@@ -1,0 +1,36 @@
+import type { MailRow } from '@museum/shared/mail/mail-schema';
+import Box from '@mui/material/Box';
+
+import { MailActions } from '#features/mail/mail-actions.tsx';
+import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
+import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
+import { formatInstant } from '#lib/dates.ts';
+
+const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };
+
+/** A mail where there is no room for columns. */
+export function MailCard({ mail }: { mail: MailRow }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
+        <strong>{mailKindName(mail.kind)}</strong>
+        <MailStateChip state={mail.state} />
+      </Box>
+      <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {mail.recipientEmail}
+      </Box>
+      <Box component="p" sx={small}>
+        {mail.subject}
+      </Box>
+      <Box component="p" sx={{ ...small, fontVariantNumeric: 'tabular-nums' }}>
+        {`Napravljen ${formatInstant(mail.createdAt)} · ${mailMoment(mail)} · Pokušaja: ${mail.attempts}`}
+      </Box>
+      {mail.lastError ? (
+        <Box component="p" sx={{ ...small, color: 'error.main' }}>
+          {mail.lastError}
+        </Box>
+      ) : null}
+      <MailActions mail={mail} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MailRow } from '@museum/shared/mail/mail-schema';
+import Box from '@mui/material/Box';
+
+import { listColumnHelper } from '#components/data-table/list-table.ts';
+import { MailActions } from '#features/mail/mail-actions.tsx';
+import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
+import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
+import { formatInstant } from '#lib/dates.ts';
+
+const helper = listColumnHelper<MailRow>();
+
+const twoLines = {
+  display: 'grid',
+  gap: 0.25,
+  py: 1,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '& > small': { color: 'text.secondary', fontSize: '0.8125rem' },
+};
+
+const clipped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+};
+
+/** The columns of the mails; newest first is their only order. */
+export const MAIL_COLUMNS = helper.columns([
+  helper.display({
+    id: 'recipientEmail',
+    header: 'Primalac',
+    cell: ({ row: { original } }) => <Box sx={twoLines}>{original.recipientEmail}</Box>,
+    meta: { width: '22%' },
+  }),
+  helper.display({
+    id: 'kind',
+    header: 'Vrsta i predmet',
+    cell: ({ row: { original } }) => (
+      <Box sx={twoLines}>
+        <strong>{mailKindName(original.kind)}</strong>
+        <Box component="small" sx={clipped}>
+          {original.subject}
+        </Box>
+      </Box>
+    ),
+  }),
+  helper.display({
+    id: 'state',
+    header: 'Stanje',
+    cell: ({ row: { original } }) => (
+      <Box sx={{ ...twoLines, justifyItems: 'start' }}>
+        <MailStateChip state={original.state} />
+        {original.lastError ? (
+          <Box component="small" sx={clipped} title={original.lastError}>
+            {original.lastError}
+          </Box>
+        ) : null}
+      </Box>
+    ),
+    meta: { width: '19%' },
+  }),
+  helper.display({
+    id: 'attempts',
+    header: 'Pokušaja',
+    cell: ({ row: { original } }) => original.attempts,
+    meta: { align: 'right' },
+  }),
+  helper.display({
+    id: 'createdAt',
+    header: 'Vreme',
+    cell: ({ row: { original } }) => (
+      <Box sx={{ ...twoLines, fontVariantNumeric: 'tabular-nums' }}>
+        <span>{formatInstant(original.createdAt)}</span>
+        <small>{mailMoment(original)}</small>
+      </Box>
+    ),
+    meta: { width: 150 },
+  }),
+  helper.display({
+    id: 'actions',
+    header: 'Akcije',
+    cell: ({ row: { original } }) => <MailActions mail={original} />,
+    meta: { align: 'right', width: 150 },
+  }),
+]);

@@ -1,0 +1,46 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import {
+  fetchMail,
+  fetchMailDelivery,
+  fetchMails,
+  type MailListQuery,
+  resendMail,
+} from '#features/mail/mail-api.ts';
+
+const LISTS = ['mails'] as const;
+const SINGLE = ['mail'] as const;
+
+/** While mails wait, staff see soon what has become of them; in milliseconds. */
+const REFRESH_MS = 5_000;
+
+/** A page of the mails; the former page stays on the screen until the new one has arrived. */
+export const mailsQuery = (query: MailListQuery) =>
+  queryOptions({
+    queryKey: [...LISTS, query],
+    queryFn: ({ signal }) => fetchMails(query, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((mail) => mail.state === 'waiting') ? REFRESH_MS : false,
+  });
+
+export const mailQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SINGLE, id],
+    queryFn: ({ signal }) => fetchMail(id, { signal }),
+  });
+
+/** Doesn't change while the server runs. */
+export const mailDeliveryQuery = queryOptions({
+  queryKey: ['mail-delivery'],
+  queryFn: ({ signal }) => fetchMailDelivery({ signal }),
+  staleTime: Infinity,
+});
+
+export const resendMailMutation = mutationOptions({
+  mutationFn: resendMail,
+  onSuccess: (queued, _id, _before, { client }) => {
+    client.setQueryData(mailQuery(queued.id).queryKey, queued);
+    return client.invalidateQueries({ queryKey: LISTS });
+  },
+});

@@ -1,0 +1,17 @@
+import { MAIL_STATE_LABELS, type MailState } from '@museum/shared/mail/mail-kind';
+import Chip from '@mui/material/Chip';
+
+import { palette } from '#lib/palette.ts';
+
+const looks: Record<MailState, { backgroundColor: string; color: string }> = {
+  waiting: { backgroundColor: '#FBE6BC', color: palette.umber },
+  sent: { backgroundColor: palette.mint, color: palette.ink },
+  dead: { backgroundColor: '#F6D9D3', color: '#8C1D18' },
+};
+
+const size = { height: 22, fontSize: '0.8125rem', borderRadius: '6px' };
+
+/** What has become of a mail, in words on its colour. */
+export function MailStateChip({ state }: { state: MailState }) {
+  return <Chip size="small" label={MAIL_STATE_LABELS[state]} sx={{ ...size, ...looks[state] }} />;
+}

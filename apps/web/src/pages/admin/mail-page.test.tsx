@@ -1,0 +1,211 @@
+import type { Mail, MailDelivery } from '@museum/shared/mail/mail-schema';
+import { buildMail } from '@museum/shared/testing/build-mail';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import { serveMails } from '../../../test/serve-mails.ts';
+import { servePrices } from '../../../test/serve-prices.ts';
+import { failure, serveVisitRequests } from '../../../test/serve-visit-requests.ts';
+import { server } from '../../../test/server.ts';
+import { rememberStaffSession } from '../../../test/staff-session.ts';
+
+const dead = (overrides: Partial<Mail> = {}) =>
+  buildMail({
+    state: 'dead',
+    attempts: 16,
+    lastError: '550 Nepoznat korisnik',
+    sentAt: null,
+    ...overrides,
+  });
+
+async function openMail(
+  mails: Mail[],
+  { address = '/admin/mail', delivery }: { address?: string; delivery?: MailDelivery } = {},
+) {
+  const api = serveMails({ mails, delivery });
+  const app = renderApp(address);
+  await screen.findByRole('heading', { level: 1, name: 'Pošta' });
+  return { ...app, api };
+}
+
+const rowOf = async (recipient: string) =>
+  within((await screen.findByText(recipient)).closest('tr') as HTMLElement);
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('the list of mails', () => {
+  it('shows to whom, what, how it went, how often it was tried and when', async () => {
+    await openMail([
+      dead({ recipientEmail: 'nema@example.rs', kind: 'dinner-request-received' }),
+      buildMail({
+        id: crypto.randomUUID(),
+        recipientEmail: 'stigao@example.rs',
+        createdAt: '2026-11-02T09:15:00.000Z',
+        sentAt: '2026-11-02T23:30:00.000Z',
+      }),
+    ]);
+
+    const lost = await rowOf('nema@example.rs');
+    for (const text of [
+      'Zahtev za ručak primljen',
+      'Nije poslato',
+      '550 Nepoznat korisnik',
+      '16',
+      'Bez novih pokušaja',
+    ]) {
+      expect(lost.getByText(text)).toBeVisible();
+    }
+    const sent = await rowOf('stigao@example.rs');
+    expect(sent.getByText('Poslato')).toBeVisible();
+    expect(sent.getByText('02.11.2026 10:15')).toBeVisible();
+    expect(sent.getByText('Poslato 03.11.2026 00:30')).toBeVisible();
+  });
+
+  it('keeps search and filters in the address, and reads them from it', async () => {
+    const { user, api, currentAddress } = await openMail([buildMail()], {
+      address: '/admin/mail?state=dead&search=ana&page=1',
+    });
+    await screen.findByText('vrtic@pcelica.example.rs');
+    expect(api.queries[0]).toMatchObject({ state: 'dead', search: 'ana', page: 1 });
+    expect(screen.getByRole('searchbox', { name: 'Adresa počinje sa' })).toHaveValue('ana');
+
+    await user.selectOptions(screen.getByLabelText('Vrsta'), 'Promena statusa posete');
+    await user.selectOptions(screen.getByLabelText('Stanje'), 'Sva stanja');
+
+    await waitFor(() => {
+      expect(api.queries.at(-1)).toMatchObject({ kind: 'status-changed', search: 'ana' });
+    });
+    expect(api.queries.at(-1)?.state).toBeUndefined();
+    expect(currentAddress()).toBe('/admin/mail?search=ana&kind=status-changed');
+  });
+
+  it('turns pages', async () => {
+    const mails = Array.from({ length: 12 }, (_, index) =>
+      buildMail({ id: crypto.randomUUID(), recipientEmail: `p${index}@example.rs` }),
+    );
+    const { user } = await openMail(mails);
+    expect(await screen.findByText('1–10 od 12')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zadnja strana' }));
+    expect(await screen.findByText('p11@example.rs')).toBeVisible();
+  });
+
+  it('says so when there is nothing', async () => {
+    await openMail([]);
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+  });
+
+  it('offers another try when it can’t be loaded', async () => {
+    serveMails({ mails: [buildMail()] });
+    server.use(http.get('*/api/v1/mail', () => failure('NOT_FOUND'), { once: true }));
+    const { user } = renderApp('/admin/mail');
+    expect(await screen.findByText('Pošta nije učitana')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    expect(await screen.findByText('vrtic@pcelica.example.rs')).toBeVisible();
+  });
+
+  it('tells where mails are kept when there is no mail server', async () => {
+    await openMail([], { delivery: { mode: 'files', folder: '.data/mail' } });
+    expect(await screen.findByText(/Mejlovi se ne šalju/)).toHaveTextContent(
+      '.eml datoteka u fascikli .data/mail.',
+    );
+  });
+
+  it('says nothing of files when there is one', async () => {
+    await openMail([buildMail()]);
+    await screen.findByText('vrtic@pcelica.example.rs');
+    expect(screen.queryByText(/Mejlovi se ne šalju/)).toBeNull();
+  });
+});
+
+describe('the preview', () => {
+  const open = async (mail: Mail) => {
+    const app = await openMail([mail]);
+    await app.user.click(await screen.findByRole('button', { name: /^Pregled: / }));
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: mail.subject })) };
+  };
+
+  it('shows the mail in a frame that may do nothing, and its text', async () => {
+    const html = '<html><head></head><body><h1>Zdravo</h1><script>alert(1)</script></body></html>';
+    const { user, dialog } = await open(buildMail({ html, text: 'ZDRAVO\n\n> red' }));
+
+    const frame = await dialog.findByTitle('Izgled mejla');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame.getAttribute('srcdoc')).toContain('<h1>Zdravo</h1>');
+    await user.click(dialog.getByRole('tab', { name: 'Tekst' }));
+
+    expect(dialog.getByRole('tabpanel', { name: 'Tekst' })).toHaveTextContent('ZDRAVO > red');
+    expect(dialog.queryByTitle('Izgled mejla')).toBeNull();
+  });
+
+  it('leads to the mail’s request', async () => {
+    const { dialog } = await open(buildMail({ visitRequestId: 42 }));
+    expect(dialog.getByRole('link', { name: 'Otvori zahtev' })).toHaveAttribute(
+      'href',
+      '/admin/visit-requests/details/42',
+    );
+  });
+
+  it('tells the whole error', async () => {
+    const { dialog } = await open(dead());
+    expect(dialog.getByRole('alert')).toHaveTextContent('550 Nepoznat korisnik');
+  });
+});
+
+describe('sending again', () => {
+  const resendButton = () => screen.findByRole('button', { name: /^Pošalji ponovo: / });
+
+  it('queues a dead mail anew', async () => {
+    const { user, api } = await openMail([dead()]);
+    await user.click(await resendButton());
+    expect(
+      await screen.findByText('Mejl za vrtic@pcelica.example.rs je u redu za slanje'),
+    ).toBeVisible();
+    expect(await (await rowOf('vrtic@pcelica.example.rs')).findByText('Čeka')).toBeVisible();
+    expect(api.stored).toHaveLength(1);
+  });
+
+  it('of a sent mail adds another one', async () => {
+    const { user } = await openMail([buildMail()]);
+    await user.click(await resendButton());
+    await waitFor(() => {
+      expect(screen.getAllByText('vrtic@pcelica.example.rs')).toHaveLength(2);
+    });
+  });
+
+  it('reports a failure', async () => {
+    const { user } = await openMail([dead()]);
+    server.use(http.post('*/api/v1/mail/:id/resend', () => failure('SERVICE_UNAVAILABLE')));
+    await user.click(await resendButton());
+    expect(await screen.findByText(/Usluga trenutno nije dostupna/)).toBeVisible();
+    expect((await rowOf('vrtic@pcelica.example.rs')).getByText('Nije poslato')).toBeVisible();
+  });
+});
+
+describe('a request’s details', () => {
+  const openDetails = async (mails: Mail[]) => {
+    serveVisitRequests(buildVisitRequestResponse());
+    servePrices();
+    const api = serveMails({ mails });
+    const app = renderApp('/admin/visit-requests/details/1');
+    return { ...app, api, mail: within(await screen.findByRole('region', { name: 'Pošta' })) };
+  };
+
+  it('show the request’s own mails, to be looked at and sent again', async () => {
+    const { user, api, mail } = await openDetails([dead()]);
+    expect(await mail.findByText('Zahtev za posetu primljen')).toBeVisible();
+    expect(mail.getByText('550 Nepoznat korisnik')).toBeVisible();
+    expect(api.queries[0]).toMatchObject({ visitRequestId: 1 });
+    await user.click(mail.getByRole('button', { name: /^Pošalji ponovo: / }));
+    expect(await mail.findByText('Čeka')).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    const { mail } = await openDetails([]);
+    expect(await mail.findByText('O ovom zahtevu nema mejlova.')).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { mailQuerySchema } from '@museum/shared/mail/mail-schema';
+
+import { useListState } from '#components/data-table/list-state.ts';
+import { PageHead } from '#components/page-head.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { DeliveryNote } from '#features/mail/delivery-note.tsx';
+import { MailToolbar } from '#features/mail/mail-toolbar.tsx';
+import { MailsTable } from '#features/mail/mails-table.tsx';
+
+export function MailPage() {
+  const { query, change } = useListState(mailQuerySchema);
+  return (
+    <>
+      <PageHead title="Pošta" />
+      <StaffPageHeading title="Pošta" />
+      <DeliveryNote />
+      <MailToolbar query={query} onChange={change} />
+      <MailsTable query={query} onChange={change} />
+    </>
+  );
+}
