@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
 
-/** The public routes of spec §2, the contact person's as content/site.ts names it. */
+/** The public routes of spec §2 and the page about personal data, the contact person's as content/site.ts names it. */
 const PATHS = [
   ...['/', '/dinosville', '/restaurant', '/gameRoom', '/souvenirShop', '/exhibitions'],
   ...['/tickets', '/visit-rules', '/bicycle-info', '/bicycle-rules', '/animalsOfAfrica'],
   ...['/volcano', '/biodiversity', '/dinosaurusPage', '/fluorescentMinerals', '/geodiversity'],
   ...['/geologicalTimeMachine', '/mammoth', '/theWorldOfMinerals', '/buyingGroupTickets'],
   ...['/buyingGroupTicketsSuccess', '/lunchOffer', '/contactUs', '/aboutUs', '/birthday'],
-  ...['/happening', '/ana-primerovic', '/groupVisit'],
+  ...['/happening', '/ana-primerovic', '/groupVisit', '/privatnost'],
 ];
 
 /** What a visit must not do: complain, miss a file, ask another host. */

@@ -21,6 +21,7 @@ import { groupVisit } from './pages/group-visit.ts';
 import { happening } from './pages/happening.ts';
 import { home } from './pages/home.ts';
 import { lunchOffer } from './pages/lunch-offer.ts';
+import { privacy } from './pages/privacy.ts';
 import { tickets } from './pages/tickets.ts';
 import { visitRules } from './pages/visit-rules.ts';
 import { dinosville } from './park/dinosville.ts';
@@ -61,4 +62,5 @@ export const allPages: readonly AnyPageContent[] = [
   happening,
   contactPerson,
   groupVisit,
+  privacy,
 ];

@@ -3,19 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';
-import { footerColumns, documentLinks, mainLinks } from './navigation.ts';
+import { footerColumns, documentLinks, mainLinks, privacyLink } from './navigation.ts';
 import { notFound } from './pages/not-found.ts';
 import { publicPaths } from './public-path.ts';
 import { site } from './site.ts';
 import { proseOf, valuesOf } from './walk-content.ts';
 
 const pages = allPages.map((page) => [page.path, page] as const);
-const everything = [...allPages, notFound, mainLinks, footerColumns, documentLinks, site];
+const everything = [
+  ...allPages,
+  notFound,
+  mainLinks,
+  footerColumns,
+  documentLinks,
+  privacyLink,
+  site,
+];
 
 describe('every public route', () => {
   it('has exactly one page of content', () => {
     expect(allPages.map((page) => page.path).toSorted()).toEqual([...publicPaths].toSorted());
-    expect(publicPaths).toHaveLength(28);
+    expect(publicPaths).toHaveLength(29);
   });
 
   it('has a title, a description and a slot of its own', () => {

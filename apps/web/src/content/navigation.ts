@@ -35,6 +35,18 @@ export const footerColumns = [
   },
 ] as const satisfies readonly FooterColumn[];
 
+/** Below the columns of the spec, on every page. */
+export const privacyLink = {
+  label: 'Zaštita podataka o ličnosti',
+  to: '/privatnost',
+} as const satisfies Action;
+
+/** Above the button of every form that asks for personal data. */
+export const privacyNotice = {
+  text: 'Podatke koristimo samo da odgovorimo na ono što ste poslali.',
+  link: 'Kako čuvamo vaše podatke',
+};
+
 export const documentsHeading = 'Dokumenta';
 
 /** Opened in a new tab. */

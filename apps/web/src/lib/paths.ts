@@ -28,6 +28,7 @@ export const paths = {
   happening: '/happening',
   groupVisit: '/groupVisit',
   privacy: '/privatnost',
+  privacy: '/privatnost',
   signIn: '/signin',
   admin: '/admin',
   adminVisitRequests: '/admin/visit-requests',

@@ -9,7 +9,12 @@ import { artCredit } from '#art/art-credit.ts';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
-import { documentLinks, documentsHeading, footerColumns } from '#content/navigation.ts';
+import {
+  documentLinks,
+  documentsHeading,
+  footerColumns,
+  privacyLink,
+} from '#content/navigation.ts';
 import { palette } from '#lib/palette.ts';
 
 const Ground = styled('div')({
@@ -53,7 +58,15 @@ const List = styled('ul')({
 const Credits = styled(Container)({
   paddingBlock: '20px 28px',
   fontSize: '0.875rem',
-  '& > p': { margin: 0, paddingTop: 20, borderTop: '1px solid rgb(207 224 210 / 22%)' },
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    margin: 0,
+    paddingTop: 20,
+    borderTop: '1px solid rgb(207 224 210 / 22%)',
+  },
 });
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
@@ -95,6 +108,7 @@ export function Footer() {
         </Columns>
         <Credits>
           <p>
+            <Link to={privacyLink.to}>{privacyLink.label}</Link>
             <a href={artCredit.href} target="_blank" rel="noopener">
               {artCredit.text}
             </a>

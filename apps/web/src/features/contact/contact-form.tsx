@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
 import { TextField } from '#components/form/text-field.tsx';
+import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from '#features/contact/contact-api.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -75,6 +76,7 @@ export function ContactForm() {
           required
         />
         <TextField control={control} name="message" label={words.message} rows={6} required />
+        <PrivacyNotice />
         <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
           {words.submit}
         </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { arrowLeftPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -21,6 +22,7 @@ export function DinnerStepFields({ form, isSending, onBack, fault }: DinnerStepP
   return (
     <>
       <DinnerRequestForm form={form} />
+      <PrivacyNotice />
       {fault}
       <Box
         sx={{

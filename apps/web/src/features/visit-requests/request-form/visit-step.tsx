@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { GroupSection } from './group-section.tsx';
 import { CommentSection, PaymentSection } from './payment-section.tsx';
@@ -30,6 +31,7 @@ export function VisitStepFields({ form, isSending, fault }: VisitStepProps) {
       <PaymentSection form={form} />
       <CommentSection form={form} />
       <InvoiceNotice />
+      <PrivacyNotice />
       {fault}
       <SubmitButton
         label={isRequestingDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
