@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from './support/journey.ts';
-
-const signIn = async (page: Page, { password = ADMIN.password, remember = false } = {}) => {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(ADMIN.email);
-  await page.locator('input[type="password"]').fill(password);
-  if (remember) await page.getByRole('checkbox', { name: 'Zapamti me' }).check();
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
-};
+import { signIn } from './support/sign-in.ts';
 
 test('whoever is not signed in signs in and comes to the page that was asked for', async ({
   page,

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
+import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+
+const STAFF_CALLS = /\/api\/v1\/(visit-request|prices)\b/;
+
+/** A token that the server refuses and whose person can still be read: as one whose time is over. */
+const spoiled = (token: string) => `${token.split('.').slice(0, 2).join('.')}.c3BvaWxlZA`;
+
+/** The tab's access token is over from now on; a renewed one is not. */
+async function spoilAccessToken(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await page.route(STAFF_CALLS, async (route) => {
+    const { authorization } = await route.request().allHeaders();
+    const isOld = authorization === `Bearer ${token}`;
+    const headers = { ...route.request().headers(), authorization: `Bearer ${spoiled(token)}` };
+    await (isOld ? route.continue({ headers }) : route.continue());
+  });
+}
+
+/** Says which rows of the list are on the page; there once the list has been read. */
+const shownRows = (page: Page) => page.getByText(/^\d+–\d+ od \d+$/);
+
+async function pressSignOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Otvori meni' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+}
+
+test('an expired session during editing leads back to the page with what was typed', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const request = await submitRequest(api);
+  await signInAsAdmin();
+  await openDetails(page, request);
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('57');
+  await page.getByRole('textbox', { name: 'Željeno vreme' }).fill('12:15');
+
+  // Neither token is good any more.
+  const tokens = await page.evaluate(() => ({
+    access: localStorage.getItem('token') ?? '',
+    refresh: localStorage.getItem('refreshToken') ?? '',
+  }));
+  await api.call('POST', '/auth/sign-out', {
+    token: tokens.access,
+    body: { token: tokens.refresh },
+  });
+  await spoilAccessToken(page);
+  await saveButton(page).click();
+
+  const address = `/admin/visit-requests/details/${request.id}`;
+  await expect(page).toHaveURL(new RegExp(`/signin\\?returnUrl=${encodeURIComponent(address)}$`));
+  expect((await storedRequest(api, request.id)).visitorAmount).toBe(24);
+  await signIn(page);
+
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Ukupno posetilaca' })).toHaveValue('57');
+  await keepScreen('staff-after-expiry');
+  await saveButton(page).click();
+  await expect(page.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  expect(await storedRequest(api, request.id)).toMatchObject({
+    visitorAmount: 57,
+    visitTime: '12:15',
+  });
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  const other = await context.newPage();
+  await other.goto('/admin/prices');
+  await expect(other.getByRole('heading', { name: 'Sve cene' })).toBeVisible();
+
+  await pressSignOut(page);
+
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
+  await other.goto('/admin/prices');
+  await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
+});
+
+test('two tabs that renew the session at once both stay signed in', async ({
+  page,
+  context,
+  api,
+  signInAsAdmin,
+}) => {
+  await submitRequest(api);
+  await signInAsAdmin();
+  const other = await context.newPage();
+  await other.goto('/signin');
+  const renewals: number[] = [];
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/auth/refresh')) renewals.push(answer.status());
+  });
+  await Promise.all([page, other].map(spoilAccessToken));
+
+  await Promise.all([page, other].map((tab) => tab.goto('/admin/visit-requests')));
+
+  for (const tab of [page, other]) await expect(shownRows(tab)).toBeVisible();
+  expect(renewals.length).toBeGreaterThan(0);
+  expect(renewals.every((status) => status === 200)).toBe(true);
+
+  // The tokens that the tabs hold now are good ones, too.
+  await Promise.all([page, other].map((tab) => tab.reload()));
+  for (const tab of [page, other]) await expect(shownRows(tab)).toBeVisible();
+});
