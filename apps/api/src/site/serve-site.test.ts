@@ -13,7 +13,9 @@ const FILES = {
   'app.html': '<p>shell</p>',
   '404.html': '<p>not found</p>',
   'exhibitions.html': '<p>exhibitions</p>',
-  'tickets.html': '<p>{{price:TICKET_ADULT}}</p>{{amount:TICKET_ADULT}}{{price-mapping}}',
+  'tickets.html':
+    '<p>{{price:TICKET_ADULT}}</p>{{if:TICKET_ADULT}}{{amount:TICKET_ADULT}}{{end}}{{price-mapping}}',
+  'lunchOffer.html': '<p>{{meal-price:SCHOOL_DINNER}}</p>{{price-mapping}}',
   'tickets.unpriced.html': '<p>…</p>',
   'assets/app-1a2b.js': 'plain()',
   'assets/app-1a2b.js.br': brotliCompressSync('fromBrotli()'),
@@ -53,7 +55,7 @@ describe('the site', () => {
     ['/', `<p>home</p><link href="${PUBLIC_URL}/">`],
     ['/exhibitions', '<p>exhibitions</p>'],
     ['/exhibitions/', '<p>exhibitions</p>'],
-    ['/tickets', '<p>800,00</p>800.00{"TICKET_ADULT":800}'],
+    ['/tickets', '<p>800,00 din</p>800.00{"TICKET_ADULT":800}'],
     ['/admin/visit-requests', '<p>shell</p>'],
   ])('answers %s with its page, to be checked at each visit', async (path, page) => {
     const { status, text, headers } = await get(path);
@@ -163,19 +165,26 @@ describe('pages with prices', () => {
     const app = siteApp();
     await getFrom(app, '/tickets');
     prices = { TICKET_ADULT: 950.5 };
-    expect((await getFrom(app, '/tickets')).text).toBe('<p>950,50</p>950.50{"TICKET_ADULT":950.5}');
+    expect((await getFrom(app, '/tickets')).text).toBe(
+      '<p>950,50 din</p>950.50{"TICKET_ADULT":950.5}',
+    );
   });
 
-  it('show a missing price as 0', async () => {
+  it('say that a missing price is to be asked for, and offer nothing for it', async () => {
     prices = {};
-    expect((await get('/tickets')).text).toBe('<p>0,00</p>0.00{}');
+    expect((await get('/tickets')).text).toBe('<p>cena na upit</p>{}');
+  });
+
+  it('show a missing price of a meal as 0 and as one to be asked for', async () => {
+    prices = {};
+    expect((await get('/lunchOffer')).text).toBe('<p>0,00 din, cena na upit</p>{}');
   });
 
   it('keep the last prices while the database is away', async () => {
     const app = siteApp();
     await getFrom(app, '/tickets');
     prices = undefined;
-    expect((await getFrom(app, '/tickets')).text).toContain('<p>800,00</p>');
+    expect((await getFrom(app, '/tickets')).text).toContain('<p>800,00 din</p>');
   });
 
   it('wait for the browser when no price was ever read', async () => {

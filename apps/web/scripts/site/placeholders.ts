@@ -1,14 +1,15 @@
 import { PRICE_KINDS, type PriceKind } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { priceText } from '@museum/shared/prices/price-text';
 
 /**
  * What the server writes into a page when it sends it; apps/api/src/site/fill-page.ts knows the
  * same words. The build knows neither the address of the site nor the prices of the day.
  */
 export const PUBLIC_URL = '{{public-url}}';
-const pricePlaceholder = (kind: PriceKind) => `{{price:${kind}}}`;
 export const amountPlaceholder = (kind: PriceKind) => `{{amount:${kind}}}`;
+/** What the server leaves out while the kind has no price. */
+export const whilePriced = (kind: PriceKind, text: string) => `{{if:${kind}}}${text}{{end}}`;
 export const PRICE_MAPPING = '{{price-mapping}}';
 
 /** Amounts that occur nowhere else, so that they can be found again in the finished HTML. */
@@ -17,9 +18,12 @@ const standIns = PRICE_KINDS.map((kind, index) => [kind, 9_100_000 + index] as c
 /** A price list to render with. */
 export const standInPrices = Object.fromEntries(standIns) as PriceMapping;
 
-/** The same HTML with the stand-in amounts turned into placeholders. */
-export const withPricePlaceholders = (html: string): string =>
+/** How a page words a price that is missing: as the meal offer does, or as all others do. */
+export type PriceWording = 'price' | 'meal-price';
+
+/** The same HTML with the stand-in prices turned into placeholders. */
+export const withPricePlaceholders = (html: string, wording: PriceWording): string =>
   standIns.reduce(
-    (text, [kind, amount]) => text.replaceAll(formatDinars(amount), pricePlaceholder(kind)),
+    (text, [kind]) => text.replaceAll(priceText(standInPrices, kind), `{{${wording}:${kind}}}`),
     html,
   );

@@ -4,7 +4,7 @@ import type { AnyPageContent } from '../../src/content/page-content.ts';
 import { tickets } from '../../src/content/pages/tickets.ts';
 import { site } from '../../src/content/site.ts';
 import { valuesOf } from '../../src/content/walk-content.ts';
-import { amountPlaceholder, PUBLIC_URL } from './placeholders.ts';
+import { amountPlaceholder, PUBLIC_URL, whilePriced } from './placeholders.ts';
 
 type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
@@ -74,17 +74,22 @@ const nameOfOffer = new Map<string, string>(
   ),
 );
 
-/** The tickets of a page with the prices of the day. */
-function offers(page: AnyPageContent): Thing[] {
+/** The tickets of a page with the prices of the day, each only while it has one. */
+function offers(page: AnyPageContent): string {
   const kinds = [...new Set(valuesOf(page, 'priceKind'))].filter((kind) => nameOfOffer.has(kind));
-  return kinds.map((kind) => ({
-    '@type': 'Offer',
-    name: nameOfOffer.get(kind),
-    price: amountPlaceholder(kind as PriceKind),
-    priceCurrency: 'RSD',
-    url: `${PUBLIC_URL}${tickets.path}`,
-    offeredBy: { '@id': centre },
-  }));
+  return (kinds as PriceKind[])
+    .map((kind) => {
+      const offer: Thing = {
+        '@type': 'Offer',
+        name: nameOfOffer.get(kind),
+        price: amountPlaceholder(kind),
+        priceCurrency: 'RSD',
+        url: `${PUBLIC_URL}${tickets.path}`,
+        offeredBy: { '@id': centre },
+      };
+      return whilePriced(kind, `,${JSON.stringify(offer)}`);
+    })
+    .join('');
 }
 
 /** What the page says, for machines: as data, which no policy for scripts concerns. */
@@ -96,8 +101,8 @@ export function structuredData(
   const things: Thing[] = [
     ...(page.path === '/' ? [museum(preview)] : [breadcrumbs(page)]),
     ...(questions ? [questionsAndAnswers(questions)] : []),
-    ...(withPrices ? offers(page) : []),
   ];
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  const graph = things.map((thing) => JSON.stringify(thing)).join(',');
+  const data = `{"@context":"https://schema.org","@graph":[${graph}${withPrices ? offers(page) : ''}]}`;
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { renderPage } from '../../src/entry-server.tsx';
 import { allPages } from '../../src/content/all-pages.ts';
+import { lunchOffer } from '../../src/content/pages/lunch-offer.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { PRICES_ELEMENT_ID } from '../../src/features/prices/known-prices.ts';
 import { heroPreload, iconTags, shareTags } from './page-head.ts';
@@ -51,6 +52,7 @@ export async function writePages({ dist, serverEntry, previews, artVersion }: Si
     const { path, slot, hero } = page;
     const preview = previewOf(slot);
     const scene = path === '/' ? 'hours' : hero.scene;
+    const wording = path === lunchOffer.path ? 'meal-price' : 'price';
     const write = async (rendered: Rendered, file: string, withPrices: boolean) => {
       const head = [
         rendered.head,
@@ -60,10 +62,10 @@ export async function writePages({ dist, serverEntry, previews, artVersion }: Si
         rendered.styles,
       ];
       const html = fillShell(shell, head, rendered, withPrices ? pricesBlock : '');
-      await writeFile(join(dist, file), withPrices ? withPricePlaceholders(html) : html);
+      await writeFile(join(dist, file), withPrices ? withPricePlaceholders(html, wording) : html);
     };
     const priced = await render(path, standInPrices);
-    const hasPrices = withPricePlaceholders(priced.body) !== priced.body;
+    const hasPrices = withPricePlaceholders(priced.body, wording) !== priced.body;
     await write(priced, fileOf(path), hasPrices);
     if (hasPrices) await write(await render(path), fileOf(path, '.unpriced'), false);
   }

@@ -37,6 +37,13 @@ it('shows the prices that the page came with, until newer ones arrive', async ()
   expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
 });
 
+it('says of a price that staff took off the list that it is to be asked for', async () => {
+  servePrices(() => HttpResponse.json({ data: { TICKET_CHILD: 500 } }));
+  renderApp('/tickets');
+  expect(await screen.findByText('500,00 din')).toBeVisible();
+  expect(priceOf('Odrasli')).toBe('cena na upit');
+});
+
 it('says that prices did not come, where to ask, and tries again', async () => {
   servePrices(() => HttpResponse.json({ errors: [] }, { status: 404 }));
   const { user } = renderApp('/tickets');

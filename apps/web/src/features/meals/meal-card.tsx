@@ -3,13 +3,14 @@ import { mealOptions, mealPriceKind, mealPriceVariants } from '@museum/shared/me
 import type { PriceKind } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { dinarsToPara } from '@museum/shared/primitives/money';
+import { priceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { amountText, priceText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/price-text.ts';
 import { palette } from '#lib/palette.ts';
 import type { DinnerFormControl } from './dinner-form-control.ts';
 import { MealAmountField } from './meal-amount-field.tsx';

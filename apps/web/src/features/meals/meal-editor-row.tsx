@@ -3,6 +3,7 @@ import { mealAmountChange, mealOptions, mealPriceKind } from '@museum/shared/mea
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { MAX_COUNT } from '@museum/shared/primitives/count';
 import { dinarsToPara } from '@museum/shared/primitives/money';
+import { priceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import type { WithDinnerRequest } from '#features/meals/meal-editor-form.ts';
-import { amountText, priceText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/price-text.ts';
 
 type MealEditorRowProps = { meal: Meal; unitPrices: PriceMapping };
 

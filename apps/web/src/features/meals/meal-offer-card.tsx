@@ -1,12 +1,12 @@
 import type { Meal } from '@museum/shared/meals/meal-catalog';
 import { mealOptions, mealPriceVariants } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { mealPriceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 
-import { priceText } from '#features/prices/price-text.ts';
 import { MealPicture } from './meal-picture.tsx';
 
 /** The catalogue's words stand in sentences elsewhere. */
@@ -49,8 +49,11 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
           {mealPriceVariants(meal).map(({ kind, label }) => (
             <Box key={kind} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <Box component="dt">{label || 'Cena'}</Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 800, fontFeatureSettings: '"tnum"' }}>
-                {prices ? priceText(prices, kind) : '—'}
+              <Box
+                component="dd"
+                sx={{ m: 0, fontWeight: 800, fontFeatureSettings: '"tnum"', textAlign: 'right' }}
+              >
+                {prices ? mealPriceText(prices, kind) : '—'}
               </Box>
             </Box>
           ))}

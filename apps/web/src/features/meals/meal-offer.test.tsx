@@ -29,8 +29,8 @@ describe('the offer of meals', () => {
       'pljeskavica ili pileći file, pomfrit ili pire krompir, salata, lepinja, sok u čaši',
     );
     expect(within(meal('Obrok za odrasle')).getByText('1.200,00 din')).toBeInTheDocument();
-    // A price that isn't on the list shows as 0 (spec §2).
-    expect(within(meal('Školski obrok')).getByText('0,00 din')).toBeInTheDocument();
+    // A price that isn't on the list shows as 0 (spec §2), but not as a gift.
+    expect(within(meal('Školski obrok')).getByText('0,00 din, cena na upit')).toBeInTheDocument();
     expect(screen.getByText(/U cene je uračunat PDV/)).toBeInTheDocument();
   });
 

@@ -1,10 +1,10 @@
+import { publicPriceText } from '@museum/shared/prices/price-text';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { PriceSlots } from '#components/article/price-slot.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { priceText } from '#features/prices/price-text.ts';
 
 /** Keeps the place of an amount, so that nothing moves when it arrives. */
 const Awaited = styled('span')({ display: 'inline-block', minWidth: '5.5em' });
@@ -15,7 +15,7 @@ export function LivePrices({ children }: { children: ReactNode }) {
   return (
     <PriceSlots
       renderPrice={(kind) => {
-        if (prices) return priceText(prices, kind);
+        if (prices) return publicPriceText(prices, kind);
         return <Awaited>{isError ? 'na blagajni' : '…'}</Awaited>;
       }}
     >
