@@ -18,15 +18,15 @@ export const exactly = (promise: string, count: number, wanted: number): Finding
 });
 
 /** Met up to a limit. */
-export const atMost = (promise: string, value: number, limit: number, unit = ''): Finding => ({
+export const atMost = (promise: string, value: number, limit: number): Finding => ({
   promise,
-  measured: `${plain.format(value)}${unit} (limit ${plain.format(limit)}${unit})`,
+  measured: `${plain.format(value)} (limit ${plain.format(limit)})`,
   isMet: value <= limit,
 });
 
 /** Met from a limit on. */
-export const atLeast = (promise: string, value: number, limit: number, unit = ''): Finding => ({
+export const atLeast = (promise: string, value: number, limit: number): Finding => ({
   promise,
-  measured: `${plain.format(value)}${unit} (at least ${plain.format(limit)}${unit})`,
+  measured: `${plain.format(value)} (at least ${plain.format(limit)})`,
   isMet: value >= limit,
 });

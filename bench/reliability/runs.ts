@@ -1,0 +1,110 @@
+import { atOnce, type AtOnceOptions } from './at-once.ts';
+import { awayDatabase, type AwayDatabaseOptions } from './away-database.ts';
+import { awayMailServer, type AwayMailServerOptions } from './away-mail-server.ts';
+import type { Finding } from './finding.ts';
+import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
+import { killedServer, type KilledServerOptions } from './killed-server.ts';
+import type { RunSetting } from './run-setting.ts';
+
+/** A run with a fault in it. */
+export type PlantedFault = {
+  name: string;
+  /** The promise that has to turn red. */
+  breaks: string;
+  start: (setting: RunSetting) => Promise<Finding[]>;
+};
+
+/** A run in its full form, in its short one, and with faults that it must find. */
+export type Run = {
+  name: string;
+  full: (setting: RunSetting) => Promise<Finding[]>;
+  /** Seconds in place of minutes: pnpm test. */
+  short: (setting: RunSetting) => Promise<Finding[]>;
+  planted: PlantedFault[];
+};
+
+type Form<Options> = Omit<Options, keyof RunSetting | 'plant'>;
+/** What is broken, and how much of the short form finds it. */
+type Plant<Options> = Partial<Form<Options>> & { breaks: string };
+
+function defineRun<Options extends RunSetting & { plant?: string }>(
+  name: string,
+  run: (options: Options) => Promise<Finding[]>,
+  forms: {
+    full: Form<Options>;
+    short: Form<Options>;
+    plants: Record<NonNullable<Options['plant']>, Plant<Options>>;
+  },
+): Run {
+  const start = (form: Form<Options>, plant?: string) => (setting: RunSetting) =>
+    run({ ...setting, ...form, plant } as unknown as Options);
+  const plants = Object.entries<Plant<Options>>(forms.plants);
+  return {
+    name,
+    full: start(forms.full),
+    short: start(forms.short),
+    planted: plants.map(([plant, { breaks, ...form }]) => ({
+      ...{ name: plant, breaks },
+      start: start({ ...forms.short, ...form }, plant),
+    })),
+  };
+}
+
+const NO_PARTS = { pairs: 0, creates: 0, refreshes: 0, reuses: 0 };
+
+/** Every measured promise of docs/reliability.md. */
+export const RUNS: Run[] = [
+  defineRun<KilledServerOptions>('killed-server', killedServer, {
+    full: { submissions: 5_000, kills: 50, clients: 16, waitsForClaims: true },
+    short: { submissions: 60, kills: 2, clients: 6, waitsForClaims: false },
+    plants: {
+      'clients-without-keys': { breaks: 'requests stored twice', kills: 0 },
+      'mail-not-queued': { breaks: 'acknowledged requests without both mails', kills: 0 },
+      'stored-request-lost': { breaks: 'acknowledged requests lost', kills: 0 },
+      'sent-mail-not-noted': { breaks: 'mails sent twice', kills: 0 },
+    },
+  }),
+  defineRun<AwayDatabaseOptions & RunSetting>('away-database', awayDatabase, {
+    full: { kills: 20, blackHoles: 20, resets: 20 },
+    short: { kills: 1, blackHoles: 1, resets: 1 },
+    plants: {
+      'no-timeouts': { breaks: 'slowest call, in ms', kills: 0, resets: 0 },
+      'unheard-pool-errors': { breaks: 'ends of the server process', kills: 0, blackHoles: 0 },
+      'commits-not-on-disk': {
+        ...{ breaks: 'acknowledged requests lost', kills: 4, blackHoles: 0, resets: 0 },
+      },
+    },
+  }),
+  defineRun<AwayMailServerOptions>('away-mail-server', awayMailServer, {
+    full: { submissions: 1_000, warmUp: 200, awayMs: 100_000, waitsForRetries: true },
+    short: { submissions: 15, warmUp: 10, awayMs: 0, waitsForRetries: false },
+    plants: {
+      'mail-within-submission': { breaks: 'median submission while it is silent, in ms' },
+      'given-up-after-first-attempt': { breaks: 'requesters written to after its return' },
+    },
+  }),
+  defineRun<HostileInputOptions>('hostile-input', hostileInput, {
+    full: { mutated: 50_000, random: 10_000 },
+    short: { mutated: 400, random: 150 },
+    plants: {
+      'faulty-handler': { breaks: 'answers 5xx', random: 0 },
+      'errors-of-another-shape': {
+        ...{ breaks: 'errors in another shape than the contract’s', mutated: 200, random: 0 },
+      },
+    },
+  }),
+  defineRun<AtOnceOptions>('at-once', atOnce, {
+    full: { pairs: 500, creates: 1_000, tabs: 12, refreshes: 100, reuses: 200 },
+    short: { pairs: 10, creates: 60, tabs: 12, refreshes: 5, reuses: 5 },
+    plants: {
+      'versions-not-counted': { ...NO_PARTS, breaks: 'pairs of edits: saved', pairs: 10 },
+      'display-ids-by-the-clock': {
+        ...{ ...NO_PARTS, breaks: 'creates stored under the answered display id', creates: 60 },
+      },
+      'no-grace-for-tabs': { ...NO_PARTS, breaks: 'wrong sign-outs', refreshes: 5 },
+      'families-not-revoked': {
+        ...{ ...NO_PARTS, breaks: 'families revoked by the reuse of an old token', reuses: 5 },
+      },
+    },
+  }),
+];

@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'reliability',
+    include: ['reliability/*.test.ts'],
+    globalSetup: ['../apps/api/test/global-setup.ts'],
+    // After all others: server processes that are timed don't share the machine with them.
+    sequence: { groupOrder: 1 },
+    testTimeout: 120_000,
+  },
+});
