@@ -1,9 +1,13 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type SmtpSink = { url: string; stop: () => Promise<void> };
+
+/** While this file exists, mails to the address are refused; other processes write and remove it. */
+export const refusalFile = (directory: string, address: string) =>
+  join(directory, `${address}.refused`);
 
 /** A mail server that keeps every message as a file, so that tests in other processes can read it. */
 export async function startSmtpSink(directory: string): Promise<SmtpSink> {
@@ -11,6 +15,10 @@ export async function startSmtpSink(directory: string): Promise<SmtpSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, accept) => {
+      const isRefused = existsSync(refusalFile(directory, address));
+      accept(isRefused ? Object.assign(new Error('Sanduče je puno'), { responseCode: 452 }) : null);
+    },
     onData: (stream, session, accept) => {
       buffer(stream).then((message) => {
         // Under its final name only when it is whole.

@@ -1,0 +1,45 @@
+import { expect, test } from './support/journey.ts';
+import { openDetails, submitRequest } from './support/staff.ts';
+
+test('staff see that a mail was refused, look at it and send it again', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const refusal = mailbox.refuse(ownEmail);
+  const request = await submitRequest(api, { institutionEmail: ownEmail });
+  await signInAsAdmin();
+  await page.goto(`/admin/mail?search=${ownEmail}`);
+  const list = page.getByLabel('Pošta', { exact: true });
+  await expect(list.getByText('Sanduče je puno').first()).toBeVisible();
+  await expect(list.getByText('Čeka', { exact: true })).toBeVisible();
+  await keepScreen('staff-mail');
+
+  await page.getByRole('button', { name: /^Pregled: / }).click();
+  const preview = page.getByRole('dialog');
+  await expect(
+    preview
+      .frameLocator('iframe')
+      .getByRole('heading', { name: 'Primili smo vaš zahtev za posetu' }),
+  ).toBeVisible();
+  await keepScreen('staff-mail-preview');
+  await preview.getByRole('tab', { name: 'Tekst' }).click();
+  await expect(preview.getByText('PRIMILI SMO VAŠ ZAHTEV ZA POSETU')).toBeVisible();
+
+  refusal.end();
+  await preview.getByRole('button', { name: /^Pošalji ponovo: / }).click();
+
+  await expect(page.getByText(`Mejl za ${ownEmail} je u redu za slanje`)).toBeVisible();
+  await expect(list.getByText('Poslato', { exact: true })).toBeVisible();
+  expect(await mailbox.waitFor(ownEmail)).toHaveLength(1);
+
+  await openDetails(page, request);
+  const mails = page.getByRole('region', { name: 'Pošta' });
+  await expect(mails.getByText('Zahtev za posetu primljen')).toBeVisible();
+  await expect(mails.getByText('Obaveštenje o novom zahtevu')).toBeVisible();
+  await mails.scrollIntoViewIfNeeded();
+  await keepScreen('staff-request-mails');
+});
