@@ -6,7 +6,9 @@ export default defineProject({
     include: ['reliability/*.test.ts'],
     globalSetup: ['../apps/api/test/global-setup.ts'],
     // After all others: server processes that are timed don't share the machine with them.
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 1, concurrent: true },
+    // They wait more than they work.
+    maxConcurrency: 2,
     testTimeout: 120_000,
   },
 });
