@@ -62,6 +62,12 @@ describe('a request that is not there', () => {
 });
 
 describe('the details', () => {
+  it('say of a request whose personal data is gone since when, and stay editable', async () => {
+    await openDetails(withLunch({ anonymizedAt: '2028-06-01T10:00:00.000Z' }));
+    expect(screen.getByText(/^Lični podaci su uklonjeni 01\.06\.2028 12:00\./)).toBeVisible();
+    expect(field('Ukupno posetilaca')).toBeEnabled();
+  });
+
   it('show the contact in short and, unfolded, all fields of its type', async () => {
     const { user } = await openDetails(
       buildVisitRequestResponse({ contactType: 'agency', comment: 'Двоје деце у колицима.' }),
