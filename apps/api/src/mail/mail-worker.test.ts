@@ -97,7 +97,9 @@ describe('over SMTP', () => {
 
     const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
     await vi.waitFor(async () => {
-      expect((await prisma.mail.findFirstOrThrow()).lastError).toContain('Mailbox busy');
+      expect((await prisma.mail.findFirstOrThrow()).lastError).toBe(
+        'Server za poštu je odbio mejl: 451 Mailbox busy',
+      );
     });
     const failed = await prisma.mail.findFirstOrThrow();
     isDown = false;
@@ -121,7 +123,7 @@ describe('over SMTP', () => {
     await vi.waitFor(async () => {
       const mail = await prisma.mail.findFirstOrThrow();
       expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
-      expect(mail.lastError).toMatch(/ECONNREFUSED/);
+      expect(mail.lastError).toMatch(/^Server za poštu nije dostupan: .*ECONNREFUSED/);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Logger } from '#lib/logger.ts';
 import { createBell } from './bell.ts';
+import { failureReason } from './failure-reason.ts';
 import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { postponeToTurn, takeTurn } from './mail-turn-store.ts';
@@ -87,7 +88,7 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
       { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode },
       'mail not sent',
     );
-    await markMailFailed(mail, error instanceof Error ? error.message : String(error));
+    await markMailFailed(mail, failureReason(error));
   };
 
   return async (): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { formatInstant } from '#lib/dates.ts';
 const grid = {
   display: 'grid',
   gap: '10px 24px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   m: 0,
   mb: 2,
   '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.4 },

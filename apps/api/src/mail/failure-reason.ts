@@ -1,0 +1,17 @@
+const UNREACHABLE = new Set([
+  ...['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'ETIMEDOUT'],
+  ...['EDNS', 'ENOTFOUND', 'EHOSTUNREACH'],
+]);
+
+/** Why a mail was not sent, as staff read it; what the mail server said stands as it said it. */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, response } = error as { code?: unknown; response?: unknown };
+  if (typeof response === 'string' && response !== '') {
+    return `Server za poštu je odbio mejl: ${response}`;
+  }
+  if (typeof code === 'string' && UNREACHABLE.has(code)) {
+    return `Server za poštu nije dostupan: ${error.message}`;
+  }
+  return error.message;
+}
