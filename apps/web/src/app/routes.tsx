@@ -73,8 +73,6 @@ const publicPages: RouteObject[] = [
   page(paths.groupVisit, () => import('#pages/group-visit-page.tsx'), 'GroupVisitPage'),
   // Not in the spec: what becomes of the data that the forms ask for.
   page(paths.privacy, () => import('#pages/privacy-page.tsx'), 'PrivacyPage'),
-  // Not in the spec: what becomes of the data that the forms ask for.
-  page(paths.privacy, () => import('#pages/privacy-page.tsx'), 'PrivacyPage'),
   // Spec §2: /{name}, which is the configured contact person and nobody else (contract §5).
   page(contactPersonPath, () => import('#pages/contact-person-page.tsx'), 'ContactPersonPage'),
 ];

@@ -18,6 +18,8 @@ type DeleteButtonProps = Deletion &
     label: ReactNode;
     /** Of the question that is asked first. */
     title: string;
+    /** The question itself. */
+    question?: string;
   };
 
 // verbatim from the spec
@@ -50,7 +52,15 @@ function useDeletion({ remove, deletedMessage, toFailedMessage }: Deletion) {
 
 /** Deletes something after asking. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { label, title, remove, deletedMessage, toFailedMessage, ...look } = props;
+  const {
+    label,
+    title,
+    question = QUESTION,
+    remove,
+    deletedMessage,
+    toFailedMessage,
+    ...look
+  } = props;
   const deletion = useDeletion({ remove, deletedMessage, toFailedMessage });
   return (
     <>
@@ -65,7 +75,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       <ConfirmDialog
         open={deletion.state !== 'idle'}
         title={title}
-        text={QUESTION}
+        text={question}
         isBusy={deletion.state === 'deleting'}
         onClose={deletion.close}
         onConfirm={() => {

@@ -28,7 +28,6 @@ export const paths = {
   happening: '/happening',
   groupVisit: '/groupVisit',
   privacy: '/privatnost',
-  privacy: '/privatnost',
   signIn: '/signin',
   admin: '/admin',
   adminVisitRequests: '/admin/visit-requests',

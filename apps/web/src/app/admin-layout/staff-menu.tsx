@@ -75,11 +75,12 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
       </LogoLink>
       <nav aria-label="Administracija">
         <Links>
-          {staffLinks.map(({ label, to, icon }) => (
+          {staffLinks.map(({ label, to, icon, Badge }) => (
             <li key={to}>
               <StaffLink to={to} onClick={onNavigate}>
                 <Icon path={icon} size={22} />
                 {label}
+                {Badge ? <Badge /> : null}
               </StaffLink>
             </li>
           ))}

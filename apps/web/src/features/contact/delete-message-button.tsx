@@ -1,0 +1,31 @@
+import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
+import { useMutation } from '@tanstack/react-query';
+
+import { DeleteButton } from '#components/delete-button.tsx';
+import { deleteMessageMutation } from '#features/contact/message-queries.ts';
+import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+
+type DeleteMessageButtonProps = {
+  message: StoredContactMessage;
+  onDeleted?: () => void;
+};
+
+/** Deletes a message after asking. */
+export function DeleteMessageButton({ message, onDeleted }: DeleteMessageButtonProps) {
+  const { mutateAsync } = useMutation(deleteMessageMutation);
+  return (
+    <DeleteButton
+      size="small"
+      label="Izbriši"
+      aria-label={`Izbriši poruku: ${message.name}`}
+      title={MESSAGE_WORDS.deleteTitle}
+      question={MESSAGE_WORDS.deleteQuestion}
+      remove={async () => {
+        await mutateAsync(message.id);
+        onDeleted?.();
+      }}
+      deletedMessage={MESSAGE_WORDS.deleted}
+      toFailedMessage={() => MESSAGE_WORDS.notDeleted}
+    />
+  );
+}

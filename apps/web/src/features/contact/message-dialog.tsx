@@ -1,0 +1,61 @@
+import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { mailPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { DeleteMessageButton } from '#features/contact/delete-message-button.tsx';
+import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { formatInstant } from '#lib/dates.ts';
+import { mailtoLink } from '#lib/mailto-link.ts';
+
+type MessageDialogProps = {
+  message: StoredContactMessage;
+  onMarkUnread: () => void;
+  onClose: () => void;
+};
+
+/** A whole message as it was written, and what can be done with it. */
+export function MessageDialog({ message, onMarkUnread, onClose }: MessageDialogProps) {
+  const id = useId();
+  const reply = mailtoLink(message.email, MESSAGE_WORDS.replySubject);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ pb: 0.5, overflowWrap: 'anywhere' }}>
+        {message.name}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`${message.email}, ${formatInstant(message.createdAt)}`}
+        </Typography>
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message.message}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <DeleteMessageButton message={message} onDeleted={onClose} />
+        <Button size="small" onClick={onMarkUnread}>
+          Označi kao nepročitanu
+        </Button>
+        {reply ? (
+          <Button
+            href={reply}
+            size="small"
+            variant="outlined"
+            startIcon={<Icon path={mailPath} size={18} />}
+          >
+            Odgovori
+          </Button>
+        ) : null}
+        <Button size="small" variant="contained" onClick={onClose} autoFocus>
+          Zatvori
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

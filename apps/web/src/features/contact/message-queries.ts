@@ -1,0 +1,46 @@
+import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { deleteMessage, fetchMessages, updateMessage } from '#features/contact/message-api.ts';
+
+const PAGES = ['contact-messages'] as const;
+
+/** How often the back office looks for new messages, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** A page of the messages; the former page stays on the screen until the new one has arrived. */
+export const messagesQuery = (query: ContactMessageQuery) =>
+  queryOptions({
+    queryKey: [...PAGES, query],
+    queryFn: ({ signal }) => fetchMessages(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many messages nobody has read. */
+export const unreadCountQuery = queryOptions({
+  queryKey: [...PAGES, 'unread'],
+  queryFn: ({ signal }) => fetchMessages({ page: 1, search: undefined, read: false }, { signal }),
+  select: ({ total }) => total,
+  refetchInterval: LOOK_AGAIN_MS,
+});
+
+const refreshMessages = (client: QueryClient) => client.invalidateQueries({ queryKey: PAGES });
+
+export const updateMessageMutation = mutationOptions({
+  mutationFn: updateMessage,
+  onSuccess: (_message, _change, _before, { client }) => {
+    void refreshMessages(client);
+  },
+});
+
+export const deleteMessageMutation = mutationOptions({
+  mutationFn: deleteMessage,
+  onSuccess: (_answer, _id, _before, { client }) => {
+    void refreshMessages(client);
+  },
+});

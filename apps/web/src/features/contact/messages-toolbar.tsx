@@ -1,0 +1,55 @@
+import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+import { SearchField } from '#components/data-table/search-field.tsx';
+
+type MessagesToolbarProps = {
+  query: ContactMessageQuery;
+  onChange: (patch: Partial<ContactMessageQuery>, options?: { replace: boolean }) => void;
+};
+
+/** The pause in typing before a search, in milliseconds; as in the list of requests (spec §9). */
+const SEARCH_DELAY_MS = 500;
+
+const CHOICES = [
+  { value: '', read: undefined, label: 'Sve' },
+  { value: 'false', read: false, label: 'Nepročitane' },
+  { value: 'true', read: true, label: 'Pročitane' },
+];
+
+/** Search, and whether all messages are shown or only those that were, or weren't, read. */
+export function MessagesToolbar({ query, onChange }: MessagesToolbarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
+        <SearchField
+          label="Pretraga"
+          value={query.search ?? ''}
+          delayMs={SEARCH_DELAY_MS}
+          onSearch={(search) => {
+            const isRefined = query.search !== undefined;
+            onChange({ search: search || undefined }, { replace: isRefined });
+          }}
+        />
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Koje poruke"
+        value={String(query.read ?? '')}
+        onChange={(_event, pressed: string | null) => {
+          const choice = CHOICES.find(({ value }) => value === pressed);
+          if (choice) onChange({ read: choice.read });
+        }}
+      >
+        {CHOICES.map(({ value, label }) => (
+          <ToggleButton key={value} value={value} sx={{ minHeight: 40, px: 1.75 }}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

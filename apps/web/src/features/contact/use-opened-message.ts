@@ -1,0 +1,34 @@
+import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { updateMessageMutation } from '#features/contact/message-queries.ts';
+import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { useToast } from '#lib/toasts.ts';
+
+/** The message that is open, whether or not the list still shows it; opening it marks it as read. */
+export function useOpenedMessage() {
+  const [opened, setOpened] = useState<StoredContactMessage>();
+  const showToast = useToast();
+  const { mutate } = useMutation({
+    ...updateMessageMutation,
+    onError: () => {
+      showToast({ kind: 'error', message: MESSAGE_WORDS.notMarked });
+    },
+  });
+  const close = () => {
+    setOpened(undefined);
+  };
+  return {
+    opened,
+    open: (message: StoredContactMessage) => {
+      setOpened(message);
+      if (!message.isRead) mutate({ id: message.id, isRead: true });
+    },
+    close,
+    markUnread: () => {
+      if (opened) mutate({ id: opened.id, isRead: false });
+      close();
+    },
+  };
+}

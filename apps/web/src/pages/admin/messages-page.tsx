@@ -1,0 +1,20 @@
+import { contactMessageQuerySchema } from '@museum/shared/contact/contact-message-response';
+
+import { useListState } from '#components/data-table/list-state.ts';
+import { PageHead } from '#components/page-head.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { MessagesTable } from '#features/contact/messages-table.tsx';
+import { MessagesToolbar } from '#features/contact/messages-toolbar.tsx';
+
+export function MessagesPage() {
+  const { query, change } = useListState(contactMessageQuerySchema);
+  return (
+    <>
+      <PageHead title={MESSAGE_WORDS.title} />
+      <StaffPageHeading title={MESSAGE_WORDS.title} />
+      <MessagesToolbar query={query} onChange={change} />
+      <MessagesTable query={query} onChange={change} />
+    </>
+  );
+}
