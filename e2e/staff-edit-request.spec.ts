@@ -66,3 +66,33 @@ test('unsaved changes hold up the way back, and survive a reload', async ({
   await expect(page).toHaveURL(/\/admin\/visit-requests$/);
   expect((await storedRequest(api, request.id)).visitorAmount).toBe(24);
 });
+
+test('a toast leaves the bar of saving free, and is heard while a dialog is open', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const request = await submitRequest(api);
+  await signInAsAdmin();
+  await openDetails(page, request);
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('61');
+  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+
+  const toast = page.getByRole('alert').filter({ hasText: 'Ručak je dodat/oporavljen' });
+  await expect(toast).toBeVisible();
+  // A toast waits for whoever looks elsewhere: so it is still there on a slow machine.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  const discard = page.getByRole('button', { name: 'Odbaci' });
+  await expect
+    .poll(async () => {
+      const [above, below] = [await toast.boundingBox(), await discard.boundingBox()];
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+  await keepScreen('staff-toast');
+
+  await page.getByRole('button', { name: 'Izbriši ručak' }).click();
+  await expect(page.getByRole('dialog', { name: 'Izbriši zahtev za ručak' })).toBeVisible();
+  await expect(toast).toBeVisible();
+});

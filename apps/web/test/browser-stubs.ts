@@ -2,6 +2,11 @@
 export function stubBrowser(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

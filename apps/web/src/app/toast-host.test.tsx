@@ -1,4 +1,5 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createEmotionCache } from '#app/emotion-cache.ts';
@@ -83,6 +84,21 @@ describe('toasts (spec §8 and §9)', () => {
     show('error', 'greška');
     vi.unstubAllGlobals();
     expect(cornerOf('greška')).toMatchObject({ bottom: '14px', left: '20px' });
+  });
+
+  it('are heard while a dialog hides the rest of the page', async () => {
+    render(<p>Stranica</p>);
+    render(
+      <Dialog open aria-label="Pitanje">
+        Jeste li sigurni?
+      </Dialog>,
+    );
+    show('error', 'greška');
+
+    expect(screen.getByText('Stranica').closest('[aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => {
+      expect(toasts()).toEqual(['spremno', 'greška']);
+    });
   });
 
   it('can be closed before their time', async () => {

@@ -1,5 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ToastContent } from '#app/toast-content.tsx';
 import { hostToasts, type Toast } from '#lib/toasts.ts';
@@ -22,8 +22,26 @@ function show({ message, kind }: Toast) {
   });
 }
 
+/**
+ * Beside the app and its dialogs. An open dialog hides everything else from assistive technology
+ * (MUI sets `aria-hidden`); what toasts say must be heard all the same.
+ */
+function openToastPlace(place: HTMLElement): () => void {
+  const hidden = new MutationObserver(() => {
+    if (place.hasAttribute('aria-hidden')) place.removeAttribute('aria-hidden');
+  });
+  hidden.observe(place, { attributeFilter: ['aria-hidden'] });
+  document.body.append(place);
+  return () => {
+    hidden.disconnect();
+    place.remove();
+  };
+}
+
 /** Shows what `useToast` is told; a file of its own, fetched on the first page that needs it. */
 export function ToastHost() {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => openToastPlace(place), [place]);
   useEffect(() => {
     const leave = hostToasts(show);
     return () => {
@@ -33,6 +51,7 @@ export function ToastHost() {
   }, []);
   return (
     <SnackbarProvider
+      domRoot={place}
       maxSnack={MAX_VISIBLE}
       autoHideDuration={AUTO_HIDE_MS}
       transitionDuration={TRANSITION_MS}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SaveButton } from '#features/visit-requests/request-details/details-header.tsx';
 import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { coverBottom } from '#lib/cover-bottom.ts';
 import { palette } from '#lib/palette.ts';
 
 const bar = {
@@ -28,7 +29,7 @@ const bar = {
 export function SaveBar({ editor, changes }: { editor: RequestEditor; changes: RequestChanges }) {
   if (!editor.isDirty) return null;
   return (
-    <Box sx={bar}>
+    <Box ref={coverBottom} sx={bar}>
       <Typography role="status" sx={{ mr: 'auto', fontWeight: 700, lineHeight: 1.25 }}>
         Nesačuvane izmene
         <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
