@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -22,12 +22,13 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Structured lines on standard output; silent in tests. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** Structured lines on standard output, or wherever a test wants them; silent in most tests. */
+export function createLogger(level: string, target?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-  });
+  };
+  return target ? pino(options, target) : pino(options);
 }
