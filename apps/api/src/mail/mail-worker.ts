@@ -31,7 +31,7 @@ const SEND_TIMEOUT_MS = 40_000;
 
 /** Staff read it beside a mail that is over the limit. */
 const WAITS_FOR_TURN =
-  'Na ovu adresu je za poslednji sat već poslato najviše dozvoljenih mejlova; ovaj čeka svoj red.';
+  'Na ovu adresu je u poslednjih sat vremena već poslato najviše dozvoljenih mejlova; ovaj čeka svoj red.';
 
 /** A server that shuts down waits this long for the mail in hand. */
 const STOP_TIMEOUT_MS = 5_000;

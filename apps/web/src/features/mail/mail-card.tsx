@@ -26,7 +26,7 @@ export function MailCard({ mail }: { mail: MailRow }) {
         {`Napravljen ${formatInstant(mail.createdAt)} · ${mailMoment(mail)} · Pokušaja: ${mail.attempts}`}
       </Box>
       {mail.lastError ? (
-        <Box component="p" sx={{ ...small, color: 'error.main' }}>
+        <Box component="p" sx={{ ...small, color: mail.attempts > 0 ? 'error.main' : small.color }}>
           {mail.lastError}
         </Box>
       ) : null}

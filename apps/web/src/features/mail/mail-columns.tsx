@@ -75,7 +75,7 @@ export const MAIL_COLUMNS = helper.columns([
         <small>{mailMoment(original)}</small>
       </Box>
     ),
-    meta: { width: 150 },
+    meta: { width: 190 },
   }),
   helper.display({
     id: 'actions',

@@ -13,6 +13,7 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   m: 0,
   mb: 2,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.4 },
   '& dd': { m: 0, overflowWrap: 'anywhere', lineHeight: 1.45 },
 };
