@@ -2,6 +2,7 @@ import { atOnce, type AtOnceOptions } from './at-once.ts';
 import { awayDatabase, type AwayDatabaseOptions } from './away-database.ts';
 import { awayMailServer, type AwayMailServerOptions } from './away-mail-server.ts';
 import type { Finding } from './finding.ts';
+import { formulas, type FormulasOptions } from './formulas.ts';
 import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
 import { killedServer, type KilledServerOptions } from './killed-server.ts';
 import type { RunSetting } from './run-setting.ts';
@@ -106,5 +107,10 @@ export const RUNS: Run[] = [
         ...{ ...NO_PARTS, breaks: 'families revoked by the reuse of an old token', reuses: 5 },
       },
     },
+  }),
+  defineRun<FormulasOptions>('formulas', formulas, {
+    full: { texts: 40 },
+    short: { texts: 3 },
+    plants: { 'strings-as-formulas': { breaks: 'formulas other than our own', texts: 1 } },
   }),
 ];

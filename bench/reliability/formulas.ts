@@ -1,0 +1,92 @@
+// Texts that a spreadsheet takes for formulas, in every field, and the four workbooks read as XML.
+import { sheetOf } from '../../apps/api/test/read-documents.ts';
+import { atLeast, exactly, type Finding, never } from './finding.ts';
+import { submitHostile } from './hostile-requests.ts';
+import { openProduct, openRunDatabase, type Product } from './product.ts';
+import { inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';
+
+export type FormulasOptions = RunSetting & {
+  /** How many of the forty texts. */
+  texts: number;
+  plant?: 'strings-as-formulas';
+};
+
+/** Each begins like a formula, a command, a link or XML of a workbook; none is longer than a code. */
+export const FORMULA_TEXTS = [
+  ...['=1+1', '+1+1', '-1+1', '@SUM(1;1)', '==1', '=-1', '=@A1', '=A1', '=$A$1', '=A:A'],
+  ...["=cmd|'/C calc'!A0", '=DDE("cmd";"x")', '=EXEC("calc")', '=CALL("x")', '=NOW()', '=RAND()'],
+  ...['=SUM(A1:A9)', '=IF(1;1;1)', '=INDIRECT("A1")', '=HYPERLINK("//e.x")', '=WEBSERVICE("//e")'],
+  ...['=IMPORTXML("//e")', '=IMAGE("//e.x/a")', '=1/0', "='x'!A1", '=[x.xls]a!A1', '=TRUE'],
+  ...['{=1+1}', "'=1+1", '"=1+1"', ';=1+1', '|calc', '＝1+1', '＋1+1', '＠SUM(1)', '_x003D_1+1'],
+  ...['<f>1+1</f>', '</v><f>1</f>', ']]>=1+1', '&#61;1+1'],
+];
+
+/** The formulas that the product writes itself, over cells of its own. */
+const OWN_FORMULA = /^(SUBTOTAL\(109,[A-Z]+\d+:[A-Z]+\d+\)|D\d+\*E\d+|SUM\(F\d+:F\d+\))$/;
+/** How a workbook may hold a text: shared, in the cell, or as the text itself. */
+const TEXT_TYPES = new Set(['s', 'str', 'inlineStr']);
+const WIDTH = 2;
+
+export const formulas = (options: FormulasOptions) => withCleanUp((keep) => run(options, keep));
+
+async function run(options: FormulasOptions, keep: Keep): Promise<Finding[]> {
+  const { texts: count, plant, log = () => undefined } = options;
+  const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
+  const opening = openProduct({ databaseUrl: database.url, plant });
+  const product = keep(await opening, ({ stop }) => stop());
+  const texts = FORMULA_TEXTS.slice(0, count);
+  const paths = ['/query/excel-download', '/query/dinner-all-excel-download'];
+  for (const text of texts) {
+    const [agency, institution, person] = await submitHostile(product.url, text);
+    const ids = [agency, institution, person].map((request) => request!.id);
+    paths.push(...ids.map((id) => `/${id}/bill-excel`));
+    paths.push(...ids.slice(0, 2).map((id) => `/${id}/dinner-bill-excel`));
+    paths.push(`/query/excel-download?search=${encodeURIComponent(text)}`);
+  }
+  log(`${paths.length} workbooks to read`);
+
+  const seen = { workbooks: 0, hostileCells: 0, formulas: 0, links: 0, otherTypes: 0 };
+  await inParallel(paths.length, WIDTH, async (index) => {
+    const sheet = await download(product, paths[index]!);
+    seen.workbooks += 1;
+    seen.hostileCells += sheet.texts.filter((shown) =>
+      texts.some((text) => shown.includes(text)),
+    ).length;
+    seen.formulas += sheet.formulas.filter((formula) => !OWN_FORMULA.test(formula)).length;
+    seen.otherTypes += sheet.otherTypes;
+    seen.links += sheet.links;
+  });
+  return [
+    exactly('workbooks read', seen.workbooks, 2 + 6 * count),
+    atLeast('cells with such a text', seen.hostileCells, 20 * count),
+    never('formulas other than our own', seen.formulas),
+    never('texts stored as anything but text', seen.otherTypes),
+    never('links, connections or other parts that reach out', seen.links),
+  ];
+}
+
+async function download(product: Product, path: string) {
+  const answer = await fetch(`${product.url}/api/v1/visit-request${path}`, {
+    headers: { authorization: `Bearer ${await product.token()}` },
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  const { sheet, xml, partNames } = await sheetOf(Buffer.from(await answer.arrayBuffer()));
+  const texts: string[] = [];
+  sheet.eachRow((row) =>
+    row.eachCell(({ value }) => typeof value === 'string' && texts.push(value)),
+  );
+  const cells = [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)];
+  const typeOf = (attributes = '') => /\bt="(\w+)"/.exec(attributes)?.[1];
+  return {
+    texts,
+    formulas: [...xml.matchAll(/<f[^>]*?(?:\/>|>(.*?)<\/f>)/gs)].map(([, text]) => text ?? ''),
+    otherTypes: cells.filter(([, attributes]) => {
+      const type = typeOf(attributes);
+      return type !== undefined && type !== 'n' && !TEXT_TYPES.has(type);
+    }).length,
+    links:
+      [...xml.matchAll(/<(hyperlink|oleObject|control|webPublishItem)\b/g)].length +
+      partNames.filter((name) => /externalLink|connections|embeddings|vba|query/i.test(name))
+        .length,
+  };
+}
