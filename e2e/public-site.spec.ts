@@ -14,12 +14,18 @@ const PATHS = [
 ];
 
 /** What a visit must not do: complain, miss a file, ask another host. */
-function watch(page: Page) {
+async function watch(page: Page) {
   const faults: string[] = [];
   const { origin } = new URL(process.env.E2E_URL ?? '');
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  // The browser reports a breach of the policy as an issue, which no console event tells.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
+      console.error(`policy: ${violatedDirective} in ${sourceFile}`);
+    });
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -50,6 +56,20 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.src);
   });
 
+/** Sum of all shifts since the page was opened, as browsers weigh them. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Observers are told nothing when there was nothing; two frames are after all that was.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
 const accessibilityFaults = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
@@ -62,7 +82,7 @@ for (const path of PATHS) {
     page,
     keepScreen,
   }) => {
-    const faults = watch(page);
+    const faults = await watch(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -73,6 +93,7 @@ for (const path of PATHS) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     expect(await accessibilityFaults(page)).toEqual([]);
     await keepScreen(`public-${path.slice(1) || 'home'}`);
     expect(faults).toEqual([]);

@@ -1,3 +1,4 @@
+import '#lib/zod-without-eval.ts';
 import '#app/fonts.css';
 import '#app/global.css';
 

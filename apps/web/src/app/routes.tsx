@@ -1,6 +1,7 @@
 import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 
+import { BareLayout } from '#app/bare-layout.tsx';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { PublicLayout } from '#app/public-layout/public-layout.tsx';
 import { RootFrame } from '#app/root-frame.tsx';
@@ -92,6 +93,7 @@ const staffPages: RouteObject[] = [
   page(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   page(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   page(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),
+  page(paths.adminAccount, () => import('#pages/admin/account-page.tsx'), 'AccountPage'),
 ];
 
 /** Every address of the site; each page is a file of its own in the build. */
@@ -99,7 +101,10 @@ export const routes: RouteObject[] = [
   {
     element: <RootFrame />,
     children: [
-      page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage'),
+      {
+        element: <BareLayout />,
+        children: [page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage')],
+      },
       {
         element: lazyPage(() => import('#app/admin-layout/admin-area.tsx'), 'AdminArea'),
         children: staffPages,

@@ -38,13 +38,20 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
   return (
     <Stage data-hero-tone={tone} className={tone === 'dark' ? 'on-dark' : undefined}>
       <ScenePicture scene={scene} alt={alt} />
-      <Container sx={{ position: 'relative', alignSelf: { md: 'center' }, color }}>
+      <Container
+        sx={{
+          position: 'relative',
+          alignSelf: 'center',
+          color,
+          [tallMedia]: { alignSelf: 'start' },
+        }}
+      >
         <Box
           sx={{
             maxWidth: 'min(560px, 46vw)',
-            [tallMedia]: { maxWidth: 560 },
-            pt: { xs: 11.5, md: 14 },
-            pb: { xs: 6, md: 10 },
+            pt: 14,
+            pb: 10,
+            [tallMedia]: { maxWidth: 560, pt: 11.5, pb: 6 },
           }}
         >
           {eyebrow ? (
@@ -65,10 +72,10 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
               variant="subtitle1"
               component="p"
               sx={{
-                mt: { xs: 1.5, md: 2 },
+                mt: 2,
                 maxWidth: 500,
                 textWrap: 'balance',
-                [tallMedia]: { fontSize: '1.0625rem' },
+                [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
               }}
             >
               {lead}

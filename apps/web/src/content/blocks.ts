@@ -76,6 +76,7 @@ export type NoteBlock = {
   readonly tone: 'note';
   readonly heading?: string;
   readonly text: RichText;
+  readonly actions?: readonly Action[];
 };
 
 /** A coloured band that invites to the next step; its first action is the main one. */

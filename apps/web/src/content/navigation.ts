@@ -3,15 +3,20 @@ import type { Action } from './blocks.ts';
 type FooterColumn = { readonly heading: string; readonly links: readonly Action[] };
 type DocumentLink = { readonly label: string; readonly href: `/${string}.pdf` };
 
+/** The page identifiers of spec §3; the lunch offer has none. */
+export type NavigationPage = 'home' | 'aboutUs' | 'tickets' | 'buyingGroupTickets' | 'contactUs';
+
+type MainLink = Action & { readonly page?: NavigationPage };
+
 /** The top bar and the side panel. */
-export const mainLinks = [
-  { label: 'Početna', to: '/' },
-  { label: 'O nama', to: '/aboutUs' },
-  { label: 'Ulaznice', to: '/tickets' },
-  { label: 'Kupovina grupnih karata', to: '/buyingGroupTickets' },
+export const mainLinks: readonly MainLink[] = [
+  { page: 'home', label: 'Početna', to: '/' },
+  { page: 'aboutUs', label: 'O nama', to: '/aboutUs' },
+  { page: 'tickets', label: 'Ulaznice', to: '/tickets' },
+  { page: 'buyingGroupTickets', label: 'Kupovina grupnih karata', to: '/buyingGroupTickets' },
   { label: 'Ponuda restorana za grupne posete', to: '/lunchOffer' },
-  { label: 'Kontakt', to: '/contactUs' },
-] as const satisfies readonly Action[];
+  { page: 'contactUs', label: 'Kontakt', to: '/contactUs' },
+];
 
 export const footerColumns = [
   {

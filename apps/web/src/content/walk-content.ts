@@ -15,6 +15,7 @@ const technicalKeys = new Set([
   'tone',
   'template',
   'path',
+  'page',
   'slot',
   'slug',
   'scene',

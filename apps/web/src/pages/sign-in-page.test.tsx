@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
 import { serveEmptyLists } from '../../test/serve-empty-lists.ts';
@@ -31,6 +31,12 @@ const openSignIn = async (address = '/signin') => {
 };
 
 beforeEach(serveEmptyLists);
+
+it('opens at its top (spec §2)', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await openSignIn();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
 
 describe('signing in', () => {
   it('leads to the admin area and sends e-mail and password only', async () => {

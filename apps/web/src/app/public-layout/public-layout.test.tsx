@@ -82,6 +82,21 @@ describe('the selected-page marker (spec §2)', () => {
     expect(bar()).toHaveAttribute('data-selected-page', page);
   });
 
+  it('lies on one of the five named pages of the top bar', async () => {
+    await open('/contactus');
+    const named = [...bar().querySelectorAll('[data-page]')].map((item) => [
+      item.getAttribute('data-page'),
+      item.getAttribute('data-selected'),
+    ]);
+    expect(named).toEqual([
+      ['home', 'false'],
+      ['aboutUs', 'false'],
+      ['tickets', 'false'],
+      ['buyingGroupTickets', 'false'],
+      ['contactUs', 'true'],
+    ]);
+  });
+
   it('goes back to home at the top, while the active link stays', async () => {
     await open('/contactus');
     scrollTo(300);

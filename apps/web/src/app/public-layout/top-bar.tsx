@@ -99,8 +99,8 @@ export function TopBar() {
         </HomeLink>
         <nav aria-label="Glavna navigacija">
           <LinkList>
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
+            {mainLinks.map(({ page, label, to }) => (
+              <li key={to} data-page={page} data-selected={page && page === selectedPage}>
                 <TopBarLink to={to} end>
                   {label}
                 </TopBarLink>

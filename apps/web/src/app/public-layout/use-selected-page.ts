@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Spec §3: the identifiers of the main pages; the marker itself only ever knows two of them. */
-export type SelectedPage = 'home' | 'contactUs';
+import type { NavigationPage } from '#content/navigation.ts';
 
-const pageOf = (pathname: string): SelectedPage =>
+// Of the five identifiers the marker only ever takes two.
+const pageOf = (pathname: string): NavigationPage =>
   // Spec §2: in that lowercase spelling only, and home for every other path.
   pathname === '/contactus' ? 'contactUs' : 'home';
 
@@ -12,7 +12,7 @@ const pageOf = (pathname: string): SelectedPage =>
  * The selected-page marker of spec §2. It is not the highlighted link, which is simply the current
  * address: scrolling back to the top resets the marker to home.
  */
-export function useSelectedPage(): SelectedPage {
+export function useSelectedPage(): NavigationPage {
   const { pathname } = useLocation();
   const [markedAt, setMarkedAt] = useState(pathname);
 

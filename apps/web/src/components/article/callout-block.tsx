@@ -18,7 +18,7 @@ export function CalloutBlock(block: CalloutContent) {
   return block.tone === 'note' ? <Note {...block} /> : <Invitation {...block} />;
 }
 
-function Note({ heading, text }: NoteBlock) {
+function Note({ heading, text, actions }: NoteBlock) {
   return (
     <BlockSection heading={heading} layout="aside">
       <Box
@@ -33,6 +33,11 @@ function Note({ heading, text }: NoteBlock) {
         <Typography sx={{ textWrap: 'pretty' }}>
           <RichText text={text} />
         </Typography>
+        {actions ? (
+          <Box sx={{ mt: 2.5 }}>
+            <ActionButtons actions={actions} />
+          </Box>
+        ) : null}
       </Box>
     </BlockSection>
   );

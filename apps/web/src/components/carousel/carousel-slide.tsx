@@ -76,7 +76,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
               {text}
             </Typography>
           ) : null}
-          <Box sx={{ mt: { xs: 2.5, md: 4 } }}>
+          <Box sx={{ mt: 4, [tallMedia]: { mt: 2.5 } }}>
             <ActionButtons actions={[action]} />
           </Box>
         </Box>

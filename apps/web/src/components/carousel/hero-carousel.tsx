@@ -19,17 +19,17 @@ const Stage = styled('section')({
   '& .swiper-wrapper': { display: 'flex', height: 'var(--stage-height)' },
 });
 
-const ControlPlace = styled(Container)(({ theme }) => ({
+const ControlPlace = styled(Container)({
   position: 'absolute',
   insetInline: 0,
   zIndex: 2,
-  bottom: 84,
+  bottom: 92,
   display: 'flex',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [theme.breakpoints.up('md')]: { bottom: 92 },
-}));
+  [tallMedia]: { bottom: 84 },
+});
 
 type HeroCarouselProps = { label: string; slides: readonly Slide[] };
 

@@ -147,6 +147,7 @@ export const birthday = {
       tone: 'note',
       heading: 'Rođendanska torta',
       text: 'Rođendansku tortu donosi slavljenik, obavezno sa deklaracijom.',
+      actions: [{ label: 'Kontaktirajte nas', to: contactPersonPath }],
     },
     {
       kind: 'images',
