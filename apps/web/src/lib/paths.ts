@@ -35,6 +35,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   adminMessages: '/admin/messages',
   adminMail: '/admin/mail',
+  adminAccount: '/admin/account',
 } as const;
 
 /** The address of one visit request in the back office; `id` is its database id. */

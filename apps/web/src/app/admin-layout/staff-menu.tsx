@@ -61,8 +61,15 @@ const Person = styled('div')({
   borderTop: '1px solid rgb(207 224 210 / 22%)',
   lineHeight: 1.35,
   '& > svg': { gridRow: 'span 2', color: palette.amber },
-  '& > strong': { color: palette.white, overflowWrap: 'anywhere' },
   '& > span': { fontSize: '0.875rem' },
+});
+
+const AccountLink = styled(NavLink)({
+  color: palette.white,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: 3,
+  '&:not(:hover)': { textDecorationColor: 'rgb(207 224 210 / 45%)' },
 });
 
 /** What the sidebar and, on a phone, the panel hold: the areas, the person, the way out. */
@@ -88,9 +95,9 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
       </nav>
       <Person>
         <Icon path={userCirclePath} size={32} />
-        <strong>
+        <AccountLink to={paths.adminAccount} onClick={onNavigate}>
           {user?.lastName} {user?.firstName}
-        </strong>
+        </AccountLink>
         <span>Admin</span>
       </Person>
       <Button

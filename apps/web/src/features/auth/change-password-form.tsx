@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changePasswordSchema } from '@museum/shared/auth/account-schema';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { PasswordField } from '#components/form/password-field.tsx';
+import { changePasswordMutation } from '#features/auth/account-queries.ts';
+import { refusedFields } from '#features/auth/refused-fields.ts';
+import { useToast } from '#lib/toasts.ts';
+
+const CHANGED = 'Lozinka je promenjena. Na drugim uređajima ste odjavljeni.';
+const HINT = 'Najmanje 8 znakova, bez reči koje bi svako prvo pokušao.';
+const NOT_REPEATED = 'Lozinke nisu iste';
+
+const schema = changePasswordSchema
+  .extend({ repeatedPassword: z.string() })
+  .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {
+    path: ['repeatedPassword'],
+    message: NOT_REPEATED,
+    // Beside the other messages, not only once they are gone.
+    when: () => true,
+  });
+
+const empty = { currentPassword: '', newPassword: '', repeatedPassword: '' };
+
+/** The present password, the new one twice. What the server refuses stands beside its field. */
+export function ChangePasswordForm() {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  useFirstErrorFocus(form, formState);
+  const { mutate, isPending } = useMutation({
+    ...changePasswordMutation,
+    onError: (error) => {
+      for (const [field, message] of refusedFields(error, empty, showToast)) {
+        setError(field, { message });
+      }
+    },
+  });
+  const submit = handleSubmit(({ currentPassword, newPassword }) => {
+    mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          reset(empty);
+          showToast({ kind: 'success', message: CHANGED });
+        },
+      },
+    );
+  });
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label="Promena lozinke">
+      <Stack spacing={2.5}>
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label="Sadašnja lozinka"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          control={control}
+          name="newPassword"
+          label="Nova lozinka"
+          hint={HINT}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          control={control}
+          name="repeatedPassword"
+          label="Ponovite novu lozinku"
+          autoComplete="new-password"
+          required
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Promeni lozinku
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type EndOtherSignIns, endOtherSignInsSchema } from '@museum/shared/auth/account-schema';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { PasswordField } from '#components/form/password-field.tsx';
+import { endOtherSignInsMutation } from '#features/auth/account-queries.ts';
+import { refusedFields } from '#features/auth/refused-fields.ts';
+import { useToast } from '#lib/toasts.ts';
+
+const ENDED = 'Na drugim uređajima ste odjavljeni.';
+
+const empty: EndOtherSignIns = { currentPassword: '' };
+
+/** A found open tab can't do it: the password is asked for. */
+export function EndOthersForm() {
+  const showToast = useToast();
+  const { control, handleSubmit, setError } = useForm<EndOtherSignIns>({
+    resolver: zodResolver(endOtherSignInsSchema),
+    defaultValues: empty,
+  });
+  const { mutate, isPending } = useMutation({
+    ...endOtherSignInsMutation,
+    // Told here and not in mutate(): the form is gone once nobody is signed in elsewhere.
+    onSuccess: async (...outcome) => {
+      showToast({ kind: 'success', message: ENDED });
+      await endOtherSignInsMutation.onSuccess?.(...outcome);
+    },
+    onError: (error) => {
+      for (const [field, message] of refusedFields(error, empty, showToast)) {
+        setError(field, { message });
+      }
+    },
+  });
+  const submit = handleSubmit(({ currentPassword }) => {
+    mutate(currentPassword);
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label="Odjava drugih uređaja">
+      <Stack spacing={2}>
+        <PasswordField
+          control={control}
+          name="currentPassword"
+          label="Vaša lozinka"
+          autoComplete="current-password"
+          required
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Odjavi sve druge uređaje
+        </Button>
+      </Stack>
+    </form>
+  );
+}

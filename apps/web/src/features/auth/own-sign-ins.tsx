@@ -1,0 +1,64 @@
+import type { OwnSignIn } from '@museum/shared/auth/account-schema';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+
+import { LoadError } from '#components/load-error.tsx';
+import { signInsQuery } from '#features/auth/account-queries.ts';
+import { EndOthersForm } from '#features/auth/end-others-form.tsx';
+import { formatInstant } from '#lib/dates.ts';
+import { palette } from '#lib/palette.ts';
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '12px 0' },
+  '& > li + li': { borderTop: `1px solid ${palette.sand}` },
+});
+
+/** Where the person is signed in, and the way to end that elsewhere. */
+export function OwnSignIns() {
+  const { data: signIns, error, refetch } = useQuery(signInsQuery);
+  if (error && !signIns) {
+    return (
+      <LoadError
+        title="Prijave nisu učitane"
+        error={error}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (!signIns) return <Skeleton variant="rounded" height={140} />;
+  return (
+    <Stack spacing={2}>
+      <List>
+        {signIns.map((signIn) => (
+          <SignInItem key={signIn.id} signIn={signIn} />
+        ))}
+      </List>
+      {signIns.some(({ isCurrent }) => !isCurrent) ? (
+        <EndOthersForm />
+      ) : (
+        <Typography color="text.secondary">Niste prijavljeni nigde drugde.</Typography>
+      )}
+    </Stack>
+  );
+}
+
+function SignInItem({ signIn: { isCurrent, signedInAt, lastUsedAt } }: { signIn: OwnSignIn }) {
+  return (
+    <li>
+      <Typography sx={{ fontWeight: 700 }}>
+        {isCurrent ? 'Ovaj uređaj' : 'Drugi uređaj ili pregledač'}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Prijava {formatInstant(signedInAt)}, poslednja upotreba {formatInstant(lastUsedAt)}
+      </Typography>
+    </li>
+  );
+}

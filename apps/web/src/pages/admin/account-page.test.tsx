@@ -1,0 +1,162 @@
+import { ownSignInSchema } from '@museum/shared/auth/account-schema';
+import { buildOwnSignIn } from '@museum/shared/testing/build-own-sign-in';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '../../../test/render-app.tsx';
+import { server } from '../../../test/server.ts';
+import { rememberStaffSession } from '../../../test/staff-session.ts';
+
+const here = buildOwnSignIn({
+  id: '01890000-0000-7000-8000-000000000002',
+  isCurrent: true,
+  lastUsedAt: '2026-11-21T07:00:00.000Z',
+});
+
+/** The person's sign-ins; bodies of what is sent, in their order. */
+function serveAccount(elsewhere = [buildOwnSignIn()]) {
+  const sent: unknown[] = [];
+  let signIns = [here, ...elsewhere].map((signIn) => ownSignInSchema.parse(signIn));
+  const end = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    signIns = signIns.filter(({ isCurrent }) => isCurrent);
+    return HttpResponse.json({ data: { ended: elsewhere.length } });
+  };
+  server.use(
+    http.get('*/api/v1/auth/sign-ins', () => HttpResponse.json({ data: signIns })),
+    http.put('*/api/v1/auth/password', end),
+    http.post('*/api/v1/auth/sign-ins/end-others', end),
+  );
+  return sent;
+}
+
+async function openAccount(...elsewhere: Parameters<typeof serveAccount>) {
+  const sent = serveAccount(...elsewhere);
+  const app = renderApp('/admin/account');
+  await screen.findByText('Ovaj uređaj');
+  const form = within(screen.getByRole('form', { name: 'Promena lozinke' }));
+  const type = (label: string, text: string) => app.user.type(form.getByLabelText(label), text);
+  const submit = () => app.user.click(form.getByRole('button', { name: 'Promeni lozinku' }));
+  return { ...app, sent, form, type, submit };
+}
+
+const refuse = (field: string, message: string) => () =>
+  HttpResponse.json({ errors: [{ code: 'VALIDATION_ERROR', message, field }] }, { status: 400 });
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('changing the password', () => {
+  it('sends both, empties the form and tells that other devices are signed out', async () => {
+    const { sent, form, type, submit } = await openAccount();
+    await type('Sadašnja lozinka *', 'jelenina lozinka');
+    await type('Nova lozinka *', 'tri kifle i jogurt');
+    await type('Ponovite novu lozinku *', 'tri kifle i jogurt');
+    await submit();
+
+    await screen.findByText('Lozinka je promenjena. Na drugim uređajima ste odjavljeni.');
+    expect(sent).toEqual([
+      { currentPassword: 'jelenina lozinka', newPassword: 'tri kifle i jogurt' },
+    ]);
+    expect(form.getByLabelText('Nova lozinka *')).toHaveValue('');
+    await screen.findByText('Niste prijavljeni nigde drugde.');
+  });
+
+  it('says beside the fields what is missing or different', async () => {
+    const { sent, form, type, submit } = await openAccount();
+    await type('Nova lozinka *', 'kratka');
+    await submit();
+
+    await waitFor(() => {
+      expect(form.getByLabelText('Sadašnja lozinka *')).toHaveAccessibleDescription(
+        'Polje je obavezno',
+      );
+    });
+    expect(form.getByLabelText('Nova lozinka *')).toHaveAccessibleDescription(
+      'Lozinka mora biti duža od 8 znakova',
+    );
+    expect(form.getByLabelText('Ponovite novu lozinku *')).toHaveAccessibleDescription(
+      'Lozinke nisu iste',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the server’s refusal beside its field and keeps what was typed', async () => {
+    const { form, type, submit } = await openAccount();
+    server.use(http.put('*/api/v1/auth/password', refuse('newPassword', 'Lako se pogađa')));
+    await type('Sadašnja lozinka *', 'jelenina lozinka');
+    await type('Nova lozinka *', 'iloveyou');
+    await type('Ponovite novu lozinku *', 'iloveyou');
+    await submit();
+
+    await waitFor(() => {
+      expect(form.getByLabelText('Nova lozinka *')).toHaveAccessibleDescription('Lako se pogađa');
+    });
+    expect(form.getByLabelText('Nova lozinka *')).toHaveValue('iloveyou');
+  });
+});
+
+describe('one’s own sign-ins', () => {
+  it('tell the device, the time of sign-in and the last use', async () => {
+    await openAccount();
+    const devices = screen.getAllByText(/^Prijava /).map((line) => line.textContent);
+
+    expect(devices).toEqual([
+      'Prijava 19.11.2026 09:00, poslednja upotreba 21.11.2026 08:00',
+      'Prijava 19.11.2026 09:00, poslednja upotreba 20.11.2026 10:30',
+    ]);
+  });
+
+  it('end elsewhere for the password', async () => {
+    const { sent, user } = await openAccount();
+    const form = within(screen.getByRole('form', { name: 'Odjava drugih uređaja' }));
+    await user.type(form.getByLabelText('Vaša lozinka *'), 'jelenina lozinka');
+    await user.click(form.getByRole('button', { name: 'Odjavi sve druge uređaje' }));
+
+    await screen.findByText('Niste prijavljeni nigde drugde.');
+    await screen.findByText('Na drugim uređajima ste odjavljeni.');
+    expect(sent).toEqual([{ currentPassword: 'jelenina lozinka' }]);
+  });
+
+  it('stay when the password is wrong', async () => {
+    const { user } = await openAccount();
+    server.use(
+      http.post(
+        '*/api/v1/auth/sign-ins/end-others',
+        refuse('currentPassword', 'Lozinka nije tačna'),
+      ),
+    );
+    const form = within(screen.getByRole('form', { name: 'Odjava drugih uređaja' }));
+    const password = form.getByLabelText('Vaša lozinka *');
+    await user.type(password, 'nije to');
+    await user.click(form.getByRole('button', { name: 'Odjavi sve druge uređaje' }));
+
+    await waitFor(() => {
+      expect(password).toHaveAccessibleDescription('Lozinka nije tačna');
+    });
+    expect(screen.getByText('Drugi uređaj ili pregledač')).toBeVisible();
+  });
+
+  it('that cannot be read say so, with a way to try again', async () => {
+    server.use(
+      http.get('*/api/v1/auth/sign-ins', () => new HttpResponse(null, { status: 404 }), {
+        once: true,
+      }),
+    );
+    const { user } = renderApp('/admin/account');
+    const again = await screen.findByRole('button', { name: 'Pokušaj ponovo' });
+    serveAccount([]);
+    await user.click(again);
+
+    await screen.findByText('Niste prijavljeni nigde drugde.');
+  });
+});
+
+it('the account is reached by one’s name in the sidebar', async () => {
+  await openAccount();
+  const name = screen.getByRole('link', { name: 'Đorđević Jelena', hidden: true });
+
+  expect(name).toHaveAttribute('href', '/admin/account');
+});

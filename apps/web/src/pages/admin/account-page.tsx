@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { PageHead } from '#components/page-head.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { ChangePasswordForm } from '#features/auth/change-password-form.tsx';
+import { OwnSignIns } from '#features/auth/own-sign-ins.tsx';
+
+const TITLE = 'Vaš nalog';
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+export function AccountPage() {
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <StaffPageHeading title={TITLE} />
+      <Box sx={columns}>
+        <Part title="Promena lozinke">
+          <ChangePasswordForm />
+        </Part>
+        <Part title="Gde ste prijavljeni">
+          <OwnSignIns />
+        </Part>
+      </Box>
+    </>
+  );
+}
