@@ -60,6 +60,21 @@ describe('applyMigrations', () => {
     expect(await tables()).toEqual(['_prisma_migrations', 'first', 'second']);
   });
 
+  it('runs a migration again that was interrupted in its middle', async () => {
+    const sql = 'CREATE TABLE first (id int); SELECT pg_sleep(60);';
+    const interrupted = applyMigrations(database.url, [{ name: '1_first', sql }]);
+    const failed = expect(interrupted).rejects.toThrow();
+    const kill = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep%'`;
+    await expect.poll(async () => (await client.query(kill)).rowCount).toBe(1);
+    await failed;
+    expect(await tables()).not.toContain('first');
+
+    const mended = { name: '1_first', sql: 'CREATE TABLE first (id int);' };
+    expect(await applyMigrations(database.url, [mended])).toEqual(['1_first']);
+    expect(await tables()).toContain('first');
+  });
+
   it('runs functions and strings with semicolons whole', async () => {
     const sql = `CREATE FUNCTION answer() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN ';'; END $$;`;
     await applyMigrations(database.url, [{ name: '1_function', sql }]);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { openHttpServer } from './http-server.ts';
 
@@ -69,6 +70,48 @@ it.each([
 
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
   expect(handled).toBe(0);
+  await server.close(1);
+});
+
+/** What the server says before it cuts a client that has sent so much and goes on with nothing. */
+async function answerToHalf(sent: string): Promise<string> {
+  const readWhole: RequestListener = (request, response) => {
+    request.resume().on('end', () => response.end('read'));
+  };
+  const server = await openHttpServer(readWhole, {
+    host: HOST,
+    port: 0,
+    limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20 },
+  });
+  const socket = connect(server.port, HOST);
+  socket.write(sent);
+  const answer = await text(socket);
+  await server.close(1);
+  return answer;
+}
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
+])('cuts off a client that never ends its %s', async (_what, sent) => {
+  expect(await answerToHalf(sent)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('takes no more connections than it can serve, and takes them again', async () => {
+  const server = await openHttpServer((_request, response) => response.end('served'), {
+    host: HOST,
+    port: 0,
+    limits: { maxConnections: 2 },
+  });
+  const idle = [connect(server.port, HOST), connect(server.port, HOST)];
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const url = `http://${HOST}:${server.port}`;
+
+  await expect(fetch(url)).rejects.toThrow();
+  idle[0]!.destroy();
+
+  await expect.poll(() => fetch(url).then((answer) => answer.text(), String)).toBe('served');
+  idle[1]!.destroy();
   await server.close(1);
 });
 

@@ -3,14 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
 
 /** Slow clients are cut off: so long for the headers, so long for the whole request. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const TIMEOUT_CHECK_MS = 2_000;
-/** Longer than a load balancer keeps an idle connection, so that it is the one who closes it. */
-const KEEP_ALIVE_MS = 65_000;
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than a load balancer keeps an idle connection, so that it is the one who closes it. */
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 2_000,
+};
 const SWEEP_MS = 50;
-const MAX_CONNECTIONS = 2_000;
-const MAX_HEADER_BYTES = 16_384;
+
+type Options = {
+  host: string;
+  port: number;
+  /** For tests that have no ten seconds. */
+  limits?: Partial<typeof LIMITS>;
+};
 
 export type HttpServer = {
   port: number;
@@ -24,19 +33,11 @@ export type HttpServer = {
  */
 export async function openHttpServer(
   listener: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, limits = {} }: Options,
 ): Promise<HttpServer> {
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    listener,
-  );
-  server.maxConnections = MAX_CONNECTIONS;
+  const { maxConnections, ...times } = { ...LIMITS, ...limits };
+  const server = createServer(times, listener);
+  server.maxConnections = maxConnections;
   await listen(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,0 +1,110 @@
+import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
+import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
+import pg from 'pg';
+import request from 'supertest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  databasePool,
+  databaseUrl,
+  connectDatabase,
+  disconnectDatabase,
+  prisma,
+} from '#lib/prisma.ts';
+import { bearer, JELENA, signInJelena } from '../test/staff.ts';
+import { testApp } from '../test/test-app.ts';
+
+const app = testApp();
+let authorization: string;
+
+beforeAll(async () => {
+  authorization = bearer(await signInJelena());
+});
+
+const post = (path: string, body: object) => () => request(app).post(`/api/v1${path}`).send(body);
+
+/** What would acknowledge something, had it been stored. */
+const WRITES = [
+  ['a visit request', post('/visit-request', buildVisitRequestWithDinner())],
+  ['a contact message', post('/contact', buildContactMessage())],
+  ['a sign-in', post('/auth/sign-in', { email: JELENA.email, password: JELENA.password })],
+  [
+    "a change of staff's",
+    () =>
+      request(app)
+        .put('/api/v1/admin/prices')
+        .set('Authorization', authorization)
+        .send({ id: 1, price: 1234 }),
+  ],
+] as const;
+
+const countRows = async () => ({
+  requests: await prisma.visitRequest.count(),
+  dinners: await prisma.dinnerRequest.count(),
+  messages: await prisma.contactMessage.count(),
+  mails: await prisma.mail.count(),
+  changed: await prisma.price.count({ where: { price: 1234 } }),
+});
+
+const NOTHING = { requests: 0, dinners: 0, messages: 0, mails: 0, changed: 0 };
+
+/** All connections begin anew, with what the database now says about itself. */
+async function setDatabase(setting: string): Promise<void> {
+  const url = databaseUrl;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('SET default_transaction_read_only = off');
+  await client.query(`ALTER DATABASE ${pg.escapeIdentifier(client.database!)} ${setting}`);
+  await client.end();
+  await disconnectDatabase();
+  connectDatabase(url);
+}
+
+/** As PostgreSQL reports a disk without room, at the last of a submission's tables. */
+const FULL_DISK = `
+  CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+  CREATE TRIGGER full_disk BEFORE INSERT ON mail EXECUTE FUNCTION full_disk();
+  CREATE TRIGGER full_disk BEFORE INSERT ON refresh_token EXECUTE FUNCTION full_disk();
+  CREATE TRIGGER full_disk BEFORE UPDATE ON price EXECUTE FUNCTION full_disk();`;
+
+describe.each([
+  [
+    'is read-only',
+    () => setDatabase('SET default_transaction_read_only = on'),
+    () => setDatabase('RESET default_transaction_read_only'),
+  ],
+  [
+    'has no room left on its disk',
+    () => databasePool.query(FULL_DISK),
+    () => databasePool.query('DROP FUNCTION full_disk CASCADE'),
+  ],
+])('while the database %s', (_what, begin, end) => {
+  afterEach(async () => {
+    await end();
+  });
+
+  it.each(WRITES)('%s is answered 503, and nothing of it is stored', async (_write, write) => {
+    await begin();
+
+    const { status, body, headers } = await write();
+
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
+    expect(headers['retry-after']).toBe('5');
+    expect(await countRows()).toEqual(NOTHING);
+  });
+
+  it('what only reads goes on', async () => {
+    await begin();
+
+    expect((await request(app).get('/api/v1/prices/mapping')).status).toBe(200);
+    const list = await request(app)
+      .get('/api/v1/visit-request/query')
+      .set('Authorization', authorization);
+    expect(list.status).toBe(200);
+  });
+});
+
+it.each(WRITES)('%s is taken again once the database is well', async (_write, write) => {
+  expect((await write()).status).toBeLessThan(300);
+});

@@ -1,0 +1,85 @@
+// eslint-disable-next-line no-restricted-imports -- here the server itself is the program
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findFreePort } from '@museum/database/free-port';
+import { afterEach, expect, it } from 'vitest';
+import { databaseUrl, prisma } from '#lib/prisma.ts';
+
+let server: ChildProcess | undefined;
+
+afterEach(() => {
+  server?.kill('SIGKILL');
+});
+
+/** The server as a program of its own, as a container runs it. */
+async function startProgram(): Promise<{ url: URL; program: ChildProcess }> {
+  const port = await findFreePort(0);
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: 'ignore',
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PUBLIC_URL: url.href,
+      JWT_SECRET: 'a secret of the tests that is long enough',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ADMIN_PASSWORD: 'nebitna lozinka',
+    },
+  });
+  server = program;
+  await expect.poll(() => statusOf(url, 'ready'), { timeout: 20_000 }).toBe(200);
+  return { url, program };
+}
+
+const statusOf = (url: URL, health: 'live' | 'ready') =>
+  fetch(new URL(`/health/${health}`, url)).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+it(
+  'SIGTERM: first no longer ready, then no new connection; what runs is answered, all within 10 s',
+  { timeout: 60_000 },
+  async () => {
+    const { url, program } = await startProgram();
+    const body = JSON.stringify({ name: 'Ana', email: 'ana@example.rs', message: 'Zdravo' });
+    const running = connect(Number(url.port), url.hostname);
+    const head = `POST /api/v1/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    running.write(head + body.slice(0, 10));
+
+    const exited = once(program, 'exit') as Promise<[number | null, string | null]>;
+    const start = performance.now();
+    program.kill('SIGTERM');
+
+    await expect.poll(() => statusOf(url, 'ready')).toBe(503);
+    expect(await statusOf(url, 'live')).toBe(200);
+    await expect.poll(() => statusOf(url, 'live'), { timeout: 8_000 }).toBe(0);
+    running.write(body.slice(10));
+    expect(await text(running)).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await prisma.contactMessage.count({ where: { email: 'ana@example.rs' } })).toBe(1);
+  },
+);
+
+it(
+  'SIGTERM: a request that never ends is cut, and the process still ends within 10 s',
+  { timeout: 60_000 },
+  async () => {
+    const { url, program } = await startProgram();
+    const endless = connect(Number(url.port), url.hostname);
+    endless.write('POST /api/v1/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
+    endless.on('error', () => undefined);
+
+    const exited = once(program, 'exit') as Promise<[number | null, string | null]>;
+    const start = performance.now();
+    program.kill('SIGTERM');
+
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  },
+);
