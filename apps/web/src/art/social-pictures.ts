@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SceneName } from './art-names.ts';
+import { heroSizes, type SceneName } from './art-names.ts';
 import { loadLettering, wrapWords } from './lettering.ts';
 import { markPath } from './logo.ts';
 import { scenes } from './scenes.ts';
@@ -18,38 +18,62 @@ type SocialPage = {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
-const TEXT_WIDTH = 540;
-/** The right part of a wide hero, where its subject is. */
-const WINDOW = '267 0 1333 700';
+/** The wide hero at this scale, its right edge on the picture's: its free left part takes the title. */
+const SCALE = 0.8;
+const PICTURE_HEIGHT = heroSizes.wide.height * SCALE;
+const TEXT_WIDTH = 400;
+const TITLE_SIZES = [72, 64, 56, 50, 44];
+const LINE = 1.16;
+
+/** Layers of rock under the picture; the last one carries the site's name. */
+const strata = [
+  ['#D9BE8C', 'M0 538 C200 520 380 552 620 536 S1020 522 1200 544 V630 H0Z'],
+  ['#B4743B', 'M0 550 C240 536 420 560 660 548 S1000 540 1200 556 V630 H0Z'],
+  ['#6E4526', 'M0 562 C180 552 460 570 700 560 S1040 556 1200 566 V630 H0Z'],
+  ['#0E2526', 'M0 572 C260 564 500 580 740 570 S1020 568 1200 576 V630 H0Z'],
+] as const;
+
+type Letters = Awaited<ReturnType<typeof loadLettering>>;
+
+/** The largest size in which the title fits beside the subject, and its lines in it. */
+function setTitle(title: string, letters: Letters) {
+  const wrap = (size: number) => wrapWords(title, TEXT_WIDTH, (line) => letters.width(line, size));
+  const fits = (size: number) => {
+    const lines = wrap(size);
+    return lines.length <= 3 && lines.every((line) => letters.width(line, size) <= TEXT_WIDTH);
+  };
+  const size = TITLE_SIZES.find(fits) ?? 38;
+  return { size, lines: wrap(size) };
+}
 
 async function socialSvg({ scene: name, title, siteName }: SocialPage): Promise<string> {
   const scene = scenes[name];
   const letters = await loadLettering();
-  const size =
-    [76, 66, 56, 48].find(
-      (s) => wrapWords(title, TEXT_WIDTH, (line) => letters.width(line, s)).length <= 3,
-    ) ?? 42;
-  const lines = wrapWords(title, TEXT_WIDTH, (line) => letters.width(line, size));
+  const { size, lines } = setTitle(title, letters);
   const [colour, veil, accent] =
     scene.tone === 'dark' ? ['#FFFFFF', '#0D1C2C', '#F2B33D'] : ['#12302F', '#FBF8F1', '#A83A1E'];
+  const { width, height } = heroSizes.wide;
   const picture = scene
     .draw('wide')
     .replace(
-      /viewBox="[^"]*" width="\d+" height="\d+"/,
-      `viewBox="${WINDOW}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`,
-    );
-  const top = HEIGHT - MARGIN - (lines.length - 1) * size * 1.14;
+      /^<svg/,
+      `<svg x="${WIDTH - width * SCALE}" y="0" preserveAspectRatio="xMaxYMin slice"`,
+    )
+    .replace(/width="\d+" height="\d+"/, `width="${width * SCALE}" height="${height * SCALE}"`);
+  const middle = PICTURE_HEIGHT * 0.5 + 14;
+  const top = middle - ((lines.length - 1) * size * LINE) / 2 + size * 0.36;
   const text = lines
-    .map((line, i) => letters.path(line, MARGIN, top + i * size * 1.14, size))
+    .map((line, i) => letters.path(line, MARGIN, top + i * size * LINE, size))
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${picture}` +
-    `<linearGradient id="veil"><stop offset="0" stop-color="${veil}" stop-opacity=".94"/><stop offset=".36" stop-color="${veil}" stop-opacity=".82"/><stop offset=".68" stop-color="${veil}" stop-opacity="0"/></linearGradient>` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>` +
-    `<g transform="translate(${MARGIN} 52) scale(.66)"><path fill="${accent}" fill-rule="evenodd" d="${markPath}"/></g>` +
-    `<path fill="${colour}" d="${letters.path(siteName, MARGIN + 84, 98, 32)}"/>` +
-    `<rect x="${MARGIN}" y="${top - size - 22}" width="72" height="7" rx="3.5" fill="${accent}"/>` +
-    `<path fill="${colour}" d="${text}"/></svg>`
+    `<linearGradient id="veil"><stop offset="0" stop-color="${veil}" stop-opacity=".88"/><stop offset=".34" stop-color="${veil}" stop-opacity=".74"/><stop offset=".54" stop-color="${veil}" stop-opacity="0"/></linearGradient>` +
+    `<rect width="${WIDTH}" height="${PICTURE_HEIGHT}" fill="url(#veil)"/>` +
+    `<rect x="${MARGIN}" y="${top - size - 26}" width="72" height="7" rx="3.5" fill="${accent}"/>` +
+    `<path fill="${colour}" d="${text}"/>` +
+    strata.map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('') +
+    `<g transform="translate(${MARGIN} 579) scale(.4)"><path fill="#F2B33D" fill-rule="evenodd" d="${markPath}"/></g>` +
+    `<path fill="#FBF8F1" d="${letters.path(siteName, MARGIN + 52, 613, 27)}"/></svg>`
   );
 }
 
