@@ -14,10 +14,13 @@ const SINGLE = ['mail'] as const;
 /** While mails wait, staff see soon what has become of them; in milliseconds. */
 const REFRESH_MS = 5_000;
 
-/** A page of the mails; the former page stays on the screen until the new one has arrived. */
-export const mailsQuery = (query: MailListQuery) =>
+/**
+ * A page of the mails; the former page stays on the screen until the new one has arrived. For the
+ * mails of one request its `version` is given: saving the request may have caused a mail.
+ */
+export const mailsQuery = (query: MailListQuery, version?: number) =>
   queryOptions({
-    queryKey: [...LISTS, query],
+    queryKey: [...LISTS, query, version],
     queryFn: ({ signal }) => fetchMails(query, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

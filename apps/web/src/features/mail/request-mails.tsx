@@ -16,9 +16,15 @@ const rows = {
   '& > li': { py: 1.75, borderTop: 1, borderColor: 'divider' },
 };
 
+type RequestMailsProps = {
+  visitRequestId: number;
+  /** Of the request. */
+  version: number;
+};
+
 /** The newest mails about one request, for its details. */
-export function RequestMails({ visitRequestId }: { visitRequestId: number }) {
-  const list = useQuery(mailsQuery({ visitRequestId }));
+export function RequestMails({ visitRequestId, version }: RequestMailsProps) {
+  const list = useQuery(mailsQuery({ visitRequestId }, version));
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mt: 2.5 }}>

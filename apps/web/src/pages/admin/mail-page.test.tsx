@@ -204,6 +204,15 @@ describe('a request’s details', () => {
     expect(await mail.findByText('Čeka')).toBeVisible();
   });
 
+  it('show the mail that a change of the status caused', async () => {
+    const { user, api, mail } = await openDetails([]);
+    await mail.findByText('O ovom zahtevu nema mejlova.');
+    api.stored.push(buildMail({ kind: 'status-changed' }));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Otkazano');
+    await user.click(screen.getAllByRole('button', { name: 'Sačuvaj izmene' })[0]!);
+    expect(await mail.findByText('Promena statusa posete')).toBeVisible();
+  });
+
   it('say so when there are none', async () => {
     const { mail } = await openDetails([]);
     expect(await mail.findByText('O ovom zahtevu nema mejlova.')).toBeVisible();

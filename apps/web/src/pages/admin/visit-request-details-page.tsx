@@ -25,7 +25,7 @@ export function VisitRequestDetailsPage() {
       <>
         <PageHead title={`Detalji: ${request.data.normalizedId}`} />
         <VisitRequestEditor key={id} request={request.data} person={user?.email ?? ''} />
-        <RequestMails visitRequestId={id} />
+        <RequestMails visitRequestId={id} version={request.data.version} />
       </>
     );
   }
