@@ -39,9 +39,9 @@ export const listQuerySchema = <const Column extends string>(columns: readonly C
   z.object({
     page: z
       .string({ error: PAGE_MESSAGE })
-      .regex(/^[1-9]\d{0,6}$/, PAGE_MESSAGE)
-      .default('1')
-      .transform(Number)
+      .regex(/^([1-9]\d{0,6})?$/, PAGE_MESSAGE)
+      .default('')
+      .transform((page) => Number(page || '1'))
       .refine((page) => page <= MAX_PAGE, PAGE_MESSAGE),
     search: optionalQueryText,
     sortByColumn: z

@@ -17,13 +17,16 @@ export const VISIT_REQUEST_COLUMNS = [
 
 export type VisitRequestColumn = (typeof VISIT_REQUEST_COLUMNS)[number];
 
+/** What the filter has beside the statuses (spec §3: All, 'Svi Statusi'); the same as none. */
+const ALL_STATUSES = ['ALL', 'All', ''] as const;
+
 const filterShape = {
   normalizedId: optionalQueryText,
   viewed: queryFlag,
   status: z
-    .enum([...VISIT_STATUSES, ''], { error: FILTER_MESSAGE })
+    .enum([...VISIT_STATUSES, ...ALL_STATUSES], { error: FILTER_MESSAGE })
     .optional()
-    .transform((value) => value || undefined),
+    .transform((value) => VISIT_STATUSES.find((status) => status === value)),
   dinnerOnly: queryFlag,
   visitDate: z
     .string()
