@@ -20,7 +20,7 @@ export function buildOpenApi(routes: Route[]) {
     const path = openApiPath(route.path);
     paths[path] = { ...paths[path], [route.method]: describe(route) };
   }
-  const lunch = createSchema(dinnerRequestSchema, { io: 'input' }).schema;
+  const dinner = createSchema(dinnerRequestSchema, { io: 'input' }).schema;
   const document = {
     openapi: '3.1.0',
     info: {
@@ -37,7 +37,7 @@ export function buildOpenApi(routes: Route[]) {
   } as const satisfies ZodOpenApiObject;
   return createDocument(document, {
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === unparsedDinnerRequest) Object.assign(jsonSchema, lunch);
+      if (zodSchema === unparsedDinnerRequest) Object.assign(jsonSchema, dinner);
     },
   });
 }

@@ -10,7 +10,8 @@ type Deletion = {
   /** @throws when nothing was deleted */
   remove: () => Promise<unknown>;
   deletedMessage: string;
-  toFailedMessage: (error: unknown) => string;
+  /** The words for a failure, when "not deleted" does not say enough. */
+  toFailedMessage?: (error: unknown) => string;
 };
 
 type DeleteButtonProps = Deletion &
@@ -24,8 +25,9 @@ type DeleteButtonProps = Deletion &
 
 // verbatim from the spec
 const QUESTION = 'Jeste li sigurni da želite izbrisati ovaj zahtev?';
+const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
 
-function useDeletion({ remove, deletedMessage, toFailedMessage }: Deletion) {
+function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELETED }: Deletion) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle');
   const showToast = useToast();
   return {

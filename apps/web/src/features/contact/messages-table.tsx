@@ -1,13 +1,7 @@
-import type {
-  ContactMessageQuery,
-  StoredContactMessage,
-} from '@museum/shared/contact/contact-message-response';
+import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
 import { useQuery } from '@tanstack/react-query';
 
-import { DataTable } from '#components/data-table/data-table.tsx';
-import { useListTable } from '#components/data-table/list-table.ts';
-import { useLastPage } from '#components/data-table/use-last-page.ts';
-import { LoadError } from '#components/load-error.tsx';
+import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MessageCard } from '#features/contact/message-card.tsx';
 import { messageColumns } from '#features/contact/message-columns.tsx';
 import { MessageDialog } from '#features/contact/message-dialog.tsx';
@@ -20,41 +14,18 @@ type MessagesTableProps = {
   onChange: (patch: Partial<ContactMessageQuery>, options?: { replace: boolean }) => void;
 };
 
-const NO_ROWS: StoredContactMessage[] = [];
-
 /** One page of the messages, and the one that is open. */
 export function MessagesTable({ query, onChange }: MessagesTableProps) {
-  const list = useQuery(messagesQuery(query));
   const { opened, open, close, markUnread } = useOpenedMessage();
-  const table = useListTable({
-    columns: messageColumns(open),
-    rows: list.data?.data ?? NO_ROWS,
-    total: list.data?.total ?? 0,
-    place: query,
-    onPlaceChange: ({ page }) => {
-      onChange({ page });
-    },
-  });
-  useLastPage({ list, page: query.page, onChange });
-
-  if (list.isError) {
-    return (
-      <LoadError
-        title="Poruke nisu učitane"
-        error={list.error}
-        onRetry={() => {
-          void list.refetch();
-        }}
-      />
-    );
-  }
   return (
     <>
-      <DataTable
-        table={table}
+      <PagedList
+        list={useQuery(messagesQuery(query))}
+        columns={messageColumns(open)}
+        query={query}
+        onChange={onChange}
         label={MESSAGE_WORDS.title}
-        isLoading={list.isPending}
-        isStale={list.isPlaceholderData}
+        errorTitle="Poruke nisu učitane"
         isMarked={({ isRead }) => !isRead}
         renderCard={(message) => <MessageCard message={message} onOpen={open} />}
       />

@@ -14,7 +14,6 @@ import { deletePriceMutation } from '#features/prices/price-list-queries.ts';
 // verbatim from the spec, which asks the same confirmation as for a request
 const DELETE_TITLE = 'Izbriši zahtev';
 const DELETED = 'Cena je uspješno izbrisana';
-const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
 
 /** Change and delete, for one price. */
 export function PriceActions({ price }: { price: Price }) {
@@ -41,7 +40,6 @@ export function PriceActions({ price }: { price: Price }) {
         title={DELETE_TITLE}
         remove={() => remove.mutateAsync(price.id)}
         deletedMessage={DELETED}
-        toFailedMessage={() => NOT_DELETED}
       />
       {opening.count > 0 ? (
         <EditPriceDrawer

@@ -1,9 +1,9 @@
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { Price } from '@museum/shared/prices/price-schema';
 import { buildPrice } from '@museum/shared/testing/build-price';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
@@ -34,6 +34,9 @@ const openDrawer = async (app: Awaited<ReturnType<typeof openPrices>>) => {
 
 beforeEach(() => {
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the price list', () => {
@@ -67,6 +70,20 @@ describe('the price list', () => {
     expect(await screen.findByText('21–21 od 21')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Prva strana' }));
     expect(await screen.findByText('1–10 od 21')).toBeVisible();
+  });
+
+  it('waits 1000 ms for a further letter (spec §9)', async () => {
+    const { currentAddress } = await openPrices(...wholeList());
+    await screen.findByText('1–10 od 21');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraga po tipu cene' }), {
+      target: { value: 'dino' },
+    });
+    act(() => void vi.advanceTimersByTime(999));
+    expect(currentAddress()).toBe(PRICES);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(currentAddress()).toBe(`${PRICES}?search=dino`);
   });
 
   it('searches by kind after a second of rest', async () => {

@@ -1,7 +1,7 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../../../test/render-app.tsx';
 import {
@@ -41,6 +41,9 @@ const cellsOf = (id: string) =>
 
 beforeEach(() => {
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the list of visit requests', () => {
@@ -171,6 +174,20 @@ describe('the list of visit requests', () => {
     });
     expect(queries).toHaveLength(2);
     expect(decodeURIComponent(currentAddress())).toBe(`${LIST}?search=đurić`);
+  });
+
+  it('waits 500 ms for a further letter (spec §9)', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const { currentAddress } = await openList();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraga' }), {
+      target: { value: 'gp' },
+    });
+    act(() => void vi.advanceTimersByTime(499));
+    expect(currentAddress()).toBe(LIST);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(currentAddress()).toBe(`${LIST}?search=gp`);
   });
 
   it('opens as a shared link says, and drops what makes no sense in it', async () => {

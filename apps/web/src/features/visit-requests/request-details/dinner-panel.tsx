@@ -13,6 +13,7 @@ import { Icon } from '#components/icon.tsx';
 import { MealEditor } from '#features/meals/meal-editor.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';
 import {
+  DINNER_NOT_FOUND,
   dinnerFailure,
   type RequestChanges,
 } from '#features/visit-requests/request-details/use-request-changes.ts';
@@ -25,7 +26,6 @@ type DinnerPanelProps = { editor: RequestEditor; changes: RequestChanges };
 const WORDS = {
   title: 'Rucak',
   none: 'Rucak nije zahtevan',
-  lost: 'Nije pronađen zahtev za ručak',
   add: 'Dodaj Ručak',
   deleteTitle: 'Izbriši zahtev za ručak',
   deleted: 'Zahtev za ručak je izbrisan',
@@ -48,7 +48,10 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
           <MealEditor unitPrices={baseline.unitPrices} />
         </>
       ) : (
-        <NoDinner text={baseline.isRequestingDinner ? WORDS.lost : WORDS.none} changes={changes} />
+        <NoDinner
+          text={baseline.isRequestingDinner ? DINNER_NOT_FOUND : WORDS.none}
+          changes={changes}
+        />
       )}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange } from '@museum/shared/meals/meal-choices';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
@@ -47,7 +48,7 @@ export const toEditorValues = (request: VisitRequest): EditorValues => ({
   visitTime: request.visitTime,
   visitorAmount: request.visitorAmount,
   numberOfFollowers: request.numberOfFollowers,
-  ageGroupType: request.visitorGroupAgeType,
+  ageGroupType: ageGroupAsRequested(request).ageGroupType,
   isRequestingAdditionalContent: request.isRequestingAdditionalContent,
   isRequestingVisitHomeExhibition: request.isRequestingVisitHomeExhibition,
   homeExhibitionVisitTime: request.homeExhibitionVisitTime ?? '',

@@ -17,13 +17,13 @@ import { useToast } from '#lib/toasts.ts';
 const UPDATED = 'Zahtev je uspješno izmijenjen';
 const NOT_UPDATED = 'Zahtev nije uspješno izmijenjen';
 const DINNER_ADDED = 'Ručak je dodat/oporavljen';
-const NO_DINNER = 'Nije pronađen zahtev za ručak';
+export const DINNER_NOT_FOUND = 'Nije pronađen zahtev za ručak';
 
 const RECALCULATED = 'Zahtev je preračunat po važećem cenovniku';
 
 /** What a failed act on the lunch is told with. */
 export const dinnerFailure = (error: unknown) =>
-  errorCode(error) === 'NOT_FOUND' ? NO_DINNER : errorMessage(error);
+  errorCode(error) === 'NOT_FOUND' ? DINNER_NOT_FOUND : errorMessage(error);
 
 export type RequestChanges = ReturnType<typeof useRequestChanges>;
 

@@ -5,18 +5,38 @@ import Button from '@mui/material/Button';
 import { DownloadButton } from '#components/download-button.tsx';
 import { externalLinkPath, fileTypePdfPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { DeleteVisitRequestButton } from '#features/visit-requests/request-list/delete-visit-request-button.tsx';
+import {
+  ACTION_LABEL,
+  DeleteVisitRequestButton,
+} from '#features/visit-requests/request-list/delete-visit-request-button.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+import { palette } from '#lib/palette.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
 const iconsOnly = '@media (min-width: 1060px) and (max-width: 1399.95px)';
 
+/** A label without room, shown above its icon to whoever points at it or comes by keyboard. */
+const bubble = {
+  position: 'absolute',
+  bottom: 'calc(100% + 2px)',
+  zIndex: 1,
+  px: 1,
+  py: 0.25,
+  borderRadius: '6px',
+  backgroundColor: palette.ink,
+  color: palette.white,
+  fontSize: '0.8125rem',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+};
+
 const compact = {
   minWidth: 0,
   px: 1,
   '& .MuiButton-startIcon': { mr: 0.5, ml: 0, [iconsOnly]: { m: 0 } },
-  '& > span:not(.MuiButton-icon)': { [iconsOnly]: { display: 'none' } },
+  [`& .${ACTION_LABEL}`]: { [iconsOnly]: bubble },
+  [`&:is(:hover, :focus-visible) .${ACTION_LABEL}`]: { [iconsOnly]: { visibility: 'visible' } },
 };
 
 /** What can be done with a request without opening it (spec §2). */
@@ -40,12 +60,12 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
         aria-label={`Detalji ${normalizedId}, otvara se u novoj kartici`}
         startIcon={<Icon path={externalLinkPath} size={18} />}
       >
-        <span>Detalji</span>
+        <span className={ACTION_LABEL}>Detalji</span>
       </Button>
       <DownloadButton
         size="small"
         sx={compact}
-        label={<span>PDF</span>}
+        label={<span className={ACTION_LABEL}>PDF</span>}
         aria-label={`PDF grupne posete ${normalizedId}`}
         icon={fileTypePdfPath}
         into="downloads and tab"

@@ -1,0 +1,70 @@
+import type { Page } from '@museum/shared/http/envelope';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import { DataTable } from '#components/data-table/data-table.tsx';
+import type { DataTableProps } from '#components/data-table/data-table-props.ts';
+import {
+  type ListColumns,
+  type ListPlace,
+  type ListRow,
+  useListTable,
+} from '#components/data-table/list-table.ts';
+import { useLastPage } from '#components/data-table/use-last-page.ts';
+import { LoadError } from '#components/load-error.tsx';
+
+type PagedListProps<Row extends ListRow, Query extends ListPlace> = Pick<
+  DataTableProps<Row>,
+  'label' | 'renderCard' | 'isMarked'
+> & {
+  list: UseQueryResult<Page<Row>>;
+  columns: ListColumns<Row>;
+  query: Query;
+  onChange: (patch: Partial<Query>, options?: { replace: boolean }) => void;
+  /** Says that nothing could be read. */
+  errorTitle: string;
+};
+
+const NO_ROWS: never[] = [];
+
+/** One page of a list, as the server pages, sorts and filters it. */
+export function PagedList<Row extends ListRow, Query extends ListPlace>({
+  list,
+  columns,
+  query,
+  onChange,
+  errorTitle,
+  ...looks
+}: PagedListProps<Row, Query>) {
+  // A list can be sorted by those columns only that its query knows.
+  const changePlace = (place: Partial<ListPlace>, options?: { replace: boolean }) => {
+    onChange(place as Partial<Query>, options);
+  };
+  const table = useListTable({
+    columns,
+    rows: list.data?.data ?? NO_ROWS,
+    total: list.data?.total ?? 0,
+    place: query,
+    onPlaceChange: changePlace,
+  });
+  useLastPage({ list, page: query.page, onChange: changePlace });
+
+  if (list.isError) {
+    return (
+      <LoadError
+        title={errorTitle}
+        error={list.error}
+        onRetry={() => {
+          void list.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <DataTable
+      {...looks}
+      table={table}
+      isLoading={list.isPending}
+      isStale={list.isPlaceholderData}
+    />
+  );
+}
