@@ -172,6 +172,10 @@ describe('headers', () => {
     },
   );
 
+  it('let Chrome’s viewer show a PDF of the footer', async () => {
+    expect(await policyOf('/documents/osnivanje.pdf')).toMatch(/;object-src 'self';/);
+  });
+
   it('forbid a page to change what its relative addresses mean', async () => {
     expect(await policyOf('/')).toContain("base-uri 'none'");
   });

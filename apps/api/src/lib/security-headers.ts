@@ -7,6 +7,9 @@ const PUBLIC_EMBEDS = { frameSrc: ['https://www.youtube-nocookie.com'], objectSr
 /** Chrome shows a PDF in an <embed> of its own; a tab opened on a blob inherits its opener's policy. */
 const STAFF_EMBEDS = { frameSrc: ['blob:'], objectSrc: ['blob:'] };
 
+/** The same viewer, in place of the PDF itself. */
+const PDF_EMBEDS = { frameSrc: ["'none'"], objectSrc: ["'self'"] };
+
 /** The documents that the back office lives in. */
 const STAFF_PAGE = /^\/(signin|admin)(\/|$)/i;
 
@@ -16,10 +19,13 @@ const STAFF_PAGE = /^\/(signin|admin)(\/|$)/i;
  */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const isHttps = publicUrl.startsWith('https:');
-  const forPublic = headersWith(PUBLIC_EMBEDS, isHttps);
+  const forPages = headersWith(PUBLIC_EMBEDS, isHttps);
   const forStaff = headersWith(STAFF_EMBEDS, isHttps);
+  const forPdfs = headersWith(PDF_EMBEDS, isHttps);
   return (request, response, next) => {
-    const headers = STAFF_PAGE.test(request.path) ? forStaff : forPublic;
+    const { path } = request;
+    const forOthers = path.endsWith('.pdf') ? forPdfs : forPages;
+    const headers = STAFF_PAGE.test(path) ? forStaff : forOthers;
     headers(request, response, next);
   };
 }

@@ -16,6 +16,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { padding: '12px 0' },
+  '& > li:first-of-type': { paddingTop: 0 },
   '& > li + li': { borderTop: `1px solid ${palette.sand}` },
 });
 
