@@ -46,6 +46,38 @@ describe('POST /contact', () => {
     expect(JSON.stringify(mail)).not.toMatch(/Kupite odmah|prevara/);
   });
 
+  it.each([
+    ['whose hidden field was filled', { 'Form-Seconds': '60', 'Form-Trap': 'filled' }],
+    ['that was filled in within a second', { 'Form-Seconds': '1' }],
+  ])(
+    'of a form %s is kept and answered alike, but only the centre is told',
+    async (_what, headers) => {
+      await prisma.mail.deleteMany();
+
+      const { status, body } = await send(message).set(headers);
+
+      const { id } = (body as { data: { id: number } }).data;
+      expect(status).toBe(201);
+      expect(body).toEqual({ data: { id } });
+      expect(await prisma.contactMessage.findUnique({ where: { id } })).toMatchObject(message);
+      expect(await prisma.mail.findMany()).toMatchObject([
+        {
+          kind: 'new-contact-message',
+          subject: 'Moguće automatski poslato: Nova poruka sa sajta',
+          replyTo: message.email,
+        },
+      ]);
+    },
+  );
+
+  it('of a form that a person filled in is confirmed', async () => {
+    await prisma.mail.deleteMany();
+
+    await send(message).set({ 'Form-Seconds': '2' }).expect(201);
+
+    expect(await prisma.mail.count({ where: { kind: 'contact-received' } })).toBe(1);
+  });
+
   it('shows the message to the centre as text', async () => {
     await send({ ...message, message: '<img src=x onerror=alert(1)>' });
 

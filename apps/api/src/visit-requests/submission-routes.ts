@@ -1,4 +1,5 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
+import { formGuardHeaders, looksAutomatic } from '@museum/shared/http/form-guard';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -9,6 +10,8 @@ import { submitVisitRequest } from './submit-visit-request.ts';
 /** Documents tell the rules of a day; each submission is checked against its own. */
 const SOME_DAY = '2026-01-01';
 
+const submissionHeaders = idempotencyHeaders.extend(formGuardHeaders.shape);
+
 /** What everybody may do: ask for a visit. */
 export const submissionRoutes = (deps: AppDeps): Route[] => [
   {
@@ -17,14 +20,18 @@ export const submissionRoutes = (deps: AppDeps): Route[] => [
     limit: 'visitRequest',
     doc: {
       summary: 'Ask for a group visit, with lunch or without',
-      headers: idempotencyHeaders,
+      headers: submissionHeaders,
       body: submitVisitRequestSchema(SOME_DAY),
       errors: ['IDEMPOTENCY_CONFLICT'],
       answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
     },
     handle: async (request, response) => {
-      const { 'idempotency-key': key } = idempotencyHeaders.parse(request.headers);
-      response.status(201).json({ data: await submitVisitRequest(deps, request.body, key) });
+      const headers = submissionHeaders.parse(request.headers);
+      const data = await submitVisitRequest(deps, request.body, {
+        key: headers['idempotency-key'],
+        isSuspect: looksAutomatic(headers),
+      });
+      response.status(201).json({ data });
     },
   },
 ];

@@ -8,6 +8,7 @@ import type {
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
@@ -30,13 +31,14 @@ function schemaOf(day: string) {
 
 /**
  * Takes a group's request in: it is stored, confirmed to the requester and announced to the
- * centre. The same key with the same body gets the first answer again.
+ * centre. The same key with the same body gets the first answer again. What looks as if no person
+ * had sent it is taken in like any other, only not confirmed (decision 11).
  * @throws ZodError, AppError IDEMPOTENCY_CONFLICT
  */
 export async function submitVisitRequest(
   deps: Deps,
   body: unknown,
-  key: string | undefined,
+  { key, isSuspect }: { key: string | undefined; isSuspect: boolean },
 ): Promise<CreatedVisitRequest> {
   const checked = schemaOf(dayInBelgrade(deps.clock())).safeParse(body);
   // A form may come back after midnight for an answer that got lost, when its day has passed.
@@ -46,27 +48,37 @@ export async function submitVisitRequest(
   const earlier = claim && (await findEarlierAnswer(claim));
   if (earlier) return earlier;
   if (!checked.success) throw checked.error;
-  return (await takeIn(deps, checked.data, claim)) ?? submitVisitRequest(deps, body, key);
+  const created = await takeIn(deps, { submission: checked.data, claim, isSuspect });
+  return created ?? submitVisitRequest(deps, body, { key, isSuspect });
 }
 
+const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
+  newRequestMail(request, MAIL_OFFICE, PUBLIC_URL);
+
 /** Confirms to the requester and to whoever ordered the lunch, and tells the centre. */
-const mailsAbout = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) => [
-  requestReceivedMail(request, PUBLIC_URL),
+const mailsAbout = (request: VisitRequest, env: AppDeps['env']) => [
+  requestReceivedMail(request, env.PUBLIC_URL),
   ...(request.dinnerRequest
-    ? [dinnerRequestReceivedMail(request, request.dinnerRequest, PUBLIC_URL)]
+    ? [dinnerRequestReceivedMail(request, request.dinnerRequest, env.PUBLIC_URL)]
     : []),
-  newRequestMail(request, MAIL_OFFICE, PUBLIC_URL),
+  noticeOf(request, env),
 ];
+
+type Taken = {
+  submission: SubmitVisitRequest;
+  claim: IdempotencyClaim | undefined;
+  isSuspect: boolean;
+};
 
 /** Undefined when somebody else was faster with the same key. */
 async function takeIn(
   { env, clock, mailer }: Deps,
-  submission: SubmitVisitRequest,
-  claim: IdempotencyClaim | undefined,
+  { submission, claim, isSuspect }: Taken,
 ): Promise<CreatedVisitRequest | undefined> {
   const reservation = await reserveNumbers(submission.isRequestingDinner);
   const request = newVisitRequest(submission, reservation, clock());
-  if (!(await storeSubmission(request, mailsAbout(request, env), claim))) return undefined;
+  const mails = isSuspect ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
+  if (!(await storeSubmission(request, mails, claim))) return undefined;
   mailer?.wake();
   return { id: request.id, normalizedId: request.normalizedId };
 }

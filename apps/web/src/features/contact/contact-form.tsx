@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
@@ -38,6 +39,7 @@ export function ContactForm() {
   const showToast = useToast();
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
+  const { trap, pass } = useFormGuard();
   const { control, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: empty,
@@ -46,7 +48,7 @@ export function ContactForm() {
   useFirstErrorFocus(form, formState);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: sendContactMessage,
+    mutationFn: async (message: ContactMessage) => sendContactMessage(message, await pass()),
     onSuccess: () => {
       reset(empty);
       showToast({ kind: 'success', message: SENT });
@@ -76,6 +78,7 @@ export function ContactForm() {
           required
         />
         <TextField control={control} name="message" label={words.message} rows={6} required />
+        <FormTrap field={trap} />
         <PrivacyNotice />
         <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
           {words.submit}

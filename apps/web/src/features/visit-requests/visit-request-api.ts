@@ -3,6 +3,7 @@ import {
   createdVisitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 
+import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
 import { publicClient, unwrap } from '#lib/http-client.ts';
 
 /**
@@ -10,10 +11,14 @@ import { publicClient, unwrap } from '#lib/http-client.ts';
  * @throws when the answer is not a created request, even with a good status: a hotel's sign-in
  * page, say, must not pass for a confirmation.
  */
-export async function submitVisitRequest(body: string, key: string): Promise<CreatedVisitRequest> {
+export async function submitVisitRequest(
+  body: string,
+  key: string,
+  guard: FormGuardHeaders,
+): Promise<CreatedVisitRequest> {
   const answer = await unwrap<unknown>(
     publicClient.post('/visit-request', body, {
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { ...guard, 'Content-Type': 'application/json', 'Idempotency-Key': key },
     }),
   );
   return createdVisitRequestSchema.parse(answer);

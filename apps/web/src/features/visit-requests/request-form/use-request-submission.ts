@@ -3,6 +3,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { FormGuard } from '#components/form/form-guard.tsx';
 import { errorMessage } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -22,9 +23,12 @@ const SENT_MESSAGE = 'Zahtev je uspješno kreiran';
 export type SentRequestState = { normalizedId?: string };
 
 /** Everything between the press of a button and the thank-you page. */
-export function useRequestSubmission({ draft, visit, dinner, goTo }: RequestForms) {
+export function useRequestSubmission(
+  { draft, visit, dinner, goTo }: RequestForms,
+  guard: FormGuard,
+) {
   const [fault, setFault] = useState<SubmissionFault>();
-  const { isSending, send, confirmStored, startAnew } = useSendRequest(draft);
+  const { isSending, send, confirmStored, startAnew } = useSendRequest(draft, guard);
   const showToast = useToast();
   const navigate = useNavigate();
 

@@ -2,6 +2,7 @@ import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-re
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import type { FormGuard } from '#components/form/form-guard.tsx';
 import { submitVisitRequest } from '../visit-request-api.ts';
 import type { RequestDraftStore } from './request-draft.ts';
 import {
@@ -23,11 +24,12 @@ const afterConflict = (before: Submission, body: string): Submission => ({
 });
 
 /** Sends requests one at a time and keeps the draft's book of what may have been stored. */
-export function useSendRequest(draft: RequestDraftStore) {
+export function useSendRequest(draft: RequestDraftStore, { pass }: FormGuard) {
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ body, key }: { body: string; key: string }) => submitVisitRequest(body, key),
+    mutationFn: async ({ body, key }: { body: string; key: string }) =>
+      submitVisitRequest(body, key, await pass()),
     // Without a network the call has to fail and say so, not to wait and go out unseen later.
     networkMode: 'always',
   });

@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { DinnerStepFields } from './dinner-step.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormColumns, stack } from './form-columns.tsx';
@@ -31,7 +32,8 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
     onStep(step);
   }, [onStep, step]);
   const notice = useDraftNotice(forms);
-  const submission = useRequestSubmission(forms);
+  const guard = useFormGuard();
+  const submission = useRequestSubmission(forms, guard);
   const { isSending } = submission;
   const fault = submission.fault ? (
     <SubmissionFault {...submission} fault={submission.fault} />
@@ -48,6 +50,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   return (
     <FormColumns step={step}>
       <Form ref={form} noValidate aria-busy={isSending} onSubmit={submit}>
+        <FormTrap field={guard.trap} />
         <StepHeading step={step} hasTwoSteps={hasTwoSteps} headingRef={heading} />
         {notice.state ? <DraftNotice {...notice} state={notice.state} /> : null}
         {step === 'visit' ? (
