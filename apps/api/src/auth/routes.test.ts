@@ -1,3 +1,4 @@
+import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import { decodeJwt } from 'jose';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -162,6 +163,43 @@ describe('guessing passwords', () => {
     }
 
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('leaves the public forms to the public: what is sent after it is answered before its end', async () => {
+    const server = testApp();
+    let ended = 0;
+    const flood = Array.from({ length: 30 }, (_, index) =>
+      signIn({ email: `poplava${index}@example.rs`, password: 'pogađam lozinku' }, server).then(
+        ({ status }) => {
+          ended += 1;
+          return status;
+        },
+      ),
+    );
+
+    const message = buildContactMessage();
+    const answer = await request(server).post('/api/v1/contact').send(message);
+    const endedBefore = ended;
+
+    expect(answer.status).toBe(201);
+    expect(endedBefore).toBeLessThan(flood.length / 2);
+    expect(await Promise.all(flood)).toEqual(Array<number>(30).fill(401));
+  });
+
+  it('beyond what can wait is told to come back, without a hash', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        signIn({ email: `more${index}@example.rs`, password: 'pogađam lozinku' }),
+      ),
+    );
+
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(41);
+    expect(refused.length).toBe(60 - answers.filter(({ status }) => status === 401).length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

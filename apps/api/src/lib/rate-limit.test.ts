@@ -1,6 +1,14 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { counterPool, databasePool, prisma } from '#lib/prisma.ts';
+import {
+  connectDatabase,
+  counterPool,
+  databasePool,
+  databaseUrl,
+  disconnectDatabase,
+  prisma,
+} from '#lib/prisma.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
 import { addressKey } from './rate-limit.ts';
 
@@ -39,6 +47,48 @@ describe('a limit', () => {
     expect((await send('192.0.2.2')).status).toBe(201);
   });
 
+  it('is the same after a restart', async () => {
+    await exhaust('192.0.2.10');
+
+    await disconnectDatabase();
+    connectDatabase(databaseUrl);
+
+    expect((await send('192.0.2.10')).status).toBe(429);
+  });
+
+  it('lets exactly as many through as it says when two servers are asked at once', async () => {
+    const servers = [server(), server()];
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send('192.0.2.11', servers[index % 2])),
+    );
+
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, ...Array<number>(18).fill(429)]);
+  });
+
+  it('as it is in production lets a school behind one address send twenty requests in an hour', async () => {
+    const school = server(1, 1);
+    const submit = (group: number) =>
+      request(school)
+        .post('/api/v1/visit-request')
+        .set('X-Forwarded-For', '192.0.2.20')
+        .set('Idempotency-Key', `razred-${group}`)
+        .send(buildVisitRequest({ visitorAmount: 20 + group }));
+
+    const ids = new Set<number>();
+    for (let group = 1; group <= 20; group += 1) {
+      // The network is bad: every second request is sent twice.
+      const answers = [await submit(group), ...(group % 2 ? [await submit(group)] : [])];
+      for (const { status, body } of answers) {
+        expect(status).toBe(201);
+        ids.add((body as { data: { id: number } }).data.id);
+      }
+    }
+
+    expect(ids.size).toBe(20);
+  });
+
   it('counts all addresses of one IPv6 subscriber together', async () => {
     await exhaust('2001:db8:1:2::1');
 
@@ -55,6 +105,7 @@ describe('a limit', () => {
   });
 
   it('without a proxy counts the address of the connection only', async () => {
+    await prisma.rateLimit.deleteMany();
     const direct = server(0);
     await send('198.51.100.1', direct);
     await send('198.51.100.2', direct);
