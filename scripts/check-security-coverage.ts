@@ -9,7 +9,7 @@ const HIGHEST_LEVEL = 2;
 const API_RISKS = 10;
 const ANSWERS = ['yes', 'exception', 'not applicable'];
 
-const levels = new Map(
+const levels = new Map<string, number>(
   Object.entries(ASVS_LEVELS).flatMap(([section, digits]) =>
     [...digits].map((digit, index) => [`V${section}.${index + 1}`, Number(digit)] as const),
   ),

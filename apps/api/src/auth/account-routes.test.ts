@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OwnSignIn } from '@museum/shared/auth/account-schema';
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
@@ -5,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
+import { adminFile, seedAdmin } from './seed-admin.ts';
 import { removeStaff } from './staff-store.ts';
 
 const app = testApp();
@@ -56,6 +60,24 @@ describe('a change of password', () => {
     expect(body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field }] });
     expect((await signIn(JELENA.password)).status).toBe(200);
     expect((await session(elsewhere)).status).toBe(200);
+  });
+
+  it('removes the file with the password that was generated for the first administrator', async () => {
+    await prisma.staff.deleteMany();
+    const env = testEnv({ DATA_DIR: mkdtempSync(join(tmpdir(), 'museum-account-')) });
+    await seedAdmin(env);
+    const [, email, password] = /E-mail: (.+)\nPassword: (.+)\n/.exec(
+      readFileSync(adminFile(env), 'utf8'),
+    )!;
+    const server = testApp({ env });
+    const signedIn = await request(server).post('/api/v1/auth/sign-in').send({ email, password });
+    const pair = (signedIn.body as { data: TokenPair }).data;
+
+    const body = { currentPassword: password, newPassword: NEW_PASSWORD };
+    expect((await changePassword(pair, body, server)).status).toBe(200);
+
+    expect(existsSync(adminFile(env))).toBe(false);
+    rmSync(env.DATA_DIR, { recursive: true });
   });
 
   it('lets an open tab guess the current one as seldom as a stranger', async () => {

@@ -6,6 +6,7 @@ import { newPasswordSchema } from './new-password-schema.ts';
 import { isRightPassword } from './password-hash.ts';
 import { revokeOtherFamilies } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
+import { forgetGeneratedPassword } from './seed-admin.ts';
 import { findStaff, setPassword } from './staff-store.ts';
 
 /** Answers a wrong current password: no 401, which would end the session of a typing error. */
@@ -28,6 +29,7 @@ export async function changePassword(
   const staff = await proveIdentity(attempts, currentPassword, asker);
   await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
   await setPassword(staff.id, newPassword);
+  forgetGeneratedPassword(deps.env, staff.email);
   return revokeOtherFamilies(asker, deps.clock());
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
 import type { Env } from '#env.ts';
@@ -37,4 +37,10 @@ function generatePassword(env: Settings): string {
     throw new ExplainedError(`${path} cannot be written: ${(error as Error).message}`);
   }
   return password;
+}
+
+/** The first password is of no use once its owner has chosen another one. */
+export function forgetGeneratedPassword(env: Pick<Env, 'DATA_DIR'>, email: string): void {
+  const path = adminFile(env);
+  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(`E-mail: ${email}\n`)) rmSync(path);
 }
