@@ -1,6 +1,6 @@
 import { leg, limb, limbPath, polygon } from '../parts/curve.ts';
 import { creature, type Anatomy, type Coat } from '../parts/creature.ts';
-import { circle, line, path, type Defs, type Placement } from '../parts/svg.ts';
+import { circle, line, path, type Defs, type Placement, type Point } from '../parts/svg.ts';
 
 export type DinosaurColours = Coat & { dark: string; accent: string; eye?: string };
 
@@ -100,52 +100,62 @@ const triceratopsAnatomy: Anatomy = {
   ],
 };
 
+/** The bony collar: a fan that leans back over the shoulders. */
 const FRILL =
-  'M140 -206C130 -262 158 -322 214 -330C266 -334 300 -282 288 -226C280 -176 244 -146 204 -140C180 -140 158 -150 146 -166Z';
+  'M134 -196C132 -250 152 -306 208 -336C250 -356 300 -340 310 -296C318 -254 292 -196 248 -164C220 -146 176 -140 150 -158Z';
 
-/** Triceratops, about 600 units long and 330 high. */
+/** Places of the small horns along its edge. */
+const FRILL_EDGE: readonly Point[] = [
+  [160, -292],
+  [188, -322],
+  [222, -340],
+  [258, -345],
+  [290, -332],
+  [308, -302],
+  [309, -266],
+  [296, -230],
+  [274, -196],
+];
+
+/** Two large hollows in the collar, and the ridges between them. */
+const HOLLOWS =
+  'M176 -226C176 -262 192 -292 216 -304C236 -300 240 -266 232 -236C222 -214 200 -204 188 -204C180 -208 176 -216 176 -226Z' +
+  'M252 -302C276 -300 286 -276 278 -248C270 -224 252 -208 240 -206C236 -222 244 -250 248 -268Z';
+
+/** Triceratops, about 600 units long and 350 high. */
 export function triceratops(defs: Defs, placement: Placement, colours: DinosaurColours): string {
-  const knobs = [
-    [152, -284],
-    [176, -314],
-    [210, -332],
-    [246, -326],
-    [274, -300],
-    [290, -264],
-    [290, -226],
-    [276, -188],
-    [250, -160],
-  ];
   const skin = belly(
     colours.dark,
     'M290 -118Q340 -104 372 -116L372 -40H286ZM446 -110Q500 -130 540 -118V-60H450Z',
   );
+  const knobs = FRILL_EDGE.map(([x, y]) => `M${x - 12} ${y}a12 12 0 1 0 24 0a12 12 0 1 0 -24 0`);
+  // The face stands before the collar, or its horns would grow out of an ear.
+  const face = limb(
+    [196, -196, 50],
+    [158, -190, 52],
+    [116, -168, 42],
+    [78, -146, 29],
+    [50, -124, 16],
+    [42, -108, 7],
+  );
   const detail =
-    path(
-      knobs.map(([x = 0, y = 0]) => `M${x - 11} ${y}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`).join(''),
-      colours.dark,
-    ) +
-    path(FRILL, colours.dark) +
+    path(knobs.join(''), '#E9D9B4') +
     path(FRILL, colours.body) +
+    path(HOLLOWS, colours.accent, { 'fill-opacity': 0.75 }) +
+    line('M166 -206Q196 -262 244 -330M190 -190Q252 -216 300 -282', colours.dark, 4, {
+      'stroke-opacity': 0.35,
+    }) +
+    path(limbPath(face), colours.body) +
+    line('M206 -150Q172 -134 132 -136', colours.dark, 4, { 'stroke-opacity': 0.3 }) +
     path(
-      'M170 -226C166 -270 184 -304 214 -310C248 -310 272 -270 264 -228C258 -196 236 -170 206 -164C190 -170 176 -196 170 -226Z',
-      colours.accent,
-      { 'fill-opacity': 0.85 },
-    ) +
-    path(
-      'M190 -228C188 -262 198 -286 216 -290C238 -288 250 -258 244 -228C238 -204 222 -188 206 -186C198 -194 192 -208 190 -228Z',
-      colours.dark,
-      { 'fill-opacity': 0.35 },
-    ) +
-    path(
-      limbPath(limb([150, -222, 12], [112, -252, 9], [74, -270, 5], [46, -272, 1.5])) +
-        limbPath(limb([124, -206, 11], [88, -232, 8], [52, -246, 4.5], [24, -246, 1.5])) +
-        limbPath(limb([84, -164, 11], [70, -188, 7], [64, -204, 1.5])),
+      limbPath(limb([164, -222, 14], [128, -256, 11], [88, -278, 6], [54, -282, 1.5])) +
+        limbPath(limb([136, -204, 13], [98, -234, 10], [58, -250, 5], [24, -250, 1.5])) +
+        limbPath(limb([80, -166, 13], [66, -192, 8], [60, -212, 1.5])),
       '#F3E4C4',
     ) +
-    circle(132, -186, 5, colours.eye ?? '#FBE3B4') +
-    circle(131, -186, 2.3, '#171010') +
-    line('M56 -116Q84 -120 108 -134', colours.dark, 3);
+    circle(138, -182, 6, colours.eye ?? '#FBE3B4') +
+    circle(137, -182, 2.8, '#171010') +
+    line('M46 -112Q82 -122 116 -140', colours.dark, 3.4);
   return creature(defs, triceratopsAnatomy, placement, colours, { skin, detail });
 }
 

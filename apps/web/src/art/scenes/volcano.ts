@@ -57,15 +57,15 @@ function cone({ defs }: Sheet, place: VolcanoPlace): string {
     path(
       outside,
       defs.linear([
-        [0, '#B8604A'],
-        [0.22, '#77404A'],
-        [1, '#3A2230'],
+        [0, '#D27A52'],
+        [0.26, '#96524C'],
+        [1, '#5E343C'],
       ]),
     ) +
-    `<g clip-path="${defs.clip(path(outside, '#000'))}">${path(gullies, '#2A1620', { 'fill-opacity': 0.6 })}</g>` +
+    `<g clip-path="${defs.clip(path(outside, '#000'))}">${path(gullies, '#3A1E2A', { 'fill-opacity': 0.55 })}</g>` +
     line(smooth(left), '#FFA562', 3, { 'stroke-opacity': 0.75 }) +
     `<g clip-path="${clip}">${shells}</g>` +
-    line(smooth(cut), '#FFC58A', 2.4, { 'stroke-opacity': 0.6 })
+    line(smooth(cut), '#FFC58A', 3, { 'stroke-opacity': 0.3 })
   );
 }
 

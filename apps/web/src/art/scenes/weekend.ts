@@ -167,7 +167,7 @@ export const weekend = defineScene('weekend', (sheet) => {
     ) +
     triceratops(
       defs,
-      pick({ x: 1096, y: 640, scale: 0.9 }, { x: 136, y: 546, scale: 0.44 }),
+      pick({ x: 1056, y: 640, scale: 0.86 }, { x: 136, y: 546, scale: 0.42 }),
       dinosaur,
     ) +
     dig(sheet) +
