@@ -22,7 +22,7 @@ export const sheetOf = async (file: Buffer) => {
   const xml = (await zip.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
   const workbookXml = (await zip.file('xl/workbook.xml')?.async('string')) ?? '';
   const sheet = workbook.worksheets[0] as ExcelJS.Worksheet;
-  return { sheet, xml, workbookXml, partNames: Object.keys(zip.files) };
+  return { sheet, workbook, xml, workbookXml, partNames: Object.keys(zip.files) };
 };
 
 /** What every cell of a sheet shows, row by row; a formula shows its cached result. */

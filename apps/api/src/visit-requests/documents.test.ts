@@ -155,7 +155,7 @@ describe('the list workbook', () => {
   });
 
   it('refuses a wrong filter in the contract’s shape', async () => {
-    const answer = await calls.download('/query/excel-download?status=ALL').expect(400);
+    const answer = await calls.download('/query/excel-download?status=DONE').expect(400);
     expect(answer.body).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR', field: 'status' }] });
   });
 });
@@ -166,7 +166,7 @@ describe('the meal announcement', () => {
 
     const rows = shownRows(sheet).map((row) => row.map((cell) => (cell === null ? '' : cell)));
     const flat = rows.map(inOneLine);
-    expect(flat).toContainEqual(expect.stringContaining('Sreda, 12.06.2030 – 43 porcija'));
+    expect(flat).toContainEqual(expect.stringContaining('Sreda, 12.06.2030 – 43 porcije'));
     const meals = rows.filter((row) => row[0] instanceof Date);
     expect(meals.map((row) => [row[3], row[4], row[5]])).toEqual([
       ['Osnovnoškolski obrok 2', 'Pljeskavica, Pomfrit, Sa kolačem', 3],
@@ -179,6 +179,21 @@ describe('the meal announcement', () => {
     );
     expect(rows.at(-3)?.[0]).toBe('UKUPNO: sve porcije');
     expect(rows.at(-3)?.at(-1)).toBe(43);
+  });
+
+  it('lists the same dishes on a second sheet that can be filtered; the first has bands and cannot', async () => {
+    const { sheet, xml, workbook } = await sheetOf(
+      await document('/query/dinner-all-excel-download'),
+    );
+    const list = workbook.getWorksheet('Spisak obroka')!;
+
+    const dishes = shownRows(sheet).filter((row) => row[0] instanceof Date);
+    const [head, ...listed] = shownRows(list);
+    expect(head).toEqual(['Datum', 'Vreme', 'Grupa', 'Jelo', 'Izbor', 'Porcija']);
+    expect(listed).toEqual(dishes);
+    expect(list.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(list.autoFilter).toBe(`A1:F${listed.length + 1}`);
+    expect(xml).not.toContain('<autoFilter');
   });
 
   it('shows cancelled visits but does not count their portions', async () => {

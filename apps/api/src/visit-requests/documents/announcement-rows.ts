@@ -41,6 +41,16 @@ export type MealRow = {
   isOff: boolean;
 };
 
+/** A dish's cells, in the order of the columns. */
+export const mealValues = ({ day, time, group, meal, choice, portions }: MealRow) => [
+  day,
+  time,
+  group,
+  meal,
+  choice,
+  portions,
+];
+
 const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
   name: FONT,
   size,
@@ -48,98 +58,103 @@ const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.
   ...extra,
 });
 
+const mealStyle = (index: number, { isFirst, isOff }: MealRow): Partial<ExcelJS.Style> => {
+  const isText = index >= 2 && index <= 4;
+  return {
+    font: font(ANNOUNCEMENT_COLUMNS[index]?.size ?? 12, {
+      bold: index === 1 || index >= 3,
+      strike: isOff,
+    }),
+    alignment: {
+      vertical: 'middle',
+      horizontal: isText ? 'left' : 'center',
+      wrapText: isText,
+    },
+    border: border(...(isFirst ? (['top', 'bottom'] as const) : (['bottom'] as const))),
+    numFmt: [NUMBER_FORMATS.date, NUMBER_FORMATS.time][index] ?? 'General',
+  };
+};
+
+const totalStyle = (column: number, isBold: boolean): Partial<ExcelJS.Style> => ({
+  font: font(column === PORTIONS ? 18 : 14, { bold: isBold || column !== 4 }),
+  fill: fill(MINT),
+  alignment: {
+    vertical: 'middle',
+    horizontal: column === PORTIONS ? 'center' : 'left',
+    wrapText: true,
+  },
+  border: border('bottom'),
+});
+
+const allColumns = ANNOUNCEMENT_COLUMNS.map((_, index) => index + 1);
+
+export type AnnouncementRows = ReturnType<typeof announcementRows>;
+
 /** Writes the rows of the meal announcement one below the other. */
-export class AnnouncementRows {
-  /** The next row's number. */
-  next: number;
-  private readonly sheet: ExcelJS.Worksheet;
+export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number) {
+  let next = firstRow;
 
-  constructor(sheet: ExcelJS.Worksheet, firstRow: number) {
-    this.sheet = sheet;
-    this.next = firstRow;
-  }
-
-  /** The band that opens a day. */
-  writeDay(title: string) {
-    this.writeBand(title, { font: font(17, { bold: true }), fill: fill(AMBER) }, 32);
-  }
-
-  /** One dish of one request. */
-  writeMeal({ day, time, group, meal, choice, portions, isFirst, isOff }: MealRow) {
-    const row = this.sheet.getRow(this.next++);
-    const values = [day, time, group, meal, choice, portions];
-    ANNOUNCEMENT_COLUMNS.forEach(({ size }, index) => {
-      const cell = row.getCell(index + 1);
-      cell.value = values[index] ?? null;
-      cell.style = {
-        font: font(size, { bold: index === 1 || index >= 3, strike: isOff }),
-        alignment: {
-          vertical: 'middle',
-          horizontal: index === 2 || index === 3 || index === 4 ? 'left' : 'center',
-          wrapText: index >= 2 && index <= 4,
-        },
-        border: border(...(isFirst ? (['top', 'bottom'] as const) : (['bottom'] as const))),
-        numFmt: [NUMBER_FORMATS.date, NUMBER_FORMATS.time][index] ?? 'General',
-      };
-    });
-    row.height = wrappedHeight(
-      [group, meal, choice].map((text, index) => {
-        const { width, size } = ANNOUNCEMENT_COLUMNS[index + 2] ?? { width: 28, size: 15 };
-        return { text, width, size };
-      }),
-      30,
-    );
-    row.commit();
-  }
-
-  /** A request's notes over the whole width, so that long ones are not cut off. */
-  writeNote(text: string) {
-    const size = text.length > LONG_NOTE ? 10 : 12;
-    this.writeBand(text, { font: font(size, { italic: true }), fill: fill(LIMESTONE) }, 20);
-  }
-
-  /** Portions per dish, each with its options below. */
-  writeTotals(title: string, totals: MealTotals) {
-    this.writeTotal(`${title}: sve porcije`, totals.total, true);
-    for (const { label, portions, options } of totals.list()) {
-      const choices = options.map((option) => `${option.label}: ${option.portions}`).join(' · ');
-      this.writeTotal(label, portions, false, choices);
-    }
-    this.next += 1;
-  }
-
-  private writeTotal(label: string, portions: number, isBold: boolean, choices = '') {
-    const number = this.next++;
-    const row = this.sheet.getRow(number);
-    for (let column = 1; column <= PORTIONS; column++) {
-      row.getCell(column).style = {
-        font: font(column === PORTIONS ? 18 : 14, { bold: isBold || column !== 4 }),
-        fill: fill(MINT),
-        alignment: {
-          vertical: 'middle',
-          horizontal: column === PORTIONS ? 'center' : 'left',
-          wrapText: true,
-        },
-        border: border('bottom'),
-      };
-    }
-    row.getCell(1).value = label;
-    row.getCell(4).value = choices;
-    row.getCell(PORTIONS).value = portions;
-    this.sheet.mergeCells(number, 1, number, 3);
-    this.sheet.mergeCells(number, 4, number, PORTIONS - 1);
-    row.height = wrappedHeight([{ text: choices, width: 58, size: 14 }], 26);
-    row.commit();
-  }
-
-  private writeBand(text: string, style: Partial<ExcelJS.Style>, minHeight: number) {
-    const number = this.next++;
-    const row = this.sheet.getRow(number);
-    for (let column = 1; column <= PORTIONS; column++) row.getCell(column).style = style;
-    this.sheet.mergeCells(number, 1, number, PORTIONS);
+  const writeBand = (text: string, style: Partial<ExcelJS.Style>, minHeight: number) => {
+    const number = next++;
+    const row = sheet.getRow(number);
+    for (const column of allColumns) row.getCell(column).style = style;
+    sheet.mergeCells(number, 1, number, PORTIONS);
     row.getCell(1).value = text;
     row.getCell(1).alignment = { vertical: 'middle', wrapText: true, indent: 1 };
     row.height = wrappedHeight([{ text, width: WIDTH, size: style.font?.size ?? 12 }], minHeight);
     row.commit();
-  }
+  };
+
+  const writeTotal = (label: string, portions: number, isBold: boolean, choices = '') => {
+    const number = next++;
+    const row = sheet.getRow(number);
+    for (const column of allColumns) row.getCell(column).style = totalStyle(column, isBold);
+    row.getCell(1).value = label;
+    row.getCell(4).value = choices;
+    row.getCell(PORTIONS).value = portions;
+    sheet.mergeCells(number, 1, number, 3);
+    sheet.mergeCells(number, 4, number, PORTIONS - 1);
+    row.height = wrappedHeight([{ text: choices, width: 58, size: 14 }], 26);
+    row.commit();
+  };
+
+  return {
+    /** The band that opens a day. */
+    writeDay: (title: string) => {
+      writeBand(title, { font: font(17, { bold: true }), fill: fill(AMBER) }, 32);
+    },
+    /** One dish of one request. */
+    writeMeal: (meal: MealRow) => {
+      const row = sheet.getRow(next++);
+      const values = mealValues(meal);
+      values.forEach((value, index) => {
+        row.getCell(index + 1).value = value;
+        row.getCell(index + 1).style = mealStyle(index, meal);
+      });
+      row.height = wrappedHeight(wrappedCells(values), 30);
+      row.commit();
+    },
+    /** A request's notes over the whole width, so that long ones are not cut off. */
+    writeNote: (text: string) => {
+      const size = text.length > LONG_NOTE ? 10 : 12;
+      writeBand(text, { font: font(size, { italic: true }), fill: fill(LIMESTONE) }, 20);
+    },
+    /** Portions per dish, each with its options below. */
+    writeTotals: (title: string, totals: MealTotals) => {
+      writeTotal(`${title}: sve porcije`, totals.total(), true);
+      for (const { label, portions, options } of totals.list()) {
+        const choices = options.map((option) => `${option.label}: ${option.portions}`).join(' · ');
+        writeTotal(label, portions, false, choices);
+      }
+      next += 1;
+    },
+  };
 }
+
+/** The texts of a dish that may need several lines. */
+const wrappedCells = (values: readonly unknown[]) =>
+  ANNOUNCEMENT_COLUMNS.map(({ width, size }, index) => ({
+    text: values[index],
+    width,
+    size,
+  })).filter((cell): cell is typeof cell & { text: string } => typeof cell.text === 'string');

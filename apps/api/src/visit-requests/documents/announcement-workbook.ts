@@ -1,6 +1,7 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { plural } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -16,9 +17,15 @@ import {
   printSetup,
   writeLetterhead,
 } from '#lib/workbook.ts';
-import { ANNOUNCEMENT_COLUMNS as COLUMNS, AnnouncementRows } from './announcement-rows.ts';
+import { announcementList } from './announcement-list.ts';
+import {
+  ANNOUNCEMENT_COLUMNS as COLUMNS,
+  announcementRows,
+  type AnnouncementRows,
+  type MealRow,
+} from './announcement-rows.ts';
 import { filterInWords } from './filter-in-words.ts';
-import { MealTotals } from './meal-totals.ts';
+import { mealTotals } from './meal-totals.ts';
 
 const HEADER_ROW = 5;
 const TOTAL_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
@@ -35,51 +42,61 @@ const dayTitle = (day: string) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDay(day)}`;
 };
 
+const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
+const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
+
 /** Who eats, for the cook: the group with its display ids, size and phone; postponed and cancelled ones say so. */
 const groupText = (request: RequestWithDinner) => {
   const contact = contactSummary(request);
   return [
     request.status === 'SCHEDULED' ? '' : `${VISIT_STATUS_LABELS[request.status].toUpperCase()}! `,
     contact.name,
-    ` (${request.dinnerRequest.normalizedId}, ${request.normalizedId}; ${request.visitorAmount} posetilaca; ${contact.phone})`,
+    ` (${request.dinnerRequest.normalizedId}, ${request.normalizedId}; ${plural(request.visitorAmount, VISITORS)}; ${contact.phone})`,
   ].join('');
 };
 
-const writeRequest = (rows: AnnouncementRows, request: RequestWithDinner) => {
-  const dinner = request.dinnerRequest;
-  const lines = mealLines(dinner);
-  lines.forEach((line, index) => {
-    rows.writeMeal({
-      day: cellDate(request.visitDate),
-      time: cellTime(dinner.timeOfDinner),
-      group: cellText(groupText(request)),
-      meal: line.meal.label,
-      choice: line.optionLabels.join(', '),
-      portions: line.quantity,
-      isFirst: index === 0,
-      isOff: request.status !== 'SCHEDULED',
-    });
-  });
-  const notes = [
-    dinner.additionalComments && `Napomena uz ručak: ${inFewLines(dinner.additionalComments)}`,
-    request.comment && `Napomena uz posetu: ${inFewLines(request.comment)}`,
+/** The dishes of a request, a row each. */
+const mealRows = (request: RequestWithDinner): MealRow[] =>
+  mealLines(request.dinnerRequest).map((line, index) => ({
+    day: cellDate(request.visitDate),
+    time: cellTime(request.dinnerRequest.timeOfDinner),
+    group: cellText(groupText(request)),
+    meal: line.meal.label,
+    choice: line.optionLabels.join(', '),
+    portions: line.quantity,
+    isFirst: index === 0,
+    isOff: request.status !== 'SCHEDULED',
+  }));
+
+const notesOf = ({ dinnerRequest, comment }: RequestWithDinner) =>
+  [
+    dinnerRequest.additionalComments &&
+      `Napomena uz ručak: ${inFewLines(dinnerRequest.additionalComments)}`,
+    comment && `Napomena uz posetu: ${inFewLines(comment)}`,
   ].filter(Boolean);
-  if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
-};
+
+type Parts = { rows: AnnouncementRows; list: ReturnType<typeof announcementList> };
 
 /** One day: its title with the number of portions, the requests by time, the totals per dish. */
-const writeDay = (rows: AnnouncementRows, day: string, requests: RequestWithDinner[]) => {
+const writeDay = ({ rows, list }: Parts, day: string, requests: RequestWithDinner[]) => {
   // Portions of postponed and cancelled visits are shown but not cooked.
-  const totals = new MealTotals();
+  const totals = mealTotals();
   for (const request of requests) {
     if (request.status === 'SCHEDULED') totals.add(request.dinnerRequest);
   }
-  rows.writeDay(`${dayTitle(day)} – ${totals.total} porcija`);
+  rows.writeDay(`${dayTitle(day)} – ${plural(totals.total(), PORTIONS)}`);
   const byTime = requests.toSorted(
     (a, b) =>
       a.dinnerRequest.timeOfDinner.localeCompare(b.dinnerRequest.timeOfDinner) || a.id - b.id,
   );
-  for (const request of byTime) writeRequest(rows, request);
+  for (const request of byTime) {
+    for (const meal of mealRows(request)) {
+      rows.writeMeal(meal);
+      list.write(meal);
+    }
+    const notes = notesOf(request);
+    if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
+  }
   rows.writeTotals('Ukupno za dan', totals);
 };
 
@@ -96,7 +113,8 @@ const writeHeader = (sheet: ExcelJS.Worksheet) => {
 
 /**
  * Streams the kitchen's meal announcement (contract §4): by day and time, each request's portions
- * per dish and option, notes, totals per day and in all. `batches` come ordered by visit date.
+ * per dish and option, notes, totals per day and in all; a second sheet lists the dishes for
+ * filtering. `batches` come ordered by visit date.
  */
 export const writeAnnouncementWorkbook = async (
   stream: NodeJS.WritableStream,
@@ -115,12 +133,18 @@ export const writeAnnouncementWorkbook = async (
   writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', filterInWords(filter), TOTAL_WIDTH);
   writeHeader(sheet);
 
-  const rows = new AnnouncementRows(sheet, HEADER_ROW + 1);
-  const totals = new MealTotals();
+  const rows = announcementRows(sheet, HEADER_ROW + 1);
+  const list = announcementList(
+    workbook.addWorksheet('Spisak obroka', {
+      ...printSetup('landscape', 1),
+      views: [{ state: 'frozen', ySplit: 1 }],
+    }),
+  );
+  const totals = mealTotals();
   let day = '';
   let ofDay: RequestWithDinner[] = [];
   const endDay = () => {
-    if (ofDay.length > 0) writeDay(rows, day, ofDay);
+    if (ofDay.length > 0) writeDay({ rows, list }, day, ofDay);
     ofDay = [];
   };
   for await (const batch of batches) {
@@ -134,10 +158,7 @@ export const writeAnnouncementWorkbook = async (
   }
   endDay();
   rows.writeTotals('UKUPNO', totals);
-  sheet.autoFilter = {
-    from: { row: HEADER_ROW, column: 1 },
-    to: { row: Math.max(rows.next - 1, HEADER_ROW + 1), column: COLUMNS.length },
-  };
   sheet.commit();
+  list.end();
   await workbook.commit();
 };

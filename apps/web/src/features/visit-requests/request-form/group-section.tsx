@@ -1,4 +1,5 @@
 import { MAX_COUNT } from '@museum/shared/primitives/count';
+import { plural } from '@museum/shared/primitives/plural';
 import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -11,7 +12,7 @@ import { FormSection } from '#components/form/form-section.tsx';
 import { NumberField } from '#components/form/number-field.tsx';
 import { toOptions } from '#components/form/option.ts';
 import { SelectField } from '#components/form/select-field.tsx';
-import { plural } from '#lib/plural.ts';
+
 import type { VisitForm } from './request-resolvers.ts';
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
