@@ -106,7 +106,7 @@ async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[
 
   await wire.restore();
   const returned = performance.now();
-  await eventually(hasDelivered, 240_000);
+  await eventually(hasDelivered, 600_000);
   log(`delivered ${Math.round((performance.now() - returned) / 1000)} s after the return`);
 
   const got = new Map<string, number>();

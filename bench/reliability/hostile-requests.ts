@@ -28,8 +28,10 @@ function hostileRequest(contactType: ContactType, text: string) {
       ? {}
       : { dinnerRequest: buildDinnerRequest({ customerName: text, additionalComments: text }) }),
   });
-  const contact = Object.entries(body).filter(([field]) => field.startsWith(contactType));
-  const hostile = contact.map(([field, valid]) => [field, textFor(field, String(valid), text)]);
+  const contact = Object.entries(body as Record<string, unknown>).filter(([field]) =>
+    field.startsWith(contactType),
+  );
+  const hostile = contact.map(([field, valid]) => [field, textFor(field, valid as string, text)]);
   return { ...body, ...(Object.fromEntries(hostile) as object) };
 }
 

@@ -4,6 +4,7 @@ import { awayMailServer, type AwayMailServerOptions } from './away-mail-server.t
 import type { Finding } from './finding.ts';
 import { formulas, type FormulasOptions } from './formulas.ts';
 import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
+import { hostileTexts, type HostileTextsOptions } from './hostile-texts.ts';
 import { killedServer, type KilledServerOptions } from './killed-server.ts';
 import type { RunSetting } from './run-setting.ts';
 
@@ -112,5 +113,10 @@ export const RUNS: Run[] = [
     full: { texts: 40 },
     short: { texts: 3 },
     plants: { 'strings-as-formulas': { breaks: 'formulas other than our own', texts: 1 } },
+  }),
+  defineRun<HostileTextsOptions>('hostile-texts', hostileTexts, {
+    full: { texts: 50 },
+    short: { texts: 1 },
+    plants: { 'texts-as-markup': { breaks: 'executions', texts: 1 } },
   }),
 ];
