@@ -12,7 +12,7 @@ export type FormulasOptions = RunSetting & {
 };
 
 /** Each begins like a formula, a command, a link or XML of a workbook; none is longer than a code. */
-export const FORMULA_TEXTS = [
+const FORMULA_TEXTS = [
   ...['=1+1', '+1+1', '-1+1', '@SUM(1;1)', '==1', '=-1', '=@A1', '=A1', '=$A$1', '=A:A'],
   ...["=cmd|'/C calc'!A0", '=DDE("cmd";"x")', '=EXEC("calc")', '=CALL("x")', '=NOW()', '=RAND()'],
   ...['=SUM(A1:A9)', '=IF(1;1;1)', '=INDIRECT("A1")', '=HYPERLINK("//e.x")', '=WEBSERVICE("//e")'],
