@@ -78,7 +78,7 @@ export const RUNS: Run[] = [
     },
   }),
   defineRun<AwayMailServerOptions>('away-mail-server', awayMailServer, {
-    full: { submissions: 1_000, warmUp: 200, awayMs: 100_000, waitsForRetries: true },
+    full: { submissions: 500, warmUp: 100, awayMs: 100_000, waitsForRetries: true },
     short: { submissions: 15, warmUp: 10, awayMs: 0, waitsForRetries: false },
     plants: {
       'mail-within-submission': { breaks: 'median submission while it is silent, in ms' },
