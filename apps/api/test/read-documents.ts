@@ -30,7 +30,10 @@ export const shownRows = (sheet: ExcelJS.Worksheet): unknown[][] => {
   const rows: unknown[][] = [];
   sheet.eachRow((row) => {
     const cells: unknown[] = [];
-    row.eachCell({ includeEmpty: true }, (cell) => cells.push(cell.result ?? cell.value));
+    row.eachCell({ includeEmpty: true }, (cell) => {
+      const isLines = cell.type === ExcelJS.ValueType.RichText;
+      cells.push(isLines ? cell.text : (cell.result ?? cell.value));
+    });
     rows.push(cells);
   });
   return rows;

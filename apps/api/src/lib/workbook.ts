@@ -45,6 +45,10 @@ export const border = (...sides: ('top' | 'bottom' | 'left' | 'right')[]) =>
 export const cellText = (value: string | null | undefined) =>
   String(value ?? '').slice(0, CELL_LIMIT);
 
+/** A text of one or more lines as a cell's value; LibreOffice runs the lines of a plain one together. */
+export const cellLines = (text: string): ExcelJS.CellValue =>
+  text.includes('\n') ? { richText: [{ text }] } : text;
+
 /** A day YYYY-MM-DD as a real Excel date. */
 export const cellDate = (day: string) => new Date(`${day}T00:00:00Z`);
 

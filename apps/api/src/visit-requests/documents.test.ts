@@ -181,6 +181,14 @@ describe('the meal announcement', () => {
     expect(rows.at(-3)?.at(-1)).toBe(43);
   });
 
+  it('keeps the lines of its notes apart in every reader', async () => {
+    const { xml } = await sheetOf(await document('/query/dinner-all-excel-download'));
+    // Not as the plain text of `<v>`, whose line breaks LibreOffice swallows.
+    expect(xml).toMatch(
+      /t="inlineStr"><is><r><t[^>]*>Napomena uz ručak: [^<]*\nNapomena uz posetu/,
+    );
+  });
+
   it('lists the same dishes on a second sheet that can be filtered; the first has bands and cannot', async () => {
     const { sheet, xml, workbook } = await sheetOf(
       await document('/query/dinner-all-excel-download'),

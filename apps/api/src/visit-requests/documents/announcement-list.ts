@@ -7,7 +7,11 @@ const FONT_SIZE = 11;
 
 const styleOf = (index: number, isOff: boolean): Partial<ExcelJS.Style> => ({
   font: { name: FONT, size: FONT_SIZE, color: { argb: INK }, strike: isOff },
-  alignment: { vertical: 'middle', wrapText: index === 2 },
+  alignment: {
+    vertical: 'middle',
+    horizontal: index >= 2 && index <= 4 ? 'left' : 'center',
+    wrapText: index === 2,
+  },
   border: border('bottom'),
   numFmt: [NUMBER_FORMATS.date, NUMBER_FORMATS.time][index] ?? 'General',
 });

@@ -2,6 +2,7 @@ import type ExcelJS from 'exceljs';
 import {
   AMBER,
   border,
+  cellLines,
   fill,
   FONT,
   INK,
@@ -99,7 +100,7 @@ export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number) {
     const row = sheet.getRow(number);
     for (const column of allColumns) row.getCell(column).style = style;
     sheet.mergeCells(number, 1, number, PORTIONS);
-    row.getCell(1).value = text;
+    row.getCell(1).value = cellLines(text);
     row.getCell(1).alignment = { vertical: 'middle', wrapText: true, indent: 1 };
     row.height = wrappedHeight([{ text, width: WIDTH, size: style.font?.size ?? 12 }], minHeight);
     row.commit();

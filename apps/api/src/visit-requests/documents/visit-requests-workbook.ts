@@ -2,6 +2,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
 import {
+  cellLines,
   border,
   fill,
   FONT,
@@ -59,7 +60,7 @@ const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitReq
   const row = sheet.getRow(rowNumber);
   values.forEach((value, index) => {
     const cell = row.getCell(index + 1);
-    cell.value = value;
+    cell.value = typeof value === 'string' ? cellLines(value) : value;
     cell.style = STYLES[index] ?? {};
   });
   row.height = wrappedHeight(
