@@ -55,3 +55,47 @@ test('the details open in a new tab, also in a session that is not remembered', 
     details.getByRole('heading', { name: `Detalji: ${request.normalizedId}` }),
   ).toBeVisible();
 });
+
+test('rows are columns from 1060 px on and cards below, and nothing sticks out', async ({
+  page,
+  api,
+  ownEmail,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const name = `Установа за предшколско васпитање „Ђурђевак“ ${'Žubor-'.repeat(8)}`.slice(0, 90);
+  const request = await submitRequest(api, {
+    ...{ institutionEmail: ownEmail, institutionName: name },
+    ...{ isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '12:15' },
+  });
+  await signInAsAdmin();
+  await searchList(page, ownEmail, request.normalizedId);
+  const columns = page.getByRole('table', { name: 'Zahtevi za posete' });
+  const cards = page.getByRole('list', { name: 'Zahtevi za posete' });
+  const height = page.viewportSize()?.height ?? 900;
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+  for (const width of [1440, 1060]) {
+    await page.setViewportSize({ width, height });
+    await expect(columns).toBeVisible();
+    await expect(cards).toBeHidden();
+    expect(await excess()).toBeLessThanOrEqual(0);
+  }
+  // Here an action is its icon alone; its name comes up on the way over it.
+  const label = page
+    .getByRole('button', { name: `Izbriši ${request.normalizedId}` })
+    .getByText('Izbriši');
+  await expect(label).toBeHidden();
+  await label.locator('..').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(label).toBeVisible();
+  await keepScreen('staff-icons');
+
+  for (const width of [1059, 390]) {
+    await page.setViewportSize({ width, height });
+    await expect(cards).toBeVisible();
+    await expect(columns).toBeHidden();
+    expect(await excess()).toBeLessThanOrEqual(0);
+  }
+});
