@@ -9,7 +9,7 @@ const WEB_BRIDGES = {
 };
 const API_BRIDGES = {
   // Personal data is in every part; erasing it is noted in the audit trail.
-  privacy: ['audit', 'visit-requests'],
+  privacy: ['audit', 'mail', 'visit-requests'],
   auth: ['mail'],
   contact: ['mail'],
   'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],

@@ -19,10 +19,12 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, address: stri
   const { markAddress } = await import('@museum/api/privacy/mark-address');
   const store = await import('@museum/api/privacy/personal-data-store');
   const { countVisitsFrom } = await import('@museum/api/privacy/address-store');
-  const { JWT_SECRET } = readEnv();
+  const { removeOrphanedMailFiles } = await import('@museum/api/privacy/mail-file-store');
+  const { JWT_SECRET, DATA_DIR } = readEnv();
   const database = keep(await openDatabase());
   await prepareDatabase(database.url);
   connectDatabase(database.url);
   keep({ stop: disconnectDatabase });
-  return { ...store, countVisitsFrom, person: markAddress(JWT_SECRET, address) };
+  const removeMailFiles = () => removeOrphanedMailFiles(DATA_DIR);
+  return { ...store, countVisitsFrom, removeMailFiles, person: markAddress(JWT_SECRET, address) };
 }

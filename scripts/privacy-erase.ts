@@ -12,8 +12,8 @@ await runTask(async ({ keep }) => {
   const privacy = await openPrivacy({ keep }, address);
   const { person } = privacy;
   const found = await privacy.findPersonalData(person);
-  const { auditEntries: _notes, ...data } = found;
-  if (Object.values(data).every((ids) => ids.length === 0)) {
+  const { visitRequests, contactMessages, mails } = found;
+  if ([visitRequests, contactMessages, mails].every((ids) => ids.length === 0)) {
     console.log(`O adresi ${person.address} ništa nije sačuvano.`);
     return;
   }
@@ -24,6 +24,7 @@ await runTask(async ({ keep }) => {
   console.log(`  poruka: ${found.contactMessages.length}, mejlova: ${found.mails.length}`);
   if (consent !== '--yes') await askForConsent();
   const erased = await privacy.erasePersonalData(person);
+  await privacy.removeMailFiles();
   console.log(`Uklonjeni su lični podaci iz ${erased.visitRequests.length} zahteva,`);
   console.log(
     `izbrisano poruka: ${erased.contactMessages.length}, mejlova: ${erased.mails.length}.`,

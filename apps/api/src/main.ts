@@ -9,7 +9,7 @@ import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
-import { applyRetention } from '#privacy/apply-retention.ts';
+import { applyRetention, retentionOf } from '#privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from '#visit-requests/idempotency-store.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
@@ -77,7 +77,7 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
   );
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
   const stopRetention = everyHour(
-    () => applyRetention(env, { clock: systemClock, logger }),
+    () => applyRetention(retentionOf(env), { clock: systemClock, logger }),
     logger,
   );
   const stop = async () => {

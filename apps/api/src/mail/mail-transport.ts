@@ -28,6 +28,9 @@ const SOCKET_TIMEOUT_MS = 20_000;
 export const createMailTransport = (env: Settings): MailTransport =>
   env.SMTP_URL ? smtpTransport(env, env.SMTP_URL) : fileTransport(env);
 
+/** Where mails are kept as files. */
+export const mailFolder = (env: Pick<Settings, 'DATA_DIR'>) => join(env.DATA_DIR, FOLDER);
+
 /** Where mails go, as staff are told; of the folder's place no more than its name. */
 export const mailDelivery = (env: Pick<Settings, 'SMTP_URL' | 'DATA_DIR'>): MailDelivery =>
   env.SMTP_URL
@@ -53,7 +56,7 @@ function smtpTransport(env: Settings, url: string): MailTransport {
 
 function fileTransport(env: Settings): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
-  const folder = join(env.DATA_DIR, FOLDER);
+  const folder = mailFolder(env);
   return {
     send: async (mail) => {
       const { message: content } = await composer.sendMail(message(mail, env));

@@ -2,6 +2,7 @@ import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date'
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { removeOrphanedMailFiles } from './mail-file-store.ts';
 import {
   anonymizeRequestsBefore,
   deleteMailsBefore,
@@ -11,40 +12,45 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Retention = Pick<
-  Env,
-  | 'RETENTION_VISIT_REQUEST_DAYS'
-  | 'RETENTION_CONTACT_MESSAGE_DAYS'
-  | 'RETENTION_MAIL_DAYS'
-  | 'RETENTION_AUDIT_DAYS'
->;
+type Retention = ReturnType<typeof retentionOf>;
+
+/** What the configuration says about how long personal data is kept. */
+export const retentionOf = (env: Env) => ({
+  DATA_DIR: env.DATA_DIR,
+  RETENTION_VISIT_REQUEST_DAYS: env.RETENTION_VISIT_REQUEST_DAYS,
+  RETENTION_CONTACT_MESSAGE_DAYS: env.RETENTION_CONTACT_MESSAGE_DAYS,
+  RETENTION_MAIL_DAYS: env.RETENTION_MAIL_DAYS,
+  RETENTION_AUDIT_DAYS: env.RETENTION_AUDIT_DAYS,
+});
 
 /**
  * Removes the personal data whose time is over, class by class; a class without a number of days is
  * kept. Any number of servers may do so at once.
  */
 export async function applyRetention(
-  settings: Retention,
+  { DATA_DIR, ...days }: Retention,
   { clock, logger }: Pick<AppDeps, 'clock' | 'logger'>,
 ): Promise<void> {
+  if (Object.values(days).every((number) => number === undefined)) return;
   const now = clock();
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const visitDay = (days: number) => addDays(dayInBelgrade(now), -days);
-  const within = async (days: number | undefined, remove: (days: number) => Promise<number>) =>
-    days === undefined ? 0 : remove(days);
+  const before = (number: number) => new Date(now.getTime() - number * DAY_MS);
   const removed = {
-    visitRequests: await within(settings.RETENTION_VISIT_REQUEST_DAYS, (days) =>
-      anonymizeRequestsBefore(visitDay(days)),
+    visitRequests: await within(days.RETENTION_VISIT_REQUEST_DAYS, (number) =>
+      anonymizeRequestsBefore(addDays(dayInBelgrade(now), -number)),
     ),
-    contactMessages: await within(settings.RETENTION_CONTACT_MESSAGE_DAYS, (days) =>
-      deleteMessagesBefore(before(days)),
+    contactMessages: await within(days.RETENTION_CONTACT_MESSAGE_DAYS, (number) =>
+      deleteMessagesBefore(before(number)),
     ),
-    mails: await within(settings.RETENTION_MAIL_DAYS, (days) => deleteMailsBefore(before(days))),
-    auditEntries: await within(settings.RETENTION_AUDIT_DAYS, (days) =>
-      forgetAuditValuesBefore(before(days)),
+    mails: await within(days.RETENTION_MAIL_DAYS, (number) => deleteMailsBefore(before(number))),
+    auditEntries: await within(days.RETENTION_AUDIT_DAYS, (number) =>
+      forgetAuditValuesBefore(before(number)),
     ),
+    mailFiles: await removeOrphanedMailFiles(DATA_DIR),
   };
   if (Object.values(removed).every((count) => count === 0)) return;
   forgetTotals();
   logger.info(removed, 'personal data removed');
 }
+
+const within = async (days: number | undefined, remove: (days: number) => Promise<number>) =>
+  days === undefined ? 0 : remove(days);

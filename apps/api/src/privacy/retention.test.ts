@@ -3,13 +3,16 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#lib/logger.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { testEnv } from '../../test/test-app.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
-import { applyRetention } from './apply-retention.ts';
+import { applyRetention, retentionOf } from './apply-retention.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 const NOW = new Date('2031-05-20T12:00:00Z');
@@ -17,8 +20,13 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const visitDaysAgo = (days: number) => new Date(addDays(dayInBelgrade(NOW), -days));
 
+let folder: string;
+
 const apply = (settings: Parameters<typeof testEnv>[0]) =>
-  applyRetention(testEnv(settings), { clock: () => NOW, logger: createLogger('silent') });
+  applyRetention(retentionOf(testEnv({ DATA_DIR: folder, ...settings })), {
+    clock: () => NOW,
+    logger: createLogger('silent'),
+  });
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 
@@ -26,9 +34,12 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
 });
 beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'museum-retention-'));
+  mkdirSync(join(folder, 'mail'));
   await databasePool.query(
     'TRUNCATE visit_request, contact_message, mail, audit_entry, idempotency_record CASCADE',
   );
+  return () => rmSync(folder, { recursive: true });
 });
 
 /** A request whose visit was so many days ago. */
@@ -229,6 +240,19 @@ describe('what is past its time', () => {
 
     const mails = await prisma.mail.findMany({ select: { subject: true }, orderBy: { id: 'asc' } });
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['čeka', 'nova']));
+  });
+
+  it('goes from the folder of mails that were not sent over SMTP too', async () => {
+    const [gone, stays] = [
+      await createMail({ subject: 'stara', state: 'sent', createdAt: daysAgo(11) }),
+      await createMail({ subject: 'nova', state: 'sent', createdAt: daysAgo(9) }),
+    ].map(({ id }) => `2031-05-09-contact-received-${id}.eml`);
+    for (const name of [gone!, stays!, 'beleška.txt'])
+      writeFileSync(join(folder, 'mail', name), '');
+
+    await apply({ RETENTION_MAIL_DAYS: 10 });
+
+    expect(readdirSync(join(folder, 'mail')).toSorted()).toEqual([stays, 'beleška.txt'].toSorted());
   });
 
   it('are the values of a history, of requests that stay as they are', async () => {
