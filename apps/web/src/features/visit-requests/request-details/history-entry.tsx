@@ -35,6 +35,7 @@ const Changes = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)' },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, whiteSpace: 'pre-line' },
+  '& dd > strong': { marginLeft: 3 },
 }));
 
 /** One act: what, who, when, and from what to what. */
