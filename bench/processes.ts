@@ -32,7 +32,8 @@ export async function startProduct(
   const first = preload ? ['--import', preload] : [];
   const child = spawn(process.execPath, [...first, 'apps/api/src/main.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // A server with a planted fault says much that nobody needs to read.
+    stdio: ['ignore', 'ignore', preload ? 'ignore' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'development',
