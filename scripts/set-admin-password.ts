@@ -16,7 +16,7 @@ await runTask(async ({ keep }) => {
     const person = await staff.findStaffByEmail(email);
     if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
     await staff.setPassword(person.id, await askForPassword(form, staff.newPasswordSchema(person)));
-    const ended = await staff.revokeOtherFamilies({ staffId: person.id }, new Date());
+    const ended = await staff.revokeFamilies(person.id, new Date());
     console.log(`Lozinka je promenjena, završenih prijava: ${ended}.`);
   } finally {
     form.close();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OwnSignIn } from '@museum/shared/auth/account-schema';
+import type { OwnSignIn, RenewedSignIn } from '@museum/shared/auth/account-schema';
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +20,8 @@ const signIn = (password: string, server = app) =>
 const session = (pair: TokenPair) =>
   request(app).get('/api/v1/auth/session').set('Authorization', bearer(pair));
 
+const refresh = (token: string) => request(app).post('/api/v1/auth/refresh').send({ token });
+
 const changePassword = (pair: TokenPair, body: object, server = app) =>
   request(server).put('/api/v1/auth/password').set('Authorization', bearer(pair)).send(body);
 
@@ -37,11 +39,23 @@ describe('a change of password', () => {
 
     const { status, body } = await changePassword(here, change);
 
-    expect({ status, body: body as object }).toEqual({ status: 200, body: { data: { ended: 1 } } });
+    const { data } = body as { data: RenewedSignIn };
+    expect({ status, ended: data.ended }).toEqual({ status: 200, ended: 1 });
     expect((await signIn(JELENA.password)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
-    expect((await session(here)).status).toBe(200);
     expect((await session(elsewhere)).status).toBe(401);
+  });
+
+  it('goes on with new tokens in place of the present ones', async () => {
+    const here = await signInJelena();
+
+    const { body } = await changePassword(here, change);
+
+    const renewed = (body as { data: RenewedSignIn }).data;
+    expect((await session(renewed)).status).toBe(200);
+    expect((await session(here)).status).toBe(401);
+    expect((await refresh(here.refreshToken)).status).toBe(401);
+    expect((await refresh(renewed.refreshToken)).status).toBe(200);
   });
 
   it.each([
@@ -98,10 +112,7 @@ it('somebody who was taken off the staff is out at once', async () => {
   await removeStaff(id);
 
   expect((await session(pair)).status).toBe(401);
-  const { status } = await request(app)
-    .post('/api/v1/auth/refresh')
-    .send({ token: pair.refreshToken });
-  expect(status).toBe(401);
+  expect((await refresh(pair.refreshToken)).status).toBe(401);
 });
 
 describe('one’s own sign-ins', () => {
@@ -131,10 +142,13 @@ describe('one’s own sign-ins', () => {
     const here = await signInJelena();
     const elsewhere = await signInJelena();
 
-    expect((await endOthers(here, JELENA.password)).body).toEqual({ data: { ended: 1 } });
+    const { body } = await endOthers(here, JELENA.password);
 
+    const renewed = (body as { data: RenewedSignIn }).data;
+    expect(renewed.ended).toBe(1);
     expect((await session(elsewhere)).status).toBe(401);
-    expect(await signIns(here)).toHaveLength(1);
+    expect((await session(here)).status).toBe(401);
+    expect(await signIns(renewed)).toHaveLength(1);
   });
 
   it('stay without the password', async () => {

@@ -1,6 +1,6 @@
 import {
   changePasswordSchema,
-  endedSignInsSchema,
+  renewedSignInSchema,
   endOtherSignInsSchema,
   ownSignInSchema,
 } from '@museum/shared/auth/account-schema';
@@ -22,15 +22,15 @@ export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] 
       method: 'put',
       path: '/auth/password',
       doc: {
-        summary: 'Change one’s own password; all other sign-ins end',
+        summary: 'Change one’s own password; all sign-ins end, this one goes on with new tokens',
         body: changePasswordSchema,
         errors: ['TOO_MANY_REQUESTS'],
-        answer: { schema: dataEnvelope(endedSignInsSchema) },
+        answer: { schema: dataEnvelope(renewedSignInSchema) },
       },
       handle: async (request, response) => {
         const change = changePasswordSchema.parse(request.body);
-        const ended = await changePassword(deps, attempts, change, askerOf(request, response));
-        response.json({ data: { ended } });
+        const data = await changePassword(deps, attempts, change, askerOf(request, response));
+        response.json({ data });
       },
     },
     {
@@ -50,22 +50,21 @@ export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] 
       method: 'post',
       path: '/auth/sign-ins/end-others',
       doc: {
-        summary: 'End all one’s other sign-ins',
+        summary: 'End all one’s sign-ins; this one goes on with new tokens',
         body: endOtherSignInsSchema,
         errors: ['TOO_MANY_REQUESTS'],
-        answer: { schema: dataEnvelope(endedSignInsSchema) },
+        answer: { schema: dataEnvelope(renewedSignInSchema) },
       },
       handle: async (request, response) => {
         const { currentPassword } = endOtherSignInsSchema.parse(request.body);
         const asker = askerOf(request, response);
-        const ended = await endOtherSignIns(deps, attempts, currentPassword, asker);
-        response.json({ data: { ended } });
+        response.json({ data: await endOtherSignIns(deps, attempts, currentPassword, asker) });
       },
     },
   ];
 }
 
-const askerOf = (request: Request, response: Response): Asker => {
-  const { staffId, familyId } = signedInUser(response);
-  return { staffId, familyId, address: addressKey(request.ip) };
-};
+const askerOf = (request: Request, response: Response): Asker => ({
+  staffId: signedInUser(response).staffId,
+  address: addressKey(request.ip),
+});

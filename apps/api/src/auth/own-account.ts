@@ -1,22 +1,25 @@
-import type { ChangePassword } from '@museum/shared/auth/account-schema';
+import type { ChangePassword, RenewedSignIn } from '@museum/shared/auth/account-schema';
 import { z } from 'zod';
+import type { Staff } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 import { isRightPassword } from './password-hash.ts';
-import { revokeOtherFamilies } from './session-store.ts';
+import { revokeFamilies } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { forgetGeneratedPassword } from './seed-admin.ts';
 import { findStaff, setPassword } from './staff-store.ts';
+import { startSession } from './start-session.ts';
 
 /** Answers a wrong current password: no 401, which would end the session of a typing error. */
 const WRONG_PASSWORD_MESSAGE = 'Lozinka nije tačna';
 
-/** Who asks, from which sign-in and which address. */
-export type Asker = { staffId: number; familyId: string; address: string };
+/** Who asks, from which address. */
+export type Asker = { staffId: number; address: string };
 
 /**
- * Changes somebody's own password and ends their sign-ins everywhere else.
+ * Changes somebody's own password and ends all their sign-ins; the one that asks goes on with new
+ * tokens.
  * @throws ZodError for a new password that is too short or guessable
  * @throws AppError VALIDATION_ERROR for a wrong current password, TOO_MANY_REQUESTS
  */
@@ -25,16 +28,16 @@ export async function changePassword(
   attempts: SignInAttempts,
   { currentPassword, newPassword }: ChangePassword,
   asker: Asker,
-): Promise<number> {
+): Promise<RenewedSignIn> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
   await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
   await setPassword(staff.id, newPassword);
   forgetGeneratedPassword(deps.env, staff.email);
-  return revokeOtherFamilies(asker, deps.clock());
+  return renewSignIn(deps, staff);
 }
 
 /**
- * Ends somebody's own sign-ins everywhere else.
+ * Ends somebody's own sign-ins everywhere else; the one that asks goes on with new tokens.
  * @throws AppError VALIDATION_ERROR for a wrong password, TOO_MANY_REQUESTS
  */
 export async function endOtherSignIns(
@@ -42,9 +45,8 @@ export async function endOtherSignIns(
   attempts: SignInAttempts,
   currentPassword: string,
   asker: Asker,
-): Promise<number> {
-  await proveIdentity(attempts, currentPassword, asker);
-  return revokeOtherFamilies(asker, deps.clock());
+): Promise<RenewedSignIn> {
+  return renewSignIn(deps, await proveIdentity(attempts, currentPassword, asker));
 }
 
 /** A found open tab is not enough: guesses count as guesses at the sign-in do. */
@@ -58,4 +60,10 @@ async function proveIdentity(attempts: SignInAttempts, password: string, asker: 
   }
   await attempts.forgive(staff.email, asker.address);
   return staff;
+}
+
+/** Whoever has given their password again gets new tokens, as at any sign-in (ASVS 7.2.4). */
+async function renewSignIn(deps: AppDeps, staff: Staff): Promise<RenewedSignIn> {
+  const all = await revokeFamilies(staff.id, deps.clock());
+  return { ...(await startSession(deps, staff)), ended: all - 1 };
 }

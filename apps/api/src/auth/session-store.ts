@@ -80,18 +80,10 @@ export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Da
   });
 }
 
-/** Ends all sign-ins of somebody but one, or all without exception; answers how many. */
-export async function revokeOtherFamilies(
-  { staffId, familyId }: { staffId: number; familyId?: string },
-  now: Date,
-): Promise<number> {
+/** Ends all sign-ins of somebody; answers how many there were. */
+export async function revokeFamilies(staffId: number, now: Date): Promise<number> {
   const { count } = await prisma.refreshTokenFamily.updateMany({
-    where: {
-      staffId,
-      revokedAt: null,
-      expiresAt: { gt: now },
-      ...(familyId === undefined ? {} : { id: { not: familyId } }),
-    },
+    where: { staffId, revokedAt: null, expiresAt: { gt: now } },
     data: { revokedAt: now },
   });
   return count;

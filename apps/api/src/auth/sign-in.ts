@@ -2,16 +2,10 @@ import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { SignIn } from '@museum/shared/auth/sign-in-schema';
 import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { signAccessToken } from './access-token.ts';
 import { isRightPassword } from './password-hash.ts';
-import { presentSessionUser } from './present-session-user.ts';
-import { hashRefreshToken, newRefreshToken } from './refresh-token.ts';
-import { createFamily } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findStaffByEmail } from './staff-store.ts';
-
-/** A sign-in lasts this long, however often it is refreshed. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+import { startSession } from './start-session.ts';
 
 /**
  * Signs somebody in from an address.
@@ -30,16 +24,5 @@ export async function signIn(
     throw new AppError('INVALID_USER_CREDENTIALS');
   }
   await attempts.forgive(email, address);
-
-  const now = deps.clock();
-  const refreshToken = newRefreshToken();
-  const familyId = await createFamily({
-    staffId: staff.id,
-    tokenHash: hashRefreshToken(refreshToken),
-    now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  });
-  const user = presentSessionUser(staff);
-  const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
-  return { tokens: { accessToken, refreshToken }, staffId: staff.id };
+  return { tokens: await startSession(deps, staff), staffId: staff.id };
 }

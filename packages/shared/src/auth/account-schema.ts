@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REQUIRED_MESSAGE, TEXT_LIMITS, tooLongMessage } from '#primitives/text.ts';
+import { tokenPairSchema } from './session-schema.ts';
 import { passwordSchema } from './sign-in-schema.ts';
 
 /** The password that somebody has now: whatever it is, it was accepted once. */
@@ -27,9 +28,10 @@ export const ownSignInSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** How many other sign-ins were ended. */
-export const endedSignInsSchema = z.object({ ended: z.number().int() });
+/** New tokens in place of the present ones, and how many other sign-ins were ended. */
+export const renewedSignInSchema = tokenPairSchema.extend({ ended: z.number().int() });
 
 export type ChangePassword = z.output<typeof changePasswordSchema>;
 export type EndOtherSignIns = z.output<typeof endOtherSignInsSchema>;
+export type RenewedSignIn = z.output<typeof renewedSignInSchema>;
 export type OwnSignIn = z.output<typeof ownSignInSchema>;

@@ -1,22 +1,34 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { RenewedSignIn } from '@museum/shared/auth/account-schema';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { changePassword, endOtherSignIns, fetchSignIns } from '#features/auth/account-api.ts';
+import { sessionStore } from '#features/auth/session.ts';
+import { readStoredTokens } from '#features/auth/session-tokens.ts';
 
 export const signInsQuery = queryOptions({
   queryKey: ['own-sign-ins'],
   queryFn: ({ signal }) => fetchSignIns({ signal }),
 });
 
+/** The session goes on with the new tokens, kept where the former ones were. */
+const goOn = ({ accessToken, refreshToken }: RenewedSignIn, client: QueryClient) => {
+  sessionStore.signIn(
+    { token: accessToken, refreshToken },
+    { remember: readStoredTokens() !== undefined },
+  );
+  void client.invalidateQueries({ queryKey: signInsQuery.queryKey });
+};
+
 export const changePasswordMutation = mutationOptions({
   mutationFn: changePassword,
-  onSuccess: (_ended, _change, _before, { client }) => {
-    void client.invalidateQueries({ queryKey: signInsQuery.queryKey });
+  onSuccess: (renewed, _change, _before, { client }) => {
+    goOn(renewed, client);
   },
 });
 
 export const endOtherSignInsMutation = mutationOptions({
   mutationFn: endOtherSignIns,
-  onSuccess: (_ended, _password, _before, { client }) => {
-    void client.invalidateQueries({ queryKey: signInsQuery.queryKey });
+  onSuccess: (renewed, _password, _before, { client }) => {
+    goOn(renewed, client);
   },
 });

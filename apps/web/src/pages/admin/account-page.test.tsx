@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '../../../test/render-app.tsx';
 import { server } from '../../../test/server.ts';
-import { rememberStaffSession } from '../../../test/staff-session.ts';
+import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
 
 const here = buildOwnSignIn({
   id: '01890000-0000-7000-8000-000000000002',
@@ -21,7 +21,8 @@ function serveAccount(elsewhere = [buildOwnSignIn()]) {
   const end = async ({ request }: { request: Request }) => {
     sent.push(await request.json());
     signIns = signIns.filter(({ isCurrent }) => isCurrent);
-    return HttpResponse.json({ data: { ended: elsewhere.length } });
+    const data = { accessToken: accessToken(), refreshToken: 'refresh-2', ended: elsewhere.length };
+    return HttpResponse.json({ data });
   };
   server.use(
     http.get('*/api/v1/auth/sign-ins', () => HttpResponse.json({ data: signIns })),
@@ -61,6 +62,7 @@ describe('changing the password', () => {
       { currentPassword: 'jelenina lozinka', newPassword: 'tri kifle i jogurt' },
     ]);
     expect(form.getByLabelText('Nova lozinka *')).toHaveValue('');
+    expect(localStorage.getItem('refreshToken')).toBe('refresh-2');
     await screen.findByText('Niste prijavljeni nigde drugde.');
   });
 

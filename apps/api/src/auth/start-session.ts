@@ -1,0 +1,28 @@
+import type { TokenPair } from '@museum/shared/auth/session-schema';
+import type { Staff } from '#generated/prisma/client.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { signAccessToken } from './access-token.ts';
+import { presentSessionUser } from './present-session-user.ts';
+import { hashRefreshToken, newRefreshToken } from './refresh-token.ts';
+import { createFamily } from './session-store.ts';
+
+/** A sign-in lasts this long, however often it is refreshed. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The first tokens of a sign-in, for somebody who has proved who they are. */
+export async function startSession(
+  deps: Pick<AppDeps, 'env' | 'clock'>,
+  staff: Staff,
+): Promise<TokenPair> {
+  const now = deps.clock();
+  const refreshToken = newRefreshToken();
+  const familyId = await createFamily({
+    staffId: staff.id,
+    tokenHash: hashRefreshToken(refreshToken),
+    now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+  const user = presentSessionUser(staff);
+  const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
+  return { accessToken, refreshToken };
+}
