@@ -80,6 +80,9 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     await expect(columns).toBeVisible();
     await expect(cards).toBeHidden();
     expect(await excess()).toBeLessThanOrEqual(0);
+    const hidden = ({ parentElement: frame }: HTMLElement) =>
+      frame!.scrollWidth - frame!.clientWidth;
+    expect(await columns.evaluate(hidden), `hidden at ${width} px`).toBe(0);
   }
   // Here an action is its icon alone; its name comes up on the way over it.
   const label = page

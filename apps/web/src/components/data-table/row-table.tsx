@@ -24,6 +24,11 @@ const look = {
   '& th, & td': { px: 1.5 },
   '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
   '& td': { height: ROW_HEIGHT, py: 0 },
+  // Beside the sidebar of a small desk the columns stand closer.
+  '@media (max-width: 1279.95px)': {
+    '& th, & td': { px: 0.5, fontSize: '0.875rem' },
+    '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
+  },
 };
 
 /** The rows in columns. */

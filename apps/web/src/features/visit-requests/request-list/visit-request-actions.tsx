@@ -20,6 +20,7 @@ const iconsOnly = '@media (min-width: 1060px) and (max-width: 1399.95px)';
 const bubble = {
   position: 'absolute',
   bottom: 'calc(100% + 2px)',
+  right: 0,
   zIndex: 1,
   px: 1,
   py: 0.25,
@@ -34,6 +35,7 @@ const bubble = {
 const compact = {
   minWidth: 0,
   px: 1,
+  [iconsOnly]: { px: 0.75, '&:focus-visible': { outlineOffset: '-3px' } },
   '& .MuiButton-startIcon': { mr: 0.5, ml: 0, [iconsOnly]: { m: 0 } },
   [`& .${ACTION_LABEL}`]: { [iconsOnly]: bubble },
   [`&:is(:hover, :focus-visible) .${ACTION_LABEL}`]: { [iconsOnly]: { visibility: 'visible' } },
@@ -49,6 +51,7 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
         gap: 0.25,
         justifyContent: { xs: 'flex-start', nav: 'flex-end' },
         mx: -1,
+        [iconsOnly]: { mx: -0.5 },
       }}
     >
       <Button
