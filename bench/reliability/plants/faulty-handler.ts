@@ -1,11 +1,12 @@
-// Planted fault: a value that somebody forgot about.
+// Planted fault: values that somebody forgot about.
 import pg from 'pg';
 
 const { Pool } = pg;
+const FORGOTTEN = /Ђурђа|Ужице|😀/;
 
 class ForgetfulPool extends Pool {
   override query(...args: unknown[]): never {
-    if (JSON.stringify(args).includes('Ђурђа')) throw new TypeError('planted');
+    if (FORGOTTEN.test(JSON.stringify(args))) throw new TypeError('planted');
     const run = super.query.bind(this) as unknown as (...values: unknown[]) => never;
     return run(...args);
   }
