@@ -222,6 +222,7 @@ test('a wrong contact form says so beside its fields', async ({ page }) => {
 for (const [size, width, fontSize] of [
   ['a narrow screen', 320, '100%'],
   ['text of double size', 640, '200%'],
+  ['text of double size on it', 320, '200%'],
 ] as const) {
   test(`${size} loses nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -232,6 +233,12 @@ for (const [size, width, fontSize] of [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, path).toBe(0);
+      // What is fixed makes no page wider; it would just be out of reach.
+      const bar = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      for (const item of await bar.all()) {
+        const box = await item.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
+      }
     }
   });
 }

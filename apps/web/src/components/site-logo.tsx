@@ -10,7 +10,8 @@ const Words = styled('span')({
   color: 'inherit',
   fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
   fontWeight: 700,
-  fontSize: '1.1875rem',
+  // Enlarged text must leave the menu its place on the narrowest screens.
+  fontSize: 'min(1.1875rem, 6.2vw)',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });

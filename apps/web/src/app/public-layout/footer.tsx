@@ -28,7 +28,8 @@ const Ground = styled('div')({
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '40px 24px',
-  gridTemplateColumns: '4fr 5fr',
+  // Two columns, or one where enlarged text needs the whole width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
   paddingBlock: '40px 32px',
   '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('nav')]: {

@@ -8,7 +8,9 @@ export const typography: TypographyVariantsOptions = {
   fontFamily: text,
   h1: {
     fontFamily: display,
-    fontSize: 'clamp(2.25rem, 4.2vw, 3.75rem)',
+    // As wide as the longest word allows on a small screen, however large the text is set.
+    fontSize: 'clamp(min(2.25rem, 11.4vw), 4.2vw, 3.75rem)',
+    overflowWrap: 'break-word',
     lineHeight: 1.1,
     fontWeight: 760,
     letterSpacing: '-0.01em',
@@ -16,7 +18,8 @@ export const typography: TypographyVariantsOptions = {
   },
   h2: {
     fontFamily: display,
-    fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)',
+    fontSize: 'clamp(min(1.75rem, 8.8vw), 2.8vw, 2.5rem)',
+    overflowWrap: 'break-word',
     lineHeight: 1.15,
     fontWeight: 720,
     textWrap: 'balance',

@@ -14,7 +14,7 @@ const Stage = styled('section')({
   position: 'relative',
   backgroundColor: palette.navy,
   '--stage-height': 'clamp(560px, 45vw, 760px)',
-  [tallMedia]: { '--stage-height': 'clamp(620px, 172vw, 760px)' },
+  [tallMedia]: { '--stage-height': 'max(clamp(620px, 172vw, 760px), 38rem)' },
   '& > .swiper': { overflow: 'hidden' },
   '& .swiper-wrapper': { display: 'flex', height: 'var(--stage-height)' },
 });

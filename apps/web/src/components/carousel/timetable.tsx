@@ -5,13 +5,14 @@ import { site } from '#content/site.ts';
 
 const Rows = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '6px 24px',
+  gap: 6,
   margin: '16px 0 0',
   fontSize: '1.125rem',
   lineHeight: 1.4,
-  [tallMedia]: { gap: '4px 20px', marginTop: 12, fontSize: '1.0625rem' },
-  '& dt': { fontWeight: 600 },
+  [tallMedia]: { gap: 4, marginTop: 12, fontSize: '1.0625rem' },
+  // Times stand in a column, or under their day where enlarged text leaves no room.
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+  '& dt': { flex: '0 0 8.4em', fontWeight: 600 },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -24,7 +25,7 @@ export function Timetable({ of }: { of: 'workingHours' | 'weekendProgramme' }) {
     <>
       <Rows>
         {rows.map(({ when, what }) => (
-          <div key={when} style={{ display: 'contents' }}>
+          <div key={when}>
             <dt>{when}</dt>
             <dd>{what}</dd>
           </div>

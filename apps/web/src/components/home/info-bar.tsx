@@ -9,7 +9,7 @@ const Bar = styled('dl')(({ theme }) => ({
   position: 'relative',
   zIndex: 3,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: '-56px 0 0',
   borderRadius: 16,
   backgroundColor: palette.ink,
@@ -23,7 +23,13 @@ const Bar = styled('dl')(({ theme }) => ({
   },
   '& > div:nth-of-type(even)': { borderLeft: '1px solid rgb(207 224 210 / 20%)' },
   '& > div:nth-of-type(n + 3)': { borderTop: '1px solid rgb(207 224 210 / 20%)' },
-  '& dt': { fontSize: '0.9375rem', lineHeight: 1.4, textWrap: 'balance' },
+  '& dt': {
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
   '& dd': {
     margin: '0 0 2px',
     color: palette.white,

@@ -23,10 +23,12 @@ const Ways = styled('div')({
 const All = styled(Link)({ fontWeight: 700, minHeight: 32 });
 
 const Next = styled(Link)({
+  minWidth: 0,
   marginLeft: 'auto',
   textAlign: 'right',
+  overflowWrap: 'anywhere',
   fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
-  fontSize: '1.375rem',
+  fontSize: 'min(1.375rem, 6.9vw)',
   fontWeight: 700,
   lineHeight: 1.3,
   '& small': {

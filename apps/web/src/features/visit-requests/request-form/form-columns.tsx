@@ -7,12 +7,19 @@ import type { RequestStep } from './use-request-step.ts';
 
 const Columns = styled(Box)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 40 },
 }));
 
 /** How the parts of the form, or what stands for them, lie under each other. */
-export const stack = { display: 'grid', gap: 24, minWidth: 0, alignContent: 'start' } as const;
+export const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minWidth: 0,
+  alignContent: 'start',
+} as const;
 
 type FormColumnsProps = { step: RequestStep; children: ReactNode };
 
