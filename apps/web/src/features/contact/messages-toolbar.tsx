@@ -45,7 +45,7 @@ export function MessagesToolbar({ query, onChange }: MessagesToolbarProps) {
         }}
       >
         {CHOICES.map(({ value, label }) => (
-          <ToggleButton key={value} value={value} sx={{ minHeight: 40, px: 1.75 }}>
+          <ToggleButton key={value} value={value} sx={{ minHeight: 40, px: 1.75, color: 'text.secondary' }}>
             {label}
           </ToggleButton>
         ))}
