@@ -60,6 +60,8 @@ type Tokens = Awaited<ReturnType<Product['signIn']>>;
 
 /** Connections at a time; the server's pool has ten. */
 const WIDTH = 32;
+const RETRY_MS = 500;
+const MAX_ATTEMPTS = 60;
 /** Tabs notice at slightly different moments that their token has expired, in ms. */
 const TAB_JITTER_MS = 20;
 
@@ -79,10 +81,10 @@ async function run(options: AtOnceOptions, keep: Keep): Promise<Finding[]> {
   return findings;
 }
 
-const submit = (product: Product) =>
+const submit = (product: Product, key: string = randomUUID()) =>
   callApi<CreatedVisitRequest>(product.url, {
     ...{ method: 'POST', path: '/visit-request', body: buildVisitRequest() },
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': key },
   });
 
 async function editInPairs({ pairs }: AtOnceOptions, product: Product): Promise<Finding[]> {
@@ -113,15 +115,24 @@ async function editInPairs({ pairs }: AtOnceOptions, product: Product): Promise<
 }
 
 async function createAtOnce(
-  { creates }: AtOnceOptions,
+  { creates, log = () => undefined }: AtOnceOptions,
   product: Product,
   database: Database,
 ): Promise<Finding[]> {
   const answered = new Map<number, string>();
+  let postponed = 0;
   await inParallel(creates, creates, async () => {
-    const { status, data } = await submit(product);
-    if (status === 201) answered.set(data.id, data.normalizedId);
+    const key = randomUUID();
+    let answer = await submit(product, key);
+    // Told that the server has too much to do, a client comes back with the same key.
+    for (let attempt = 1; answer.status === 503 && attempt < MAX_ATTEMPTS; attempt += 1) {
+      postponed += 1;
+      await wait(RETRY_MS);
+      answer = await submit(product, key);
+    }
+    if (answer.status === 201) answered.set(answer.data.id, answer.data.normalizedId);
   });
+  log(`${postponed} of the ${creates} parallel creates were told 503 and came back`);
   const stored = await database.rows<CreatedVisitRequest>(
     `SELECT "id", "normalizedId" FROM "visit_request"`,
   );

@@ -1,15 +1,15 @@
 // Planted fault: values that somebody forgot about.
 import pg from 'pg';
 
-const { Pool } = pg;
-const FORGOTTEN = /Ђурђа|Ужице|😀/;
+const FORGOTTEN = /<script>|DROP TABLE|=1\+1/;
 
-class ForgetfulPool extends Pool {
-  override query(...args: unknown[]): never {
-    if (FORGOTTEN.test(JSON.stringify(args))) throw new TypeError('planted');
-    const run = super.query.bind(this) as unknown as (...values: unknown[]) => never;
-    return run(...args);
-  }
-}
+const { query } = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
 
-Object.assign(pg, { Pool: ForgetfulPool });
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...args: unknown[]) {
+    const [statement, values] = args as [{ values?: unknown } | undefined, unknown];
+    const sent = JSON.stringify([statement?.values ?? [], Array.isArray(values) ? values : []]);
+    if (FORGOTTEN.test(sent)) throw new TypeError('planted');
+    return query.apply(this, args);
+  },
+});
