@@ -26,8 +26,9 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
 const weigh = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => {
     const file = manifest()[name]?.file ?? '';
-    // The smallest files fit into one packet as they are.
-    return sum + (existsSync(join(DIST, `${file}.br`)) ? brotliSize(file) : KB);
+    // The smallest files are sent as they are.
+    const isPacked = existsSync(join(DIST, `${file}.br`));
+    return sum + (isPacked ? brotliSize(file) : readFileSync(join(DIST, file)).length);
   }, 0);
 
 const entry = () => withImports('index.html');

@@ -26,7 +26,8 @@ const Tiles = styled('dl')({
   '& dd': {
     margin: 0,
     fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
-    fontSize: 'clamp(1.75rem, 3vw, 2.5rem)',
+    fontSize: 'clamp(min(1.75rem, 8.4vw), 3vw, 2.5rem)',
+    overflowWrap: 'anywhere',
     fontWeight: 720,
     lineHeight: 1.2,
   },
