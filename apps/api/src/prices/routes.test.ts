@@ -228,3 +228,40 @@ describe('DELETE /admin/prices/{id}', () => {
     expect((await write('post', { kind: 'LUNCH_PACKET', price: 450 })).status).toBe(201);
   });
 });
+
+describe('at the same moment', () => {
+  const statusesOf = async (calls: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other);
+
+  it('five people change a price: one of their amounts stands, whole', async () => {
+    const id = await idOf('LUNCH_PACKET');
+    const amounts = [411.11, 422.22, 433.33, 444.44, 455.55];
+
+    const statuses = await statusesOf(amounts.map((price) => write('put', { id, price })));
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const { body } = await request(app).get('/api/v1/prices/mapping');
+    const { data } = body as { data: Record<string, number> };
+    expect(amounts).toContain(data.LUNCH_PACKET);
+  });
+
+  it('five people delete a price: one did, the others find none', async () => {
+    const id = await idOf('LUNCH_PACKET');
+
+    const statuses = await statusesOf(Array.from({ length: 5 }, () => remove(id)));
+
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it('a price is changed and deleted: it is gone, and nobody is told a server error', async () => {
+    const id = await idOf('LUNCH_PACKET');
+    const changes = [1, 2, 3, 4].map((price) => write('put', { id, price }));
+
+    const [deleted, ...changed] = await Promise.all([remove(id), ...changes]);
+
+    expect(deleted.status).toBe(200);
+    for (const { status } of changed) expect([200, 404]).toContain(status);
+    expect((await write('put', { id, price: 5 })).status).toBe(404);
+    expect(await prisma.price.count({ where: { kind: 'LUNCH_PACKET' } })).toBe(0);
+  });
+});
