@@ -45,7 +45,11 @@ export function MessagesToolbar({ query, onChange }: MessagesToolbarProps) {
         }}
       >
         {CHOICES.map(({ value, label }) => (
-          <ToggleButton key={value} value={value} sx={{ minHeight: 40, px: 1.75, color: 'text.secondary' }}>
+          <ToggleButton
+            key={value}
+            value={value}
+            sx={{ minHeight: 40, px: 1.75, color: 'text.secondary' }}
+          >
             {label}
           </ToggleButton>
         ))}
