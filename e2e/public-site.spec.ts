@@ -191,6 +191,48 @@ test('the film asks its host only after the click', async ({ page }) => {
   await expect.poll(() => asked).toHaveLength(1);
 });
 
+test('the side panel is sound, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tickets');
+  const open = page.getByRole('button', { name: 'Otvori meni' });
+  await open.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Glavni meni' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('pages tell machines what they are about', async ({ request }) => {
+  for (const [path, types] of [
+    ['/', ['Museum', 'TouristAttraction']],
+    ['/mammoth', ['BreadcrumbList']],
+    ['/tickets', ['BreadcrumbList', 'Offer']],
+    ['/groupVisit', ['BreadcrumbList', 'FAQPage']],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const { '@graph': things } = JSON.parse(data) as { '@graph': { '@type': string | string[] }[] };
+    const found = things.flatMap((thing) => thing['@type']);
+    expect(found, path).toEqual(expect.arrayContaining([...types]));
+  }
+});
+
+test('wider spacing of text loses nothing (WCAG 1.4.12)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/tickets', '/birthday', '/contactUs', '/buyingGroupTickets']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
+
 test('birthday programmes unfold one by one and stay open together', async ({ page }) => {
   await page.goto('/birthday');
   const more = page.getByText('Više detalja');
