@@ -111,7 +111,7 @@ export const RUNS: Run[] = [
   }),
   defineRun<FormulasOptions>('formulas', formulas, {
     full: { texts: 40 },
-    short: { texts: 3 },
+    short: { texts: 2 },
     plants: { 'strings-as-formulas': { breaks: 'formulas other than our own', texts: 1 } },
   }),
   defineRun<HostileTextsOptions>('hostile-texts', hostileTexts, {
