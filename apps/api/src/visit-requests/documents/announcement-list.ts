@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
+import { sheetDrained } from '#lib/sheet-drained.ts';
 import { border, FONT, headerStyle, INK, NUMBER_FORMATS, wrappedHeight } from '#lib/workbook.ts';
 import { ANNOUNCEMENT_COLUMNS, mealValues, type MealRow } from './announcement-rows.ts';
 
@@ -16,37 +18,46 @@ const styleOf = (index: number, isOff: boolean): Partial<ExcelJS.Style> => ({
   numFmt: [NUMBER_FORMATS.date, NUMBER_FORMATS.time][index] ?? 'General',
 });
 
-/**
- * The same dishes as a plain list, a row each: it can be sorted and filtered, which the bands and
- * merged cells of the kitchen's sheet forbid.
- */
-export function announcementList(sheet: ExcelJS.Worksheet) {
-  let last = HEADER_ROW;
-  sheet.columns = ANNOUNCEMENT_COLUMNS.map(({ width }) => ({ width }));
+/** So many rows are written before the reader is waited for. */
+const BATCH = 500;
+
+const writeHead = (sheet: ExcelJS.Worksheet) => {
   const head = sheet.getRow(HEADER_ROW);
   ANNOUNCEMENT_COLUMNS.forEach(({ header }, index) => {
     head.getCell(index + 1).value = header;
     head.getCell(index + 1).style = headerStyle;
   });
   head.commit();
-  return {
-    write: (meal: MealRow) => {
-      last += 1;
-      const row = sheet.getRow(last);
-      mealValues(meal).forEach((value, index) => {
-        row.getCell(index + 1).value = value;
-        row.getCell(index + 1).style = styleOf(index, meal.isOff);
-      });
-      const { width } = ANNOUNCEMENT_COLUMNS[2];
-      row.height = wrappedHeight([{ text: meal.group, width, size: FONT_SIZE }]);
-      row.commit();
-    },
-    end: () => {
-      sheet.autoFilter = {
-        from: { row: HEADER_ROW, column: 1 },
-        to: { row: Math.max(last, HEADER_ROW + 1), column: ANNOUNCEMENT_COLUMNS.length },
-      };
-      sheet.commit();
-    },
+};
+
+const writeDish = (row: ExcelJS.Row, meal: MealRow) => {
+  mealValues(meal).forEach((value, index) => {
+    row.getCell(index + 1).value = value;
+    row.getCell(index + 1).style = styleOf(index, meal.isOff);
+  });
+  const { width } = ANNOUNCEMENT_COLUMNS[2];
+  row.height = wrappedHeight([{ text: meal.group, width, size: FONT_SIZE }]);
+  row.commit();
+};
+
+/**
+ * The same dishes as a plain list, a row each: it can be sorted and filtered, which the bands and
+ * merged cells of the kitchen's sheet forbid. Written after that sheet: the zip takes one at a
+ * time, and a second one open beside it would pile up in memory.
+ */
+export async function writeAnnouncementList(sheet: ExcelJS.Worksheet, dishes: MealRow[]) {
+  sheet.columns = ANNOUNCEMENT_COLUMNS.map(({ width }) => ({ width }));
+  writeHead(sheet);
+  for (const [index, dish] of dishes.entries()) {
+    writeDish(sheet.getRow(HEADER_ROW + 1 + index), dish);
+    if (index % BATCH === BATCH - 1) {
+      await nextTurn();
+      await sheetDrained(sheet);
+    }
+  }
+  sheet.autoFilter = {
+    from: { row: HEADER_ROW, column: 1 },
+    to: { row: HEADER_ROW + Math.max(dishes.length, 1), column: ANNOUNCEMENT_COLUMNS.length },
   };
+  sheet.commit();
 }

@@ -17,7 +17,7 @@ import {
   printSetup,
   writeLetterhead,
 } from '#lib/workbook.ts';
-import { announcementList } from './announcement-list.ts';
+import { writeAnnouncementList } from './announcement-list.ts';
 import {
   ANNOUNCEMENT_COLUMNS as COLUMNS,
   announcementRows,
@@ -75,10 +75,10 @@ const notesOf = ({ dinnerRequest, comment }: RequestWithDinner) =>
     comment && `Napomena uz posetu: ${inFewLines(comment)}`,
   ].filter(Boolean);
 
-type Parts = { rows: AnnouncementRows; list: ReturnType<typeof announcementList> };
+type Parts = { rows: AnnouncementRows; dishes: MealRow[] };
 
 /** One day: its title with the number of portions, the requests by time, the totals per dish. */
-const writeDay = ({ rows, list }: Parts, day: string, requests: RequestWithDinner[]) => {
+const writeDay = ({ rows, dishes }: Parts, day: string, requests: RequestWithDinner[]) => {
   // Portions of postponed and cancelled visits are shown but not cooked.
   const totals = mealTotals();
   for (const request of requests) {
@@ -92,7 +92,7 @@ const writeDay = ({ rows, list }: Parts, day: string, requests: RequestWithDinne
   for (const request of byTime) {
     for (const meal of mealRows(request)) {
       rows.writeMeal(meal);
-      list.write(meal);
+      dishes.push(meal);
     }
     const notes = notesOf(request);
     if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
@@ -134,17 +134,12 @@ export const writeAnnouncementWorkbook = async (
   writeHeader(sheet);
 
   const rows = announcementRows(sheet, HEADER_ROW + 1);
-  const list = announcementList(
-    workbook.addWorksheet('Spisak obroka', {
-      ...printSetup('landscape', 1),
-      views: [{ state: 'frozen', ySplit: 1 }],
-    }),
-  );
+  const dishes: MealRow[] = [];
   const totals = mealTotals();
   let day = '';
   let ofDay: RequestWithDinner[] = [];
   const endDay = () => {
-    if (ofDay.length > 0) writeDay({ rows, list }, day, ofDay);
+    if (ofDay.length > 0) writeDay({ rows, dishes }, day, ofDay);
     ofDay = [];
   };
   for await (const batch of batches) {
@@ -159,6 +154,10 @@ export const writeAnnouncementWorkbook = async (
   endDay();
   rows.writeTotals('UKUPNO', totals);
   sheet.commit();
-  list.end();
+  const list = workbook.addWorksheet('Spisak obroka', {
+    ...printSetup('landscape', 1),
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
+  await writeAnnouncementList(list, dishes);
   await workbook.commit();
 };
