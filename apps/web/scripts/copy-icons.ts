@@ -54,8 +54,6 @@ const silhouetteNames = [
   'lion',
   'flamingo',
   'lynx-head',
-  'light-backpack',
-  'binoculars',
   'vanilla-flower',
   'dinosaur-bones',
 ];

@@ -39,8 +39,6 @@ export const plateNames = [
   'card-souvenir-shop',
   'card-birthday',
   'card-happening',
-  'card-group-visit',
-  'card-dinosaurs',
   'card-time-machine',
   'card-mineral-world',
   'card-africa',
@@ -106,14 +104,11 @@ export const plateNames = [
   'presents',
   'dinosaur-party',
   'hall-screen',
-  'speaker',
   'cocktail',
   'classroom',
   'computer-room',
   'class-walk',
   'school-bus',
-  'backpack',
-  'binoculars',
   'impression-skeleton',
   'impression-dig',
   'impression-giant',
@@ -129,34 +124,3 @@ export const plateNames = [
 export type PlateName = (typeof plateNames)[number];
 
 export const plateSize = { width: 400, height: 300 } as const;
-
-type Row = readonly [PlateName, PlateName, PlateName, PlateName];
-
-/** The row of four pictures that belongs to a hero. */
-export const plateRows = {
-  dinosaurs: ['skull', 'egg-nest', 'tracks', 'parasaurolophus'],
-  mesozoic: ['diplodocus-head', 'tyrannosaurus', 'volcano-by-lake', 'stegosaurus'],
-  'time-machine': ['solar-system', 'trilobite', 'ammonite', 'hand-prints'],
-  'mineral-world': ['quartz', 'pyrite', 'malachite', 'amethyst'],
-  minerals: ['glowing-prisms', 'glowing-cubes', 'glowing-grapes', 'glowing-cave'],
-  africa: ['giraffe', 'elephant', 'lion', 'flamingo'],
-  biodiversity: ['orchid', 'eagle', 'butterfly', 'lynx'],
-  geodiversity: ['rock-layers', 'stalactites', 'fossil-fish', 'alpine-peak'],
-  volcano: ['crater', 'lava', 'ash-plume', 'basalt-columns'],
-  mammoth: ['tusk', 'excavation', 'spruce-forest', 'footprint'],
-  restaurant: ['laid-table', 'soup', 'cakes', 'drinks'],
-  'game-room': ['ball-pool', 'toy-blocks', 'dino-slide', 'climbing-wall'],
-  'souvenir-shop': ['toy-dinosaurs', 't-shirts', 'gift-minerals', 'gift-bags'],
-  birthday: ['birthday-cake', 'balloons', 'presents', 'dinosaur-party'],
-  happening: ['hall-screen', 'speaker', 'cocktail', 'classroom'],
-  'group-visit': ['class-walk', 'school-bus', 'backpack', 'binoculars'],
-} as const satisfies Partial<Record<SceneName, Row>>;
-
-/** The strip of visitors' impressions. */
-export const impressions = [
-  'impression-skeleton',
-  'impression-dig',
-  'impression-giant',
-  'impression-play',
-  'impression-tunnel',
-] as const satisfies readonly PlateName[];

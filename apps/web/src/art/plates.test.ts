@@ -2,14 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  heroSizes,
-  impressions,
-  plateNames,
-  plateRows,
-  plateSize,
-  sceneNames,
-} from './art-names.ts';
+import { heroSizes, plateNames, plateSize, sceneNames } from './art-names.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 import { drawPlate, type HeroSource } from './plates.ts';
 import { crops, type Crop } from './plates/crops.ts';
@@ -50,8 +43,3 @@ it.each(Object.entries(crops) as [string, Crop][])(
     expect(y + width * 0.75).toBeLessThanOrEqual(hero.height);
   },
 );
-
-it('never repeats a picture within a row or the strip of impressions', () => {
-  for (const row of [...Object.values(plateRows), impressions])
-    expect(new Set(row).size).toBe(row.length);
-});

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { plateNames } from '#art/art-names.ts';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';
 import { footerColumns, documentLinks, mainLinks, privacyLink } from './navigation.ts';
@@ -74,6 +75,13 @@ describe('the breadcrumbs', () => {
     const parent = allPages.find((candidate) => candidate.path === page.parent?.path);
     expect(parent?.title).toBe(page.parent?.label);
   });
+});
+
+it('shows every plate that is drawn', () => {
+  const shown = new Set(allPages.flatMap((page) => valuesOf(page, 'art')));
+  // Those of the meals stand beside the price list, in features/meals.
+  const drawn = plateNames.filter((name) => !name.startsWith('meal-'));
+  expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe('the language', () => {

@@ -1112,22 +1112,4 @@ export const drawings: Record<Exclude<PlateName, keyof typeof crops>, PlateDrawi
       bus(44, 268, 1.04, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' })
     );
   },
-  backpack: silhouettePlate(
-    'forest',
-    20,
-    'light-backpack',
-    212,
-    ['#C8552F', '#8C2F1A'],
-    '#FFE3C0',
-    (defs) => ferns(defs, ['#2F6B52', '#174A3E'], 312),
-  ),
-  binoculars: silhouettePlate(
-    'forest',
-    29,
-    'binoculars',
-    206,
-    ['#33504A', '#12302F'],
-    '#FFF8DC',
-    (defs) => blades(defs, [0, W], () => 300, 140, [12, 40], 4, '#1F5A4B'),
-  ),
 };
