@@ -10,7 +10,7 @@ import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { applyRetention, retentionOf } from '#privacy/apply-retention.ts';
-import { removeExpiredIdempotencyKeys } from '#visit-requests/idempotency-store.ts';
+import { removeExpiredIdempotencyKeys } from '#lib/idempotency-store.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
 import { openHttpServer } from './http-server.ts';

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
+import { takeKey, type IdempotencyClaim } from '#lib/idempotency-store.ts';
 import { literalPattern } from '#lib/literal-pattern.ts';
 import { prisma } from '#lib/prisma.ts';
 import { createRememberedTotals } from '#lib/remembered-totals.ts';
@@ -16,12 +17,19 @@ import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const totals = createRememberedTotals();
 
-/** Stores a message together with the mails about it. */
-export async function storeContactMessage(message: ContactMessage, mails: OutgoingMail[]) {
+/** Stores a message together with the mails about it. Undefined when its key has been used. */
+export async function storeContactMessage(
+  message: ContactMessage,
+  mails: OutgoingMail[],
+  claim: IdempotencyClaim | undefined,
+): Promise<{ id: number } | undefined> {
   const stored = await prisma.$transaction(async (tx) => {
-    const { id } = await tx.contactMessage.create({ data: message, select: { id: true } });
+    const [next] = await tx.$queryRaw<[{ id: number }]>`
+      SELECT nextval(pg_get_serial_sequence('contact_message', 'id'))::integer AS "id"`;
+    if (claim && !(await takeKey(tx, claim, next))) return undefined;
+    await tx.contactMessage.create({ data: { ...message, ...next } });
     await queueMail(tx, ...mails);
-    return { id };
+    return next;
   });
   totals.forget();
   return stored;

@@ -35,6 +35,21 @@ describe('POST /contact', () => {
     expect(woken).toBe(1);
   });
 
+  it('keeps a message that is sent again under its key once, ten times at once as well', async () => {
+    const again = { ...message, message: 'Stiže li ovo dvaput?' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(again).set('Idempotency-Key', 'kontakt-1')),
+    );
+    const ids = answers.map(({ body }) => (body as { data: { id: number } }).data.id);
+
+    expect(new Set(ids).size).toBe(1);
+    expect(await prisma.contactMessage.count({ where: { message: again.message } })).toBe(1);
+    expect(await prisma.mail.count({ where: { html: { contains: again.message } } })).toBe(1);
+
+    const other = await send(message).set('Idempotency-Key', 'kontakt-1');
+    expect(other.body).toMatchObject({ errors: [{ code: 'IDEMPOTENCY_CONFLICT' }] });
+  });
+
   it('writes nothing of the message to the sender, whose address may be a stranger’s', async () => {
     await send({ ...message, name: 'Kupite odmah', message: 'http://prevara.example' });
 

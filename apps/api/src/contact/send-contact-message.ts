@@ -1,24 +1,34 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { findEarlierAnswer, idempotencyClaim } from '#lib/idempotency-store.ts';
+import type { SubmissionSigns } from '#lib/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { storeContactMessage } from './contact-message-store.ts';
 import { messageReceivedMail } from './emails/message-received.ts';
 import { newMessageMail } from './emails/new-message.ts';
 
 /**
- * Keeps a message, tells the centre and confirms to the sender: all of it or nothing. What looks as
- * if no person had sent it is kept like any other, only not confirmed (decision 11).
+ * Keeps a message, tells the centre and confirms to the sender: all of it or nothing. The same key
+ * with the same message gets the first answer again. What looks as if no person had sent it is kept
+ * like any other, only not confirmed (decision 11).
+ * @throws AppError IDEMPOTENCY_CONFLICT
  */
 export async function sendContactMessage(
-  { env, mailer }: Pick<AppDeps, 'env' | 'mailer'>,
+  deps: Pick<AppDeps, 'env' | 'mailer'>,
   message: ContactMessage,
-  { isSuspect }: { isSuspect: boolean },
+  { key, isSuspect }: SubmissionSigns,
 ): Promise<{ id: number }> {
-  const notice = newMessageMail(message, env.MAIL_OFFICE, env.PUBLIC_URL);
+  const { MAIL_OFFICE, PUBLIC_URL } = deps.env;
+  const claim = key === undefined ? undefined : idempotencyClaim(key, message);
+  const earlier = claim && (await findEarlierAnswer(claim));
+  if (earlier) return earlier;
+
+  const notice = newMessageMail(message, MAIL_OFFICE, PUBLIC_URL);
   const mails = isSuspect
     ? [suspectMail(notice)]
-    : [notice, messageReceivedMail(message.email, env.PUBLIC_URL)];
-  const stored = await storeContactMessage(message, mails);
-  mailer?.wake();
+    : [notice, messageReceivedMail(message.email, PUBLIC_URL)];
+  const stored = await storeContactMessage(message, mails, claim);
+  if (!stored) return sendContactMessage(deps, message, { key, isSuspect });
+  deps.mailer?.wake();
   return stored;
 }

@@ -28,7 +28,8 @@ export async function anonymizeVisitRequests(
   );
   await transaction.mail.deleteMany({ where: { visitRequestId: { in: ids } } });
   await transaction.$executeRaw`
-    DELETE FROM idempotency_record WHERE (answer ->> 'id')::integer = ANY(${ids})`;
+    DELETE FROM idempotency_record
+    WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;
   await forgetAuditValues(transaction, ids);
   const requests = await transaction.visitRequest.findMany({
     where: { id: { in: ids } },

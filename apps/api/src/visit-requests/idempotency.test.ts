@@ -6,7 +6,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
-import { removeExpiredIdempotencyKeys } from './idempotency-store.ts';
+import { removeExpiredIdempotencyKeys } from '#lib/idempotency-store.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let now = new Date();

@@ -1,16 +1,13 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { formGuardHeaders, looksAutomatic } from '@museum/shared/http/form-guard';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
-import { idempotencyHeaders } from './idempotency-headers.ts';
+import { readSubmissionHeaders, submissionHeaders } from '#lib/submission-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';
 
 /** Documents tell the rules of a day; each submission is checked against its own. */
 const SOME_DAY = '2026-01-01';
-
-const submissionHeaders = idempotencyHeaders.extend(formGuardHeaders.shape);
 
 /** What everybody may do: ask for a visit. */
 export const submissionRoutes = (deps: AppDeps): Route[] => [
@@ -26,11 +23,7 @@ export const submissionRoutes = (deps: AppDeps): Route[] => [
       answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
     },
     handle: async (request, response) => {
-      const headers = submissionHeaders.parse(request.headers);
-      const data = await submitVisitRequest(deps, request.body, {
-        key: headers['idempotency-key'],
-        isSuspect: looksAutomatic(headers),
-      });
+      const data = await submitVisitRequest(deps, request.body, readSubmissionHeaders(request));
       response.status(201).json({ data });
     },
   },

@@ -6,7 +6,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import pg from 'pg';
 import { databasePool } from '#lib/prisma.ts';
 import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
-import { KEY_LIFETIME, type IdempotencyClaim } from './idempotency-store.ts';
+import { KEY_LIFETIME, type IdempotencyClaim } from '#lib/idempotency-store.ts';
 import { forgetTotals } from './remembered-totals.ts';
 
 // The product's one hot write is SQL of our own: as a transaction of Prisma's calls it took ten

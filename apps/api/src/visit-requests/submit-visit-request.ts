@@ -8,11 +8,16 @@ import type {
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import type { SubmissionSigns } from '#lib/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
-import { findEarlierAnswer, idempotencyClaim, type IdempotencyClaim } from './idempotency-store.ts';
+import {
+  findEarlierAnswer,
+  idempotencyClaim,
+  type IdempotencyClaim,
+} from '#lib/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 
@@ -38,14 +43,14 @@ function schemaOf(day: string) {
 export async function submitVisitRequest(
   deps: Deps,
   body: unknown,
-  { key, isSuspect }: { key: string | undefined; isSuspect: boolean },
+  { key, isSuspect }: SubmissionSigns,
 ): Promise<CreatedVisitRequest> {
   const checked = schemaOf(dayInBelgrade(deps.clock())).safeParse(body);
   // A form may come back after midnight for an answer that got lost, when its day has passed.
   const known = checked.success ? checked : schemaOfAnyDay.safeParse(body);
   const claim = known.success && key !== undefined ? idempotencyClaim(key, known.data) : undefined;
 
-  const earlier = claim && (await findEarlierAnswer(claim));
+  const earlier = claim && (await findEarlierAnswer<CreatedVisitRequest>(claim));
   if (earlier) return earlier;
   if (!checked.success) throw checked.error;
   const created = await takeIn(deps, { submission: checked.data, claim, isSuspect });

@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '@museum/shared/contact/contact-message-schema';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
@@ -68,4 +69,31 @@ it('an empty form is refused beside its fields and sends nothing', async () => {
     'Poruka nije validana, molim unesite poruku duze od jednog znaka',
   );
   expect(received).toEqual([]);
+});
+
+it('a message whose answer got lost goes out again under its key, another one under its own', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/v1/contact', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.error();
+    }),
+  );
+  const { fields, fillIn, send } = await openContact();
+  await fillIn();
+  await send();
+  await screen.findByText('Kontakt nije uspješno poslan');
+  await send();
+  await waitFor(() => {
+    expect(keys).toHaveLength(2);
+  });
+  await userEvent.type(fields.message, ' Malog.');
+  await send();
+  await waitFor(() => {
+    expect(keys).toHaveLength(3);
+  });
+
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

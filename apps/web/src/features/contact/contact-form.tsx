@@ -15,6 +15,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from '#features/contact/contact-api.ts';
+import { useMessageKeys } from '#features/contact/use-message-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/use-is-browser.ts';
 
@@ -40,6 +41,7 @@ export function ContactForm() {
   const isBrowser = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const { trap, pass } = useFormGuard();
+  const { keyOf, forgetKeys } = useMessageKeys();
   const { control, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: empty,
@@ -48,8 +50,12 @@ export function ContactForm() {
   useFirstErrorFocus(form, formState);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async (message: ContactMessage) => sendContactMessage(message, await pass()),
+    mutationFn: async (message: ContactMessage) =>
+      sendContactMessage(message, keyOf(message), await pass()),
+    // Without a network the call has to fail and say so, not to wait and go out unseen later.
+    networkMode: 'always',
     onSuccess: () => {
+      forgetKeys();
       reset(empty);
       showToast({ kind: 'success', message: SENT });
     },

@@ -1,4 +1,5 @@
 import { httpStatus } from '#lib/http-status.ts';
+import { newIdempotencyKey } from '#lib/idempotency-key.ts';
 
 /**
  * What is known about the sending of one request. The server stores at most one request per key,
@@ -10,18 +11,7 @@ export type Submission = {
   unanswered: string[];
 };
 
-const hex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-export const newSubmission = (): Submission => ({ key: newKey(), unanswered: [] });
+export const newSubmission = (): Submission => ({ key: newIdempotencyKey(), unanswered: [] });
 
 /** Before a body leaves: from now on it may be stored, even if this page closes at once. */
 export const withAttempt = (submission: Submission, body: string): Submission => ({

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { AppError } from '#lib/app-error.ts';
-import { databasePool } from '#lib/prisma.ts';
+import { AppError } from './app-error.ts';
+import { databasePool, type Transaction } from './prisma.ts';
 
 /** A form's key together with what it came with. */
 export type IdempotencyClaim = { key: string; bodyHash: string };
+
+/** What is answered to a form: the number of what was stored, and what else its contract names. */
+export type StoredAnswer = { id: number };
 
 /** How long a key is remembered, as an interval of PostgreSQL's. */
 export const KEY_LIFETIME = '24 hours';
@@ -24,11 +26,11 @@ const inOrder = (_key: string, value: unknown): unknown =>
  * What was answered to this key and body before, undefined when the key is new.
  * @throws AppError IDEMPOTENCY_CONFLICT when it was used for another body
  */
-export async function findEarlierAnswer({
+export async function findEarlierAnswer<Answer extends StoredAnswer>({
   key,
   bodyHash,
-}: IdempotencyClaim): Promise<CreatedVisitRequest | undefined> {
-  const { rows } = await databasePool.query<{ bodyHash: string; answer: CreatedVisitRequest }>(
+}: IdempotencyClaim): Promise<Answer | undefined> {
+  const { rows } = await databasePool.query<{ bodyHash: string; answer: Answer }>(
     `SELECT "bodyHash", "answer" FROM "idempotency_record"
      WHERE "key" = $1 AND "createdAt" >= now() - $2::interval`,
     [key, KEY_LIFETIME],
@@ -36,6 +38,24 @@ export async function findEarlierAnswer({
   const earlier = rows[0];
   if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
   return earlier?.answer;
+}
+
+/**
+ * Takes a key in the transaction that stores what it came with. False when it has been used;
+ * whoever comes with the same key at the same time waits here for the first one's end.
+ */
+export async function takeKey(
+  transaction: Transaction,
+  { key, bodyHash }: IdempotencyClaim,
+  answer: StoredAnswer,
+): Promise<boolean> {
+  const count = await transaction.$executeRaw`
+    INSERT INTO "idempotency_record" AS "earlier" ("key", "bodyHash", "answer")
+    VALUES (${key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb)
+    ON CONFLICT ("key") DO UPDATE
+      SET "bodyHash" = EXCLUDED."bodyHash", "answer" = EXCLUDED."answer", "createdAt" = now()
+      WHERE "earlier"."createdAt" < now() - ${KEY_LIFETIME}::interval`;
+  return count === 1;
 }
 
 /** Forgets keys that no form will come back with. */
