@@ -5,8 +5,12 @@ import type { MailAmount, MailBlock, MailContent } from './mail-content.ts';
 const FONT = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "Bitter,Georgia,'Times New Roman',serif";
 
-/** Mail programs that know dark mode take these over the inline colours; the others stay light. */
-const DARK_STYLES = `
+/**
+ * Mail programs that know dark mode take these over the inline colours; the others stay light.
+ * Outlook hands no font from a table to its cells.
+ */
+const STYLES = `
+  td { font-family: ${FONT}; }
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background: #0E2526 !important; }
@@ -41,7 +45,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(content.subject)}</title>
-<style>${DARK_STYLES}</style>
+<style>${STYLES}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${COLOURS.limestone};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
@@ -93,7 +97,7 @@ function blockHtml(block: MailBlock): string {
         block.rows.map((row) => amountRow(row)).join('') + amountRow(block.total, 'total'),
       );
     case 'list':
-      return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(listItem).join('')}</ul>`;
+      return `<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;font:400 16px/1.55 ${FONT};color:${COLOURS.ink}">${block.items.map(listItem).join('')}</ul>`;
     case 'note':
       return panel(escapeHtml(block.text));
     case 'button':
@@ -103,29 +107,40 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
+/** What cells have in common stands on their table: mails are written for each request and kept. */
 const table = (rows: string) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`;
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font:400 15px/1.5 ${FONT};overflow-wrap:anywhere">${rows}</table>`;
 
-const cell = (html: string, style: string) =>
-  `<td class="line" style="padding:9px 0;border-bottom:1px solid ${COLOURS.sand};vertical-align:top;overflow-wrap:anywhere;${style}">${html}</td>`;
+const row = (...cells: string[]) => `<tr valign="top">${cells.join('')}</tr>`;
 
-const text = (value: string) =>
-  `<span class="text" style="color:${COLOURS.ink}">${escapeHtml(value)}</span>`;
+const LINE = `border-bottom:1px solid ${COLOURS.sand}`;
+const SOFT = `color:${COLOURS.secondary}`;
 
-const soft = (value: string) =>
-  `<span class="soft" style="font-weight:400;color:${COLOURS.secondary}">${escapeHtml(value)}</span>`;
+const labelCell = (html: string, attributes = '') =>
+  `<td class="line soft" style="padding:9px 12px 9px 0;${LINE};${SOFT}"${attributes}>${html}</td>`;
+
+const valueCell = (html: string, style: string) =>
+  `<td class="line text" style="padding:9px 0;${LINE};color:${COLOURS.ink};${style}">${html}</td>`;
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr>${cell(soft(label), `width:42%;padding-right:12px;font:400 15px/1.5 ${FONT}`)}${cell(text(value), `font:600 15px/1.5 ${FONT}`)}</tr>`;
+  row(
+    labelCell(escapeHtml(label), ' width="42%"'),
+    valueCell(escapeHtml(value), 'font-weight:600'),
+  );
 
 function amountRow({ label, detail, amount }: MailAmount, role: 'line' | 'total' = 'line') {
+  const soft = `<br><span class="soft" style="font-weight:400;${SOFT}">${escapeHtml(detail)}</span>`;
   const weight = role === 'total' ? 700 : 400;
-  const words = detail ? `${text(label)}<br>${soft(detail)}` : text(label);
-  return `<tr>${cell(words, `padding-right:12px;font:${weight} 15px/1.5 ${FONT}`)}${cell(text(amount), `white-space:nowrap;text-align:right;font:${role === 'total' ? 700 : 600} 15px/1.5 ${FONT}`)}</tr>`;
+  return row(
+    valueCell(escapeHtml(label) + (detail ? soft : ''), `padding-right:12px;font-weight:${weight}`),
+    valueCell(
+      escapeHtml(amount),
+      `white-space:nowrap;text-align:right;font-weight:${role === 'total' ? 700 : 600}`,
+    ),
+  );
 }
 
-const listItem = (item: string) =>
-  `<li class="text" style="margin:0 0 8px;font:400 16px/1.55 ${FONT};color:${COLOURS.ink}">${escapeHtml(item)}</li>`;
+const listItem = (item: string) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`;
 
 const panel = (html: string) =>
   `<div class="panel" style="margin:0 0 16px;padding:16px 18px;background:${COLOURS.limestone};border-left:4px solid ${COLOURS.fern};border-radius:6px;overflow-wrap:anywhere">${paragraph(html, 'margin:0;font-size:15px')}</div>`;
