@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { PageHead } from '#components/page-head.tsx';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
 const Message = styled('main')({
@@ -8,7 +9,7 @@ const Message = styled('main')({
   margin: '0 auto',
   padding: '20vh 24px 64px',
   '& > h1': {
-    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    fontFamily: fonts.display,
     lineHeight: 1.15,
   },
   '& > button': {

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 
 import { artFile } from '#art/art-url.ts';
 import { site } from '#content/site.ts';
+import { fonts } from '#lib/fonts.ts';
 
 const Words = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
   color: 'inherit',
-  fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+  fontFamily: fonts.display,
   fontWeight: 700,
   // Enlarged text must leave the menu its place on the narrowest screens.
   fontSize: 'min(1.1875rem, 6.2vw)',

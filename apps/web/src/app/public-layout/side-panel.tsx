@@ -8,6 +8,7 @@ import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
 import { mainLinks } from '#content/navigation.ts';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
 // spec §9
@@ -18,7 +19,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '14px 10px 14px 28px',
-  fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+  fontFamily: fonts.display,
   fontSize: '1.375rem',
   fontWeight: 700,
 });

@@ -1,7 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const display = "'Bitter Variable', 'Bitter Fallback', Georgia, serif";
-const text = "'Manrope Variable', 'Manrope Fallback', Arial, sans-serif";
+import { fonts } from '#lib/fonts.ts';
+
+const { display, text } = fonts;
 
 /** Bitter for headings, Manrope for text and interface; the scale of the art direction. */
 export const typography: TypographyVariantsOptions = {

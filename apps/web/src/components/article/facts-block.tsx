@@ -5,6 +5,7 @@ import { BlockSection } from '#components/article/block-section.tsx';
 import { PriceSlot } from '#components/article/price-slot.tsx';
 import { RichText } from '#components/article/rich-text.tsx';
 import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
 const strata = [palette.amber, palette.lava, palette.fern, palette.navy];
@@ -25,7 +26,7 @@ const Tiles = styled('dl')({
   '& dt': { color: palette.secondaryText, textWrap: 'balance' },
   '& dd': {
     margin: 0,
-    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    fontFamily: fonts.display,
     fontSize: 'clamp(min(1.75rem, 8.4vw), 3vw, 2.5rem)',
     overflowWrap: 'anywhere',
     fontWeight: 720,

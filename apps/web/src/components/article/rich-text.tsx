@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
 import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
+import { fonts } from '#lib/fonts.ts';
 
-const Latin = styled('i')({ fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif" });
+const Latin = styled('i')({ fontFamily: fonts.display });
 
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
 import type { Fact } from '#content/blocks.ts';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
 const Bar = styled('dl')(({ theme }) => ({
@@ -33,7 +34,7 @@ const Bar = styled('dl')(({ theme }) => ({
   '& dd': {
     margin: '0 0 2px',
     color: palette.white,
-    fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+    fontFamily: fonts.display,
     fontSize: 'clamp(1.125rem, 1.8vw, 1.5rem)',
     fontWeight: 700,
     lineHeight: 1.3,

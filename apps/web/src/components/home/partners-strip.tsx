@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { partnerMarks } from '#art/partner-marks.ts';
 import { Marquee } from '#components/marquee.tsx';
 import { site } from '#content/site.ts';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
 const Partner = styled('li')({
@@ -17,7 +18,7 @@ const Partner = styled('li')({
   borderRadius: 14,
   backgroundColor: palette.limestone,
   color: palette.umber,
-  fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+  fontFamily: fonts.display,
   fontSize: '1.125rem',
   fontWeight: 700,
   whiteSpace: 'nowrap',

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { arrowLeftPath, arrowRightPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { Action } from '#content/blocks.ts';
+import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -27,14 +28,14 @@ const Next = styled(Link)({
   marginLeft: 'auto',
   textAlign: 'right',
   overflowWrap: 'anywhere',
-  fontFamily: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
+  fontFamily: fonts.display,
   fontSize: 'min(1.375rem, 6.9vw)',
   fontWeight: 700,
   lineHeight: 1.3,
   '& small': {
     display: 'block',
     color: palette.rust,
-    font: "700 0.875rem/1.4 'Manrope Variable', 'Manrope Fallback', Arial, sans-serif",
+    font: `700 0.875rem/1.4 ${fonts.text}`,
     letterSpacing: '0.08em',
     textTransform: 'uppercase',
   },
