@@ -24,6 +24,7 @@ export type DatePickerProps = {
   isInvalid?: boolean;
   disabled?: boolean;
   required?: boolean;
+  autoFocus?: boolean;
 };
 
 /** The picker draws its own outline, which the theme's text fields don't reach. */
@@ -50,6 +51,7 @@ export function DatePicker({
   isInvalid,
   disabled,
   required,
+  autoFocus,
 }: DatePickerProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sr" localeText={pickerWords}>
@@ -62,6 +64,7 @@ export function DatePicker({
         maxDate={toPickerDay(max ?? '') ?? undefined}
         dayOfWeekFormatter={weekday}
         disabled={disabled}
+        autoFocus={autoFocus}
         inputRef={inputRef}
         onChange={(day) => {
           onChange(fromPickerDay(day));

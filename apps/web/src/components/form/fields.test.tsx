@@ -155,6 +155,18 @@ describe('the form fields', () => {
     expect((await sent())?.day).toBe('2026-05-20');
   });
 
+  it('fetch the picker of a distant day when it is entered, and pass the focus on', async () => {
+    vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementationOnce(() => undefined);
+    render(<Form />);
+    const words = screen.getByRole('textbox', { name: /Datum posete/ });
+    expect(words).toHaveValue('04.05.2026');
+    await user.click(words);
+    const field = await screen.findByRole('group', { name: /Datum posete/ });
+    expect(field).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('05');
+    expect((await sent())?.day).toBe('2026-05-05');
+  });
+
   it('refuse days before the first one', async () => {
     render(<Form />);
     await user.click(await screen.findByRole('button', { name: /Izaberite datum/ }));
