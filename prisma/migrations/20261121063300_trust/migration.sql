@@ -47,3 +47,7 @@ ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_visitRequestId_fkey" FOREI
 -- Hand-written: mails by address, whatever its case. Staff find them by the beginning of an address;
 -- a limited mail looks at the latest turns of its own.
 CREATE INDEX "mail_recipient_idx" ON "mail" (lower("recipientEmail") text_pattern_ops, "turnAt");
+
+-- Hand-written: a mail is written with each request and read once; compressing it would take a
+-- tenth of the time of the whole submission. Old mails go with RETENTION_MAIL_DAYS.
+ALTER TABLE "mail" ALTER COLUMN "html" SET STORAGE EXTERNAL, ALTER COLUMN "text" SET STORAGE EXTERNAL;

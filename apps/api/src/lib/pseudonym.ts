@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { deriveKey } from './derive-key.ts';
 
@@ -10,8 +10,12 @@ const LENGTH = 12;
  */
 export function createPseudonyms(secret: string, clock: Clock): (value: string) => string {
   const key = deriveKey(secret, 'log');
+  const keyOfDay = (day: string) => createHmac('sha256', key).update(day).digest('base64url');
+  let today = { day: '', key: '' };
   return (value) => {
     const day = clock().toISOString().slice(0, 10);
-    return createHmac('sha256', key).update(`${day} ${value}`).digest('base64url').slice(0, LENGTH);
+    if (day !== today.day) today = { day, key: keyOfDay(day) };
+    // Each request makes one: hashing with the day's key costs a tenth of another HMAC.
+    return hash('sha256', `${today.key} ${value}`, 'base64url').slice(0, LENGTH);
   };
 }

@@ -45,6 +45,8 @@ export function requestLog({
       const { route, staff, account, code } = notes;
       // Files of the site are no news.
       const level = response.statusCode >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
+      // Pseudonyms take a while to make; nobody would read them.
+      if (!log.isLevelEnabled(level)) return;
       log[level](
         {
           method: request.method,

@@ -40,6 +40,7 @@ function blockText(block: MailBlock): string {
 
 /** Breaks at blanks, never within a word; further lines are indented. */
 function wrap(text: string, indent = ''): string {
+  if (text.length <= WIDTH) return text;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
