@@ -48,6 +48,6 @@ ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_visitRequestId_fkey" FOREI
 -- a limited mail looks at the latest turns of its own.
 CREATE INDEX "mail_recipient_idx" ON "mail" (lower("recipientEmail") text_pattern_ops, "turnAt");
 
--- Hand-written: a mail is written with each request and read once; compressing it would take a
--- tenth of the time of the whole submission. Old mails go with RETENTION_MAIL_DAYS.
+-- Hand-written: a mail is written with each request and read once; compressing it would take an
+-- eighth of the time of storing both. Old mails go with RETENTION_MAIL_DAYS.
 ALTER TABLE "mail" ALTER COLUMN "html" SET STORAGE EXTERNAL, ALTER COLUMN "text" SET STORAGE EXTERNAL;
