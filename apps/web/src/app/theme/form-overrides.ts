@@ -40,5 +40,9 @@ export const formOverrides: Components<Theme> = {
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+  // White on a white card; the outline shows where the knob is.
+  MuiSwitch: {
+    styleOverrides: { thumb: { border: `1px solid ${palette.outline}`, boxShadow: 'none' } },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { lineHeight: 1.4 } } },
 };
