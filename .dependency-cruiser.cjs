@@ -11,7 +11,7 @@ const API_BRIDGES = {
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'mail', 'visit-requests'],
   auth: ['mail'],
-  contact: ['mail'],
+  contact: ['audit', 'auth', 'mail'],
   'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],
 };
 

@@ -7,6 +7,7 @@ import type { ContactMessage } from '@museum/shared/contact/contact-message-sche
 import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
+import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { takeKey, type IdempotencyClaim } from '#lib/idempotency-store.ts';
@@ -68,11 +69,19 @@ export async function updateContactMessage(
   return present(updated);
 }
 
-/** @throws AppError NOT_FOUND */
-export async function deleteContactMessage(id: number): Promise<void> {
-  const { count } = await prisma.contactMessage.deleteMany({ where: { id } });
+/**
+ * Deletes a message. That it was there and who deleted it stays in the audit trail; nothing of what
+ * was in it.
+ * @throws AppError NOT_FOUND
+ */
+export async function deleteContactMessage(id: number, actor: Actor): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const { count } = await tx.contactMessage.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('NOT_FOUND');
+    const subject = `Poruka ${id}`;
+    await writeAudit(tx, { actor, action: 'message-deleted', subject, visitRequestId: null });
+  });
   totals.forget();
-  if (count === 0) throw new AppError('NOT_FOUND');
 }
 
 const present = ({

@@ -132,6 +132,21 @@ describe('a message', () => {
     await mark(id, { isRead: true }).expect(404);
   });
 
+  it('leaves who deleted it, and nothing of what was in it', async () => {
+    const id = await send({ name: 'Mira', email: 'mira@example.rs', message: 'Zdravo' });
+
+    await Promise.all([remove(id), remove(id)]);
+
+    const entries = await prisma.auditEntry.findMany({ where: { action: 'message-deleted' } });
+    expect(entries.filter(({ subject }) => subject === `Poruka ${id}`)).toEqual([
+      expect.objectContaining({
+        ...{ actor: 'Jelena Đorđević', staffId: expect.any(Number) as number },
+        ...{ visitRequestId: null, changes: [] },
+      }),
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Mira|mira|Zdravo/);
+  });
+
   it.each([
     ['abc', { isRead: true }, undefined],
     ['1', {}, 'isRead'],

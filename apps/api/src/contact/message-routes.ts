@@ -7,6 +7,7 @@ import { createdContactMessageSchema } from '@museum/shared/contact/contact-mess
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { Route } from '#lib/route.ts';
 import {
   deleteContactMessage,
@@ -55,7 +56,7 @@ export const messageRoutes: Route[] = [
     },
     handle: async (request, response) => {
       const { id } = messagePath.parse(request.params);
-      await deleteContactMessage(id);
+      await deleteContactMessage(id, signedInActor(response));
       response.json({ data: { id } });
     },
   },

@@ -1,4 +1,4 @@
-/** What somebody did with a request or with personal data, with the name that staff read; the only list. */
+/** What somebody did with a request, a message or personal data, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-changed': 'Zahtev izmenjen',
   'request-recalculated': 'Cene preračunate',
@@ -6,6 +6,7 @@ export const AUDIT_ACTION_LABELS = {
   'dinner-added': 'Ručak dodat',
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',
+  'message-deleted': 'Poruka izbrisana',
   'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
   'personal-data-exported': 'Lični podaci izvezeni',
   'personal-data-erased': 'Lični podaci izbrisani',
