@@ -1,5 +1,5 @@
 import { limb, limbPath } from '../parts/curve.ts';
-import { circle, group, path, rect, type Placement } from '../parts/svg.ts';
+import { circle, group, num, path, rect, type Placement, type Point } from '../parts/svg.ts';
 
 export type Clothes = {
   skin: string;
@@ -8,83 +8,174 @@ export type Clothes = {
   bottom: string;
   shoes?: string;
   bag?: string;
+  /** How the hair falls; short unless told. */
+  cut?: 'short' | 'bob' | 'tail' | 'cap';
+  /** A dress hangs from the shoulders to the knees in the colour of the top. */
+  dress?: boolean;
 };
 export type Pose = 'walk' | 'stand' | 'point' | 'raise';
 
-const LEGS: Record<Pose, readonly [string, string]> = {
+/** Ankles of the far and the near leg, the knee before each, in units of the figure. */
+const STRIDES: Record<'walk' | 'stand', readonly (readonly [Point, Point])[]> = {
   walk: [
-    limbPath(limb([2, -46, 6.5], [8, -26, 5], [15, -6, 3.6])) +
-      limbPath(limb([15, -4, 3.4], [10, -2, 3.2])),
-    limbPath(limb([0, -46, 7], [-8, -25, 5], [-11, -5, 3.8])) +
-      limbPath(limb([-11, -3.6, 3.6], [-17, -3, 3])),
+    [
+      [7, -25],
+      [15, -6],
+    ],
+    [
+      [-8, -25],
+      [-11, -4],
+    ],
   ],
   stand: [
-    limbPath(limb([4, -46, 6.5], [5, -26, 5], [5, -6, 3.8])) +
-      limbPath(limb([5, -3.4, 3.4], [0, -3, 3])),
-    limbPath(limb([-2, -46, 6.5], [-3, -25, 5], [-4, -6, 3.8])) +
-      limbPath(limb([-4, -3.4, 3.4], [-9, -3, 3])),
+    [
+      [5, -25],
+      [5.4, -4],
+    ],
+    [
+      [-4, -25],
+      [-4.6, -4],
+    ],
   ],
-  point: ['', ''],
-  raise: ['', ''],
 };
 
-const ARMS: Record<Pose, readonly [string, string]> = {
+/** Elbow and hand of the far and the near arm. */
+const REACH: Record<Pose, readonly (readonly [Point, Point])[]> = {
   walk: [
-    limbPath(limb([3, -70, 4], [11, -57, 3.4], [14, -45, 3])),
-    limbPath(limb([0, -70, 4.2], [-8, -57, 3.6], [-16, -48, 3])),
+    [
+      [9, -60],
+      [13, -46],
+    ],
+    [
+      [-7, -60],
+      [-16, -49],
+    ],
   ],
   stand: [
-    limbPath(limb([3, -70, 4], [8, -57, 3.4], [7, -44, 3])),
-    limbPath(limb([-1, -70, 4.2], [-6, -57, 3.6], [-4, -44, 3])),
+    [
+      [8, -59],
+      [7, -45],
+    ],
+    [
+      [-6, -59],
+      [-5, -45],
+    ],
   ],
   point: [
-    limbPath(limb([3, -70, 4], [8, -57, 3.4], [7, -44, 3])),
-    limbPath(limb([-1, -70, 4.2], [-14, -74, 3.6], [-27, -82, 2.8])),
+    [
+      [8, -59],
+      [7, -45],
+    ],
+    [
+      [-14, -74],
+      [-27, -82],
+    ],
   ],
   raise: [
-    limbPath(limb([3, -70, 4], [13, -80, 3.4], [18, -94, 2.8])),
-    limbPath(limb([-1, -70, 4.2], [-11, -82, 3.6], [-15, -97, 2.8])),
+    [
+      [13, -82],
+      [17, -97],
+    ],
+    [
+      [-12, -82],
+      [-15, -98],
+    ],
   ],
 };
+
+const SHOULDERS = [
+  [4, -73],
+  [-2, -73],
+] as const;
+const SHIRT =
+  'M-4 -80C-10 -79 -11 -72 -10.5 -63L-10 -44Q0 -41.500 10 -44L10.500 -63C11 -72 9 -79 4 -80Z';
+const DRESS = 'M-4 -80C-9 -79 -10 -72 -9 -62L-15 -33Q0 -28 15 -33L9.500 -62C10 -72 9 -79 4 -80Z';
+
+const shoe = ([x, y]: Point) =>
+  `M${num(x + 4.4)} ${num(y - 2)}L${num(x + 4.4)} ${num(y + 4)}H${num(x - 9)}C${num(x - 9.4)} ${num(y + 0.4)} ${num(x - 5)} ${num(y)} ${num(x - 4)} ${num(y - 2.4)}Z`;
+
+/** Hair as seen from the left: over the crown, behind the ear, down to the nape. */
+function hairPath(r: number, y: number, cut: Clothes['cut']): string {
+  const p = (x: number, up: number) => `${num(x * r)} ${num(y + up * r)}`;
+  const crown = `M${p(-0.9, -0.42)}C${p(-1, -1.24)} ${p(0.5, -1.5)} ${p(1, -0.62)}`;
+  if (cut === 'cap')
+    return `M${p(-0.94, -0.34)}C${p(-0.9, -1.3)} ${p(0.8, -1.4)} ${p(1.04, -0.2)}L${p(-0.9, -0.34)}L${p(-1.6, -0.1)}Q${p(-1.5, -0.5)} ${p(-0.94, -0.5)}Z`;
+  const fringe = `C${p(0.1, -0.62)} ${p(-0.4, -0.44)} ${p(-0.9, -0.42)}Z`;
+  if (cut === 'bob')
+    return `${crown}C${p(1.3, 0.1)} ${p(1.34, 0.8)} ${p(1.1, 1.16)}C${p(0.7, 1.3)} ${p(0.3, 1.2)} ${p(0.12, 0.9)}C${p(0.3, 0.4)} ${p(0.2, -0.1)} ${p(0.12, -0.3)}${fringe}`;
+  const nape = `${crown}C${p(1.16, -0.1)} ${p(1.06, 0.5)} ${p(0.74, 0.78)}C${p(0.5, 0.5)} ${p(0.36, 0.3)} ${p(0.3, -0.1)}${fringe}`;
+  return cut === 'tail'
+    ? `${nape}M${p(0.9, -0.5)}C${p(1.8, -0.6)} ${p(2.1, 0.5)} ${p(1.7, 1.5)}C${p(1.5, 0.9)} ${p(1.2, 0.3)} ${p(0.8, 0.1)}Z`
+    : nape;
+}
 
 /** A visitor of 100 units, facing left; children have a larger head for their height. */
 export function person(
   placement: Placement,
-  { skin, hair, top, bottom, bag }: Clothes,
+  { skin, hair, top, bottom, bag, cut, dress, shoes = '#2A2226' }: Clothes,
   pose: Pose = 'walk',
   child = false,
 ): string {
-  const [farLeg, nearLeg] = pose === 'walk' ? LEGS.walk : LEGS.stand;
-  const [farArm, nearArm] = ARMS[pose];
-  const r = child ? 11.5 : 8.4;
-  const headY = child ? -85 : -88;
-  const cap = `M${-r * 0.72} ${headY - r * 0.5}A${r} ${r} 0 1 1 ${r * 0.6} ${headY + r * 0.86}Q${r * 0.2} ${headY} ${-r * 0.72} ${headY - r * 0.5}Z`;
+  const stride = STRIDES[pose === 'walk' ? 'walk' : 'stand'];
+  const r = child ? 11.6 : 8.8;
+  const y = child ? -88 : -89;
+  const legs = stride.map(
+    ([knee, ankle], i) =>
+      path(
+        limbPath(limb([i ? -2 : 3, -46, 7], [knee[0], knee[1], 5], [ankle[0], ankle[1] - 3, 4])),
+        dress ? skin : bottom,
+      ) + path(shoe(ankle), shoes),
+  );
+  const arms = REACH[pose].map(([elbow, hand], i) => {
+    const [x, from] = SHOULDERS[i] ?? SHOULDERS[0];
+    const sleeve = limbPath(
+      limb(
+        [x, from, 4.6],
+        [elbow[0], elbow[1], 3.8],
+        [(hand[0] * 3 + elbow[0]) / 4, (hand[1] * 3 + elbow[1]) / 4, 3],
+      ),
+    );
+    return (
+      circle(hand[0], hand[1], 3.2, skin) +
+      path(sleeve, top) +
+      (i ? '' : path(sleeve, '#000', { 'fill-opacity': 0.16 }))
+    );
+  });
+  const face =
+    rect(-2.6, y + r * 0.5, 6.4, 10, skin) +
+    circle(0, y, r, skin) +
+    // Nose and chin turn a disc into a profile.
+    path(
+      `M${num(-r * 0.94)} ${num(y - r * 0.16)}l${num(-r * 0.26)} ${num(r * 0.36)}l${num(r * 0.3)} ${num(r * 0.1)}Z`,
+      skin,
+    ) +
+    circle(-r * 0.52, y - r * 0.02, r * 0.1, hair);
   return group(
     placement,
-    path(farLeg, bottom) +
-      path(farArm, top, { 'fill-opacity': 0.75 }) +
-      (bag ? rect(4, -74, 13, 22, bag, { rx: 5 }) : '') +
-      path(nearLeg, bottom) +
-      path(limbPath(limb([0, -70, 8.6], [0.5, -58, 9.4], [1, -47, 8.4])), top) +
-      rect(-3, headY + r * 0.6, 6, 10, skin) +
-      circle(0, headY, r, skin) +
-      path(cap, hair) +
-      path(nearArm, top) +
-      circle(...handOf(pose), 3, skin),
+    (legs[0] ?? '') +
+      (arms[0] ?? '') +
+      (bag ? rect(5, -76, 14, 25, bag, { rx: 5 }) : '') +
+      (legs[1] ?? '') +
+      face +
+      path(dress ? DRESS : SHIRT, top) +
+      path(hairPath(r, y, cut), cut === 'cap' ? (bag ?? bottom) : hair) +
+      (arms[1] ?? ''),
   );
 }
 
-function handOf(pose: Pose): [number, number] {
-  if (pose === 'walk') return [-17, -46];
-  if (pose === 'stand') return [-4, -42];
-  return pose === 'point' ? [-29, -83] : [-15.5, -99];
-}
-
 /** One flat colour, for figures far away or against the light. */
-export const silhouette = (colour: string, bag?: string): Clothes => ({
+export const silhouette = (
+  colour: string,
+  bag?: string,
+  cut?: Clothes['cut'],
+  dress?: boolean,
+): Clothes => ({
   skin: colour,
   hair: colour,
   top: colour,
   bottom: colour,
+  shoes: colour,
   bag,
+  cut,
+  dress,
 });

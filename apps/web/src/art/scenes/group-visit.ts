@@ -1,44 +1,63 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
+import { brachiosaurus } from '../creatures/brachiosaurus.ts';
 import { pteranodon } from '../creatures/pteranodon.ts';
-import { person, silhouette, type Clothes, type Pose } from '../creatures/people.ts';
+import { person, type Clothes, type Pose } from '../creatures/people.ts';
 import { bus } from '../parts/buildings.ts';
 import { fernBush, frondShapes, treeFern } from '../parts/ferns.ts';
 import { blades } from '../parts/grass.ts';
 import { ridge, skyline, type Ridge } from '../parts/ridge.ts';
-import { repeat, rng } from '../parts/rng.ts';
+import { between, repeat, rng } from '../parts/rng.ts';
 import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { line, path } from '../parts/svg.ts';
+import { ellipse, line, path } from '../parts/svg.ts';
 import { araucaria, grove } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
-const INK = '#123A38';
-const BAGS = ['#F2B33D', '#C8552F', '#CFE0D2', '#E58A4A', '#8FC0A0'];
+const PUPILS: readonly Clothes[] = [
+  { skin: '#F0C49C', hair: '#5A3320', top: '#C8552F', bottom: '#24424E', bag: '#F2B33D' },
+  {
+    skin: '#E0A878',
+    hair: '#221714',
+    top: '#F7F1DE',
+    bottom: '#2F5F8A',
+    bag: '#C8552F',
+    cut: 'cap',
+  },
+  { skin: '#F0C49C', hair: '#A8702F', top: '#F2B33D', bottom: '#3A3348', cut: 'tail', dress: true },
+  { skin: '#D89E70', hair: '#1E1512', top: '#5B8FB0', bottom: '#2A2A3A', bag: '#F7F1DE' },
+  {
+    skin: '#F0C49C',
+    hair: '#3A2218',
+    top: '#E58A4A',
+    bottom: '#24424E',
+    bag: '#24424E',
+    cut: 'bob',
+  },
+];
+const TEACHERS = {
+  guide: { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44', cut: 'bob' },
+  last: { skin: '#DDA576', hair: '#221714', top: '#24505A', bottom: '#3A3348', bag: '#C8552F' },
+} as const satisfies Record<string, Clothes>;
+const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 
-/** The class in a row along the ridge, a teacher at each end. */
+/** The class on its way from the bus, a teacher at each end, the guide looking up at the giant. */
 function pupils({ pick }: Sheet, trail: Ridge): string {
   const random = rng(7);
-  const [from, gap, count, s] = pick([800, 44, 12, 0.62], [46, 24, 9, 0.36]);
-  const teacher: Clothes = silhouette(INK);
-  const row = repeat(count, (i) => {
-    const x = from + i * gap + (random() - 0.5) * gap * 0.3;
-    const poses: readonly Pose[] = ['walk', 'walk', 'point', 'walk', 'raise'];
-    return person(
-      { x, y: trail.at(x) + 2, scale: s * (0.92 + random() * 0.18) },
-      { ...silhouette(INK, BAGS[i % BAGS.length]), top: i % 3 ? INK : '#1F5A4B' },
-      poses[i % 5] ?? 'walk',
-      true,
-    );
-  });
-  const lead = from - gap * 1.3;
-  const last = from + count * gap + gap * 0.2;
+  const [from, gap, count, s] = pick([812, 48, 9, 0.76], [44, 30, 7, 0.5]);
+  const put = (x: number, scale: number, clothes: Clothes, pose: Pose, child: boolean) =>
+    ellipse(x, trail.at(x) + 3, 20 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
+    person({ x, y: trail.at(x) + 3, scale, flip: true }, clothes, pose, child);
+  const end = from + count * gap;
   return (
-    person({ x: lead, y: trail.at(lead) + 2, scale: s * 1.5 }, teacher, 'point') +
-    row +
-    person(
-      { x: last, y: trail.at(last) + 2, scale: s * 1.46 },
-      { ...teacher, bag: '#C8552F' },
-      'walk',
-    )
+    put(from - gap * 1.1, s * 1.42, TEACHERS.last, 'walk', false) +
+    repeat(count, (i) =>
+      put(
+        from + i * gap + (random() - 0.5) * gap * 0.2,
+        s * between(random, 0.9, 1.08),
+        PUPILS[i % PUPILS.length] ?? TEACHERS.last,
+        POSES[i % POSES.length] ?? 'walk',
+        true,
+      ),
+    ) +
+    put(end + gap * 0.5, s * 1.42, TEACHERS.guide, 'point', false)
   );
 }
 
@@ -95,25 +114,31 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
     ) +
     mist(defs, width, horizon - 10, 100, '#F8F0CC', 0.7) +
     pick(
-      pteranodon({ x: 1130, y: 170, scale: 0.7 }, '#4A7F72') +
-        pteranodon({ x: 1262, y: 122, scale: 0.38 }, '#5E9080'),
-      pteranodon({ x: 250, y: 300, scale: 0.36 }, '#4A7F72'),
+      pteranodon({ x: 1210, y: 190, scale: 0.62 }, '#4A7F72') +
+        pteranodon({ x: 1330, y: 136, scale: 0.36 }, '#5E9080'),
+      pteranodon({ x: 262, y: 320, scale: 0.34 }, '#4A7F72'),
     ) +
-    diplodocus(
-      defs,
-      pick({ x: 710, y: 606, scale: 0.98 }, { x: 18, y: 532, scale: 0.5 }),
-      {
-        body: defs.linear([
-          [0, '#4F8A76'],
-          [0.5, '#2C6456'],
-          [1, '#1A4640'],
-        ]),
-        far: '#1A433E',
-        rim: '#FFF3C4',
-        rimShift: [-6, 5],
-      },
-      { eye: '#FFF3C4', mouth: '#123A38' },
-    ) +
+    brachiosaurus(defs, pick({ x: 736, y: 500, scale: 0.25 }, { x: 20, y: 500, scale: 0.14 }), {
+      body: '#7FB093',
+      far: '#6B9E84',
+      rim: '#FFF3C4',
+      dark: '#5E9080',
+      light: '#CFE3B4',
+      eye: '#FFF3C4',
+    }) +
+    brachiosaurus(defs, pick({ x: 936, y: 604, scale: 0.7 }, { x: 74, y: 536, scale: 0.39 }), {
+      body: defs.linear([
+        [0, '#5E9480'],
+        [0.5, '#2C6456'],
+        [1, '#1A4640'],
+      ]),
+      far: '#1A433E',
+      rim: '#FFF3C4',
+      rimShift: [-7, 6],
+      dark: '#123A38',
+      light: '#CFE3B4',
+      eye: '#FFF3C4',
+    }) +
     path(
       trail.d,
       defs.linear([
@@ -126,10 +151,6 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       'stroke-opacity': 0.8,
     }) +
     pupils(sheet, trail) +
-    pick(
-      bus(250, 636, 0.8, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' }),
-      bus(10, 552, 0.26, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' }),
-    ) +
     blades(
       defs,
       [0, width],
@@ -138,6 +159,15 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       pick([8, 22], [6, 14]),
       5,
       '#3A7A5C',
+    ) +
+    pick(
+      bus(470, 640, 0.86, {
+        body: '#F2B33D',
+        dark: '#2A2A22',
+        glass: '#EAF4EE',
+        stripe: '#B8421F',
+      }),
+      '',
     ) +
     pick(
       treeFern(fronds, 1560, 690, 230, 1.2, 6, '#1B4A42', '#1F5A4B') +
@@ -156,7 +186,7 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
         fronds,
         ((i + 0.5) / pick(16, 7)) * width,
         height * 1.01,
-        pick(0.6, 0.34) * (0.8 + (i % 3) * 0.2),
+        pick(0.44, 0.28) * (0.8 + (i % 3) * 0.2),
         i + 8,
         i % 2 ? '#1F5A4B' : '#0F3330',
       ),

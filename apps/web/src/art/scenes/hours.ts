@@ -20,7 +20,13 @@ const lamp = (defs: Defs, x: number, ground: number, h: number) =>
   );
 
 function guests({ pick }: Sheet): string {
-  const mother: Clothes = { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44' };
+  const mother: Clothes = {
+    skin: '#E9B88D',
+    hair: '#3A2218',
+    top: '#B8421F',
+    bottom: '#1D3A44',
+    cut: 'bob',
+  };
   const father: Clothes = { skin: '#DDA576', hair: '#221714', top: '#2F6B66', bottom: '#2A2A3A' };
   const child: Clothes = {
     skin: '#E9B88D',
@@ -29,7 +35,14 @@ function guests({ pick }: Sheet): string {
     bottom: '#2A4A5A',
     bag: '#B8421F',
   };
-  const toddler: Clothes = { skin: '#E9B88D', hair: '#2A1B16', top: '#CFE0D2', bottom: '#7A3A5A' };
+  const toddler: Clothes = {
+    skin: '#E9B88D',
+    hair: '#2A1B16',
+    top: '#CFE0D2',
+    bottom: '#7A3A5A',
+    cut: 'tail',
+    dress: true,
+  };
   const shade = (x: number, y: number, s: number) =>
     ellipse(x + 6 * s, y, 22 * s, 4 * s, '#0C1E24', { 'fill-opacity': 0.4 });
   const put = (
@@ -189,9 +202,8 @@ export const hours = defineScene('hours', (sheet) => {
     ) +
     pick(
       [
-        [846, 618, 130],
-        [1352, 612, 120],
-        [760, 680, 170],
+        [790, 612, 124],
+        [1470, 664, 170],
       ] as const,
       [
         [84, 520, 70],

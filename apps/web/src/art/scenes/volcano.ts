@@ -1,14 +1,35 @@
-import { dots, held, limb, limbPath, smooth, smoothOn, type Joint } from '../parts/curve.ts';
-import { facets, ridge } from '../parts/ridge.ts';
+import {
+  dots,
+  limb,
+  limbPath,
+  limbs,
+  polyline,
+  ringPoints,
+  smooth,
+  smoothOn,
+  type Joint,
+} from '../parts/curve.ts';
+import { ridge } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
 import { glow, mist, sky, specks, stars } from '../parts/sky.ts';
-import { ellipse, line, num, path, rect, type Point } from '../parts/svg.ts';
-import { strata, type Layer } from '../parts/strata.ts';
+import { layer, line, num, path, rect, type Point } from '../parts/svg.ts';
+import { ledges, strata, type Layer } from '../parts/strata.ts';
 import { flanks, plume, type VolcanoPlace } from '../parts/volcano.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const HOT = ['#8E2A1C', '#D8482A', '#F58A3A', '#FFD27A'] as const;
-const BEDS = ['#6A3B3C', '#93543F', '#4E2C34', '#B46E48', '#6E3E40', '#C98752', '#5A3238'];
+const BEDS = [
+  '#5E343C',
+  '#A8603F',
+  '#4A2830',
+  '#C07A4A',
+  '#6E3E40',
+  '#D39558',
+  '#54303A',
+  '#B46E48',
+  '#3E222C',
+  '#93543F',
+];
 const CRUST: readonly Layer[] = [
   { fill: '#5A3236', thickness: 16 },
   { fill: '#7A4438', thickness: 26 },
@@ -19,146 +40,156 @@ const CRUST: readonly Layer[] = [
   { fill: '#22131D', thickness: 80 },
 ];
 
-/** The cone from outside, and its right half cut away: shells of ash and lava around the vent. */
-function cone({ defs }: Sheet, place: VolcanoPlace): string {
+/** The same flank of a smaller, older cone on the same spot. */
+const shrink = (points: readonly Point[], { x, base }: VolcanoPlace, k: number): Point[] =>
+  points.map(([px, py]) => [x + (px - x) * k, base - (base - py) * k]);
+
+/** The cone from outside, and its right half cut away: the older cones within, bed over bed. */
+function cone({ defs, pick }: Sheet, place: VolcanoPlace): string {
   const { x, base, width: w, height: h } = place;
   const crater = base - h;
   const { left, right } = flanks(place);
-  const cut: Point[] = [
-    [x - w * 0.02, crater + h * 0.02],
-    [x + w * 0.01, crater + h * 0.2],
-    [x - w * 0.03, crater + h * 0.42],
-    [x + w * 0.005, crater + h * 0.68],
-    [x - w * 0.03, base + 40],
-  ];
   const outside = `${smooth(left)}${smoothOn(right)}V${num(base + 40)}H${num(x - w / 2)}Z`;
-  const inside = `${smooth(cut)}H${num(x + w / 2)}V${num(base)}${smoothOn([...right].reverse())}Z`;
-  const clip = defs.clip(path(inside, '#000'));
-  const shells = BEDS.map((fill, i) => {
-    const k = 1 - i * 0.125;
-    const shell = right.map(([px, py]): Point => [
-      x + (px - x) * k * 1.02,
-      crater + (py - crater) * (0.94 + i * 0.012) + i * h * 0.045,
-    ]);
+  const cut = ledges([x + w * 0.02, crater], [x + w * 0.05, base + 30], 9, w * 0.012, 4);
+  const inside = `${polyline(cut)}H${num(x + w / 2)}V${num(base)}${smoothOn([...right].reverse())}Z`;
+  const beds = BEDS.map((fill, i) => {
+    const flank = shrink(right, place, 1 - i * 0.085);
+    const low = shrink(right, place, 1 - i * 0.085 - 0.03);
     return (
-      path(`${smooth(shell)}V${num(base + 60)}H${num(x - w)}V${num(crater)}Z`, fill) +
-      line(smooth(shell), '#E08A56', 1.6, { 'stroke-opacity': 0.35 })
+      path(`${smooth(flank)}V${num(base + 60)}H${num(x)}V${num(crater)}Z`, fill) +
+      line(smooth(low), '#1E1018', pick(1.6, 1), { 'stroke-opacity': 0.28 })
     );
   }).join('');
   const random = rng(8);
-  const gullies = repeat(9, (i) => {
-    const t = 0.12 + i * 0.09;
-    const a = held(left, 3);
-    const gx = a[0] - (a[0] - (x - w * 0.47)) * t * 0.9 + w * 0.01;
-    const gy = crater + h * t * between(random, 0.9, 1.1) + 10;
-    return `M${num(gx)} ${num(gy)}q${num(-w * 0.025)} ${num(h * 0.1)} ${num(-w * 0.05)} ${num(h * 0.2)}q${num(w * 0.012)} ${num(-h * 0.12)} ${num(w * 0.05)} ${num(-h * 0.2)}Z`;
+  // Furrows run down from the rim and widen; those near the fire are lit on one side.
+  const furrows = repeat(9, (_, share) => {
+    const [sx, sy] = [x - w * (0.062 - share * 0.05), crater + h * 0.03];
+    const reach = between(random, 0.5, 0.92);
+    const [ex, ey] = [x - w * (0.42 - share * 0.4) * reach, crater + h * reach];
+    const swell = w * 0.011 * (1 + reach);
+    return `M${num(sx)} ${num(sy)}Q${num(sx * 0.62 + ex * 0.38 + swell)} ${num(sy * 0.4 + ey * 0.6)} ${num(ex + swell)} ${num(ey)}Q${num(sx * 0.66 + ex * 0.34 - swell)} ${num(sy * 0.44 + ey * 0.56)} ${num(sx)} ${num(sy)}Z`;
   });
+  const stream = (grow: number) =>
+    limbPath(
+      limb(
+        [x - w * 0.04, crater - h * 0.01, w * 0.009 * grow],
+        [x - w * 0.064, crater + h * 0.16, w * 0.005 * grow],
+        [x - w * 0.076, crater + h * 0.34, w * 0.007 * grow],
+        [x - w * 0.122, crater + h * 0.54, w * 0.0056 * grow],
+        [x - w * 0.146, crater + h * 0.7, w * 0.006 * grow],
+        [x - w * 0.19, crater + h * 0.9, w * 0.001],
+      ),
+    );
   return (
     path(
       outside,
       defs.linear([
         [0, '#D27A52'],
-        [0.26, '#96524C'],
-        [1, '#5E343C'],
+        [0.2, '#8E4A48'],
+        [0.6, '#5E343C'],
+        [1, '#3E2430'],
       ]),
     ) +
-    `<g clip-path="${defs.clip(path(outside, '#000'))}">${path(gullies, '#3A1E2A', { 'fill-opacity': 0.55 })}</g>` +
-    line(smooth(left), '#FFA562', 3, { 'stroke-opacity': 0.75 }) +
-    `<g clip-path="${clip}">${shells}</g>` +
-    line(smooth(cut), '#FFC58A', 3, { 'stroke-opacity': 0.3 })
+    layer(path(furrows, '#2E1824', { 'fill-opacity': 0.5 }), {
+      'clip-path': defs.clip(path(outside, '#000')),
+    }) +
+    line(smooth(left), '#FFA562', pick(3.4, 2), { 'stroke-opacity': 0.8 }) +
+    path(stream(1.9), '#B8421F', { 'fill-opacity': 0.5 }) +
+    path(stream(1), '#F0602A') +
+    path(stream(0.45), '#FFD27A') +
+    layer(beds, { 'clip-path': defs.clip(path(inside, '#000')) }) +
+    line(polyline(cut), '#FFC58A', pick(3, 1.8), { 'stroke-opacity': 0.5 }) +
+    line(smooth(right), '#FFA562', pick(2.4, 1.4), { 'stroke-opacity': 0.4 })
   );
 }
 
 /** Chamber, vent and side vents, glowing from dull red to white. */
 function plumbing({ defs, pick }: Sheet, place: VolcanoPlace): string {
   const { x, base, width: w, height: h } = place;
-  const k = pick(1, 0.5);
-  const vx = x + w * 0.035;
-  const chamber: Point = [vx + w * 0.05, base + 88 * k];
-  const hot = (i: number, grow: number) => {
-    const r = (v: number) => v * grow * k;
+  const k = pick(1, 0.52);
+  const [cx, cy] = [x + w * 0.035, base + 104 * k];
+  const hot = HOT.map((fill, i) => {
+    const inset = [0, 9, 21, 36][i] ?? 0;
+    const r = (radius: number) => Math.max(0.8, radius - inset * 0.42) * k;
     const pipe = limb(
-      [chamber[0] - w * 0.01, chamber[1] - 20 * k, r(40)],
-      [vx + w * 0.012, base - h * 0.14, r(22)],
-      [vx - w * 0.004, base - h * 0.42, r(15)],
-      [vx + w * 0.004, base - h * 0.72, r(14)],
-      [x, base - h * 1.005, r(24)],
+      [cx, cy - 6 * k, r(50)],
+      [cx - w * 0.002, base + 40 * k, r(34)],
+      [cx - w * 0.006, base - h * 0.2, r(23)],
+      [cx - w * 0.016, base - h * 0.5, r(20)],
+      [cx - w * 0.026, base - h * 0.78, r(22)],
+      [x, base - h * 1.01, r(34)],
     );
-    const sill = limb(
-      [vx, base - h * 0.36, r(9)],
-      [vx + w * 0.08, base - h * 0.3, r(6)],
-      [vx + w * 0.15, base - h * 0.36, r(5)],
-      [vx + w * 0.19, base - h * 0.44, r(3)],
+    const branch = (from: number, rise: number, reach: number) =>
+      limb(
+        [cx - w * 0.01, base - h * from, r(19)],
+        [cx + w * reach * 0.3, base - h * (from + rise * 0.1), r(12)],
+        [cx + w * reach * 0.7, base - h * (from + rise * 0.45), r(8)],
+        [cx + w * reach, base - h * (from + rise), r(2)],
+      );
+    // Magma stands in a lens between the beds, rounder above where it melts its roof.
+    const chamber = ringPoints(
+      [cx, cy],
+      [(270 - inset * 2.1) * k, (62 - inset) * k],
+      14,
+      (a) => Math.sin(a * 3 + i) * 0.06,
     );
-    const dyke = limb(
-      [vx, base - h * 0.12, r(10)],
-      [vx + w * 0.12, base - h * 0.1, r(6)],
-      [vx + w * 0.22, base - h * 0.15, r(4)],
-      [vx + w * 0.28, base - h * 0.2, r(2)],
-    );
-    const edge = [
-      [-250, 10],
-      [-170, -24],
-      [-90, -30],
-      [-20, -46],
-      [70, -38],
-      [150, -20],
-      [262, 2],
-      [190, 34],
-      [110, 42],
-      [10, 58],
-      [-80, 44],
-      [-170, 40],
-    ];
-    const blob = smooth(
-      edge.map(
-        ([a = 0, b = 0], j) =>
-          [
-            chamber[0] +
-              (a * (0.3 + 0.7 * grow) + Math.sin(j * 2.1 + i * 1.7) * 12 * (i ? 1 : 0)) * k,
-            chamber[1] + (b * (0.1 + 0.9 * grow) + Math.cos(j * 1.7 + i * 2.3) * 4) * k,
-          ] as const,
-      ),
-      true,
-    );
-    return path(limbPath(pipe) + limbPath(sill) + limbPath(dyke) + blob, HOT[i] ?? HOT[0]);
-  };
+    const side = i < 3 ? limbs([branch(0.16, 0.1, 0.22), branch(0.44, 0.16, 0.12)]) : '';
+    // Paths of their own: where outlines of opposite turn overlap, one path would have a hole.
+    return path(limbPath(pipe) + side, fill) + path(smooth(chamber, true), fill);
+  });
   return (
-    glow(defs, chamber[0], chamber[1], 330 * k, '#F0602A', 0.55) +
-    hot(0, 1) +
-    hot(1, 0.82) +
-    hot(2, 0.58) +
-    hot(3, 0.28)
+    glow(defs, cx, cy, 380 * k, '#F0602A', 0.6) +
+    path(
+      smooth(
+        ringPoints([cx, cy], [292 * k, 78 * k], 14, (a) => Math.sin(a * 3) * 0.06),
+        true,
+      ),
+      '#5A1A18',
+      { 'fill-opacity': 0.7 },
+    ) +
+    hot.join('')
   );
 }
 
-function eruption({ defs, pick }: Sheet, place: VolcanoPlace): string {
+/** Jets of lava that rise, bend and thin out; each colour a narrower fan than the one before. */
+function eruption({ pick }: Sheet, place: VolcanoPlace): string {
   const { x, base, height: h } = place;
   const crater = base - h;
-  const k = pick(1, 0.52);
+  const k = pick(1, 0.54);
   const random = rng(40);
-  const arcs = (count: number, reach: number, width: number, colour: string) =>
-    line(
-      repeat(count, () => {
-        const dx = (random() - 0.5) * 2 * reach * k;
-        const up = between(random, 60, 118) * k;
-        return `M${num(x + (random() - 0.5) * 22 * k)} ${num(crater)}Q${num(x + dx * 0.5)} ${num(crater - up * 1.5)} ${num(x + dx)} ${num(crater - up * 0.3 + Math.abs(dx) * 0.7)}`;
+  const drops: Joint[] = [];
+  const fan = (count: number, reach: number, rise: number, width: number, fill: string) =>
+    path(
+      repeat(count, (_, share) => {
+        const side = (share - 0.5) * 2;
+        const dx = side * reach * k * between(random, 0.75, 1.1);
+        const up = rise * k * (1 - Math.abs(side) * 0.42) * between(random, 0.82, 1.08);
+        const fall = Math.abs(side) * up * 0.62;
+        drops.push([x + dx * 1.1, crater - up + fall + 12 * k, between(random, 2.4, 5) * k]);
+        return limbPath(
+          limb(
+            [x + side * 12 * k, crater + 6 * k, width * k],
+            [x + dx * 0.3, crater - up * 0.7, width * 0.8 * k],
+            [x + dx * 0.7, crater - up, width * 0.55 * k],
+            [x + dx, crater - up + fall, width * 0.16 * k],
+          ),
+          3,
+        );
       }),
-      colour,
-      width * k,
-      { 'stroke-opacity': 0.9 },
+      fill,
     );
-  const bombs: Joint[] = Array.from({ length: 26 }, () => [
-    x + (random() - 0.5) * 380 * k,
-    crater - 40 * k + (random() - 0.5) * 200 * k,
-    between(random, 2, 6) * k,
+  const bombs: Joint[] = Array.from({ length: 24 }, () => [
+    x + (random() - 0.5) * 420 * k,
+    crater - 60 * k + (random() - 0.5) * 220 * k,
+    between(random, 1.8, 5) * k,
   ]);
   return (
-    glow(defs, x, crater - 30 * k, 300 * k, '#FF8A3D', 0.75) +
-    arcs(17, 150, 5, '#E9552B') +
-    arcs(12, 96, 3.6, '#FFC45C') +
-    arcs(7, 46, 4, '#FFF0C0') +
-    path(dots(bombs), '#FFB24A')
+    fan(12, 156, 126, 8, '#D8482A') +
+    fan(10, 108, 136, 7, '#FF8F3A') +
+    fan(8, 66, 134, 6, '#FFD27A') +
+    fan(4, 30, 112, 6, '#FFF6DC') +
+    path(dots(drops), '#FFB24A') +
+    path(dots(bombs), '#FFA03F')
   );
 }
 
@@ -188,8 +219,8 @@ function columns(
 export const volcano = defineScene('volcano', (sheet) => {
   const { defs, width, height, pick } = sheet;
   const place: VolcanoPlace = pick(
-    { x: 1120, base: 540, width: 1000, height: 306 },
-    { x: 196, base: 482, width: 430, height: 150 },
+    { x: 1110, base: 522, width: 1080, height: 300 },
+    { x: 196, base: 476, width: 470, height: 160 },
   );
   const far = ridge(width, height * pick(0.66, 0.73), pick(120, 50), 5, { sharp: true });
   const ground = place.base + pick(18, 10);
@@ -202,16 +233,15 @@ export const volcano = defineScene('volcano', (sheet) => {
       [1, '#E98A45'],
     ]) +
     stars([0, width * 0.5], pick([100, 330], [70, 220]), pick(46, 16), 12, '#FCEBCB') +
-    glow(defs, place.x, place.base - place.height, place.width * 0.7, '#FF7A35', 0.55) +
-    plume(defs, place, pick(320, 250), pick(250, 90), pick(1.5, 0.85), [
-      ['#3A2734', '#5E3440', '#D8663A'],
-      ['#57404C', '#8E4E4C', '#FFA45A'],
+    glow(defs, place.x, place.base - place.height, place.width * 0.66, '#FF7A35', 0.9) +
+    plume(defs, place, pick(330, 250), pick(230, 90), pick(1.7, 0.9), [
+      ['#2A1B28', '#4A2A36', '#C85A30'],
+      ['#4A3240', '#7E4248', '#FF9A52'],
     ]) +
     path(far.d, '#4A2230') +
-    facets(far, 50, '#391926', 0.9) +
     mist(defs, width, height * pick(0.6, 0.68), pick(110, 60), '#E98A45', 0.5) +
     cone(sheet, place) +
-    rect(0, ground, width, height - ground, '#22131D') +
+    rect(0, ground + pick(30, 18), width, height - ground, '#22131D') +
     strata(
       [-30, width + 30],
       ground - 4,
@@ -223,7 +253,6 @@ export const volcano = defineScene('volcano', (sheet) => {
     ) +
     plumbing(sheet, place) +
     eruption(sheet, place) +
-    ellipse(place.x, place.base - place.height + 2, place.width * 0.05, pick(9, 5), '#FFE7A8') +
     columns(pick([-20, 400], [-10, 90]), height, pick([14, 74], [10, 50]), pick(38, 18), 3) +
     columns(pick([1420, 1640], [330, 410]), height, pick([30, 130], [20, 70]), pick(38, 18), 7) +
     specks(
