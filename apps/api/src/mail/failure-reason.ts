@@ -15,3 +15,11 @@ export function failureReason(error: unknown): string {
   }
   return error.message;
 }
+
+/** True when the mail server refuses this recipient or this mail for good: a 5yz reply (RFC 5321). */
+export function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  // Not before a mail is under way: a wrong password is our own mistake.
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -19,8 +19,14 @@ export type ClaimedMail = {
 /** Longer than any sending takes; what a killed worker had in hand is taken up again afterwards. */
 const CLAIM_SECONDS = 60;
 
-/** Attempts after which a mail is left to staff; with the waits below, more than a day. */
-export const MAX_ATTEMPTS = 16;
+/**
+ * Attempts after which a mail is left to staff; with the waits below, five days, because a mail
+ * server may be away over a holiday (RFC 5321, 4.5.4.1).
+ */
+export const MAX_ATTEMPTS = 30;
+
+/** The same for a mail that is refused for good; about an hour, for the refusal may be our own fault. */
+export const MAX_REFUSALS = 8;
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
@@ -60,16 +66,18 @@ export async function markMailSent(id: string): Promise<void> {
     WHERE "id" = ${id}::uuid`;
 }
 
+type Failure = { reason: string; isRefusal: boolean };
+
 /**
  * Notes a failed attempt: the mail waits for the next one, or is dead after the last. Its turn is
  * given back, the next attempt takes another.
  */
-export async function markMailFailed(mail: ClaimedMail, error: string): Promise<void> {
-  const isDead = mail.attempts >= MAX_ATTEMPTS;
+export async function markMailFailed(mail: ClaimedMail, failure: Failure): Promise<void> {
+  const isDead = mail.attempts >= (failure.isRefusal ? MAX_REFUSALS : MAX_ATTEMPTS);
   await prisma.$executeRaw`
     UPDATE "mail"
     SET "state" = ${isDead ? 'dead' : 'waiting'}::"mail_state",
         "nextAttemptAt" = now() + make_interval(secs => ${waitAfterAttempt(mail.attempts)}),
-        "lastError" = ${error.slice(0, LONGEST_ERROR)}, "claimedUntil" = NULL, "turnAt" = NULL
+        "lastError" = ${failure.reason.slice(0, LONGEST_ERROR)}, "claimedUntil" = NULL, "turnAt" = NULL
     WHERE "id" = ${mail.id}::uuid`;
 }

@@ -7,7 +7,7 @@ import { createLogger } from '#lib/logger.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { startSmtpSink } from '../../test/smtp-sink.ts';
 import { testEnv } from '../../test/test-app.ts';
-import { MAX_ATTEMPTS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
+import { MAX_ATTEMPTS, MAX_REFUSALS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { queueMail, type OutgoingMail } from './queue-mail.ts';
@@ -212,6 +212,29 @@ describe('the outbox', () => {
     expect((await prisma.mail.findFirstOrThrow()).lastError).toBe(reason.slice(0, 500));
   });
 
+  it.each([
+    ['a recipient that the mail server doesn’t know', 'EENVELOPE', 550, 'dead'],
+    ['a message that it doesn’t want', 'EMESSAGE', 554, 'dead'],
+    ['a mailbox that is full for now', 'EENVELOPE', 452, 'waiting'],
+    ['a password that it doesn’t take', 'EAUTH', 535, 'waiting'],
+    ['a server that is away', 'ECONNECTION', undefined, 'waiting'],
+  ])('after an hour gives up %s only if no further try helps', async (_why, code, reply, state) => {
+    await queue(mailTo('ana@example.rs'));
+    const aged = { attempts: MAX_REFUSALS - 1, nextAttemptAt: new Date(0) };
+    await prisma.mail.updateMany({ data: aged });
+    const failure = Object.assign(new Error('refused'), { code, responseCode: reply });
+    const { tried, transport } = recordingTransport(() => Promise.reject(failure));
+
+    work(transport);
+
+    await vi.waitFor(async () =>
+      expect(await prisma.mail.findFirstOrThrow()).toMatchObject({
+        ...{ lastError: expect.stringContaining('refused') as string, state },
+      }),
+    );
+    expect(tried).toHaveLength(1);
+  });
+
   it('leaves alone what is sent, dead or not due', async () => {
     await queue(mailTo('a@example.rs'), mailTo('b@example.rs'), mailTo('c@example.rs'));
     const soon = new Date(Date.now() + 60_000);
@@ -271,7 +294,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(warnings).toEqual(['outbox unreachable']));
     await databasePool.query('ALTER TABLE "mail_away" RENAME TO "mail"');
     expect(await states()).toEqual(['waiting']);
-    await prisma.mail.updateMany({ data: { nextAttemptAt: new Date(0) } });
+    // Noted as long as nobody else can claim it: another server would send it a second time.
     worker.wake();
 
     await vi.waitFor(async () => expect(await states()).toEqual(['sent']));
@@ -305,9 +328,14 @@ describe('queueing', () => {
   });
 });
 
-it('the waits grow from half a minute to six hours and cover more than a day', () => {
+it('the waits grow from half a minute to six hours and cover five days, of a refusal an hour', () => {
   const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfterAttempt(index + 1));
+  const seconds = (attempts: number) =>
+    waits.slice(0, attempts - 1).reduce((sum, wait) => sum + wait);
+
   expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
   expect(Math.max(...waits)).toBe(6 * 3_600);
-  expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(24 * 3_600);
+  // RFC 5321, 4.5.4.1: at least four to five days.
+  expect(seconds(MAX_ATTEMPTS)).toBeGreaterThan(5 * 24 * 3_600);
+  expect(seconds(MAX_REFUSALS)).toBeGreaterThan(3_600);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from '#lib/logger.ts';
 import { createBell } from './bell.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason, isRefusal } from './failure-reason.ts';
 import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { postponeToTurn, takeTurn } from './mail-turn-store.ts';
@@ -73,13 +73,20 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
 /** Delivers the next mail that is due, unless it has to wait for its turn; false when there is none. */
 function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: AbortSignal) {
   const perHour = Math.ceil(LIMITED_PER_HOUR * limitFactor);
-  // Accepted by the mail server, but the database was away when that had to be noted.
+  // By the mail server; stays here while the database is away and can't note it.
   const accepted = new Set<string>();
 
   const send = async (mail: ClaimedMail) => {
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     await transport.send(mail, signal);
     accepted.add(mail.id);
+  };
+  /** Before anything else: once its claim is over, another server would send the mail again. */
+  const noteAccepted = async () => {
+    for (const id of accepted) {
+      await markMailSent(id);
+      accepted.delete(id);
+    }
   };
   const noteFailure = async (mail: ClaimedMail, error: unknown) => {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -88,10 +95,11 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
       { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode },
       'mail not sent',
     );
-    await markMailFailed(mail, failureReason(error));
+    await markMailFailed(mail, { reason: failureReason(error), isRefusal: isRefusal(error) });
   };
 
   return async (): Promise<boolean> => {
+    await noteAccepted();
     const mail = await claimDueMail();
     if (!mail) return false;
     if (mail.isLimited && !(await takeTurn(mail, perHour))) {
@@ -99,13 +107,12 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
       return true;
     }
     try {
-      if (!accepted.has(mail.id)) await send(mail);
+      await send(mail);
     } catch (error) {
       await noteFailure(mail, error);
       return true;
     }
-    await markMailSent(mail.id);
-    accepted.delete(mail.id);
+    await noteAccepted();
     return true;
   };
 }
