@@ -37,6 +37,12 @@ const ENTITIES: Record<string, string> = {
 /** User text can't leave the place it is put in. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
+const DISPLAY_ID = /\b[A-Z]{2}-\d{4}-\d{6}\b/g;
+
+/** A text of our own; the number of a request stays on one line. */
+const prose = (text: string) =>
+  escapeHtml(text).replace(DISPLAY_ID, '<span style="white-space:nowrap">$&</span>');
+
 /** The HTML form of a mail: tables and inline styles, because mail programs know little else. */
 export function mailHtml(content: MailContent, siteUrl: string): string {
   return `<!doctype html>
@@ -55,7 +61,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${COLOURS.paper};border-radius:14px;overflow:hidden;table-layout:fixed">
 ${masthead}
 <tr><td class="inner" style="padding:32px">
-<h1 class="text display" style="margin:0 0 20px;font:700 29px/1.2 ${DISPLAY_FONT};color:${COLOURS.ink}">${escapeHtml(content.heading)}</h1>
+<h1 class="text display" style="margin:0 0 20px;font:700 29px/1.2 ${DISPLAY_FONT};color:${COLOURS.ink}">${prose(content.heading)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}
 </td></tr>
 ${foot(siteUrl)}
@@ -89,7 +95,7 @@ const paragraph = (html: string, style = '') =>
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(escapeHtml(block.text));
+      return paragraph(prose(block.text));
     case 'heading':
       return `<h2 class="text" style="margin:28px 0 12px;font:700 20px/1.3 ${DISPLAY_FONT};color:${COLOURS.ink}">${escapeHtml(block.text)}</h2>`;
     case 'facts':

@@ -19,7 +19,7 @@ function blockText(block: MailBlock): string {
     case 'heading':
       return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'facts':
-      return block.rows.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n');
+      return block.rows.map(([label, value]) => wrap(`${label}: ${value}`, '  ')).join('\n');
     case 'amounts':
       return [...block.rows, block.total]
         .map(({ label, detail, amount }) =>

@@ -44,14 +44,19 @@ export function newRequestMail(
 
 function contactBlocks(request: VisitRequest): MailBlock[] {
   const contact = contactSummary(request);
+  const { dinnerRequest, personalGroupType } = request;
+  const isPerson = request.contactType === 'personal';
   const rows = [
     ['Tip kontakta', CONTACT_TYPE_LABELS[request.contactType]],
     ['Ime', contact.name],
     ['Agencija', contact.agencyName],
-    ['Vodič grupe', contact.leaderName],
+    ['Vodič grupe', isPerson ? '' : contact.leaderName],
+    ['Tip grupe', isPerson ? (personalGroupType ?? '') : ''],
     ['Adresa', contact.address],
     ['Telefon', contact.phone],
     ['E-mail', contact.email],
+    ['Naručilac', dinnerRequest?.customerName ?? ''],
+    ['E-mail naručioca', dinnerRequest?.customerEmail ?? ''],
   ] as const;
   return [
     { kind: 'heading', text: 'Kontakt' },

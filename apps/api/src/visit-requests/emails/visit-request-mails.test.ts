@@ -226,6 +226,31 @@ describe('the mail to the centre', () => {
     expect(html).toContain('href="https://museum.example.rs/admin/visit-requests/details/42"');
   });
 
+  it('names who ordered the lunch, and of a person the kind of group in place of a guide', () => {
+    const dinnerRequest = buildDinnerRequestResponse({
+      ...{ customerName: 'Ana Kuvar', customerEmail: 'ana@kuhinja.example.rs' },
+    });
+    const personal = { contactType: 'personal', personalGroupType: 'Proslava mature' } as const;
+
+    const { text } = announced({ ...personal, personalName: 'Njegoš Žarković', dinnerRequest });
+
+    expect(text).toContain('Naručilac: Ana Kuvar');
+    expect(text).toContain('E-mail naručioca: ana@kuhinja.example.rs');
+    expect(text).toContain('Tip grupe: Proslava mature');
+    expect(text).not.toContain('Vodič grupe');
+    expect(announced({ personalGroupType: 'Proslava mature' }).text).toContain('Vodič grupe');
+    expect(announced().text).not.toMatch(/Naručilac|naručioca|Tip grupe/);
+  });
+
+  it('lets no typed text begin a line of its own, as if it were another fact', () => {
+    const institutionName = `${'Osnovna škola u selu pored velike reke, istureno odeljenje'} E-mail: a@b.rs`;
+
+    const { text } = announced({ institutionName });
+
+    expect(text).toContain('\n  a@b.rs');
+    expect(text.match(/^\S+: \S*/gm)).not.toContain('E-mail: a@b.rs');
+  });
+
   it('shows what was typed as text, never as markup', () => {
     const { html } = announced({
       institutionName: '<img src=x onerror=alert(1)>',
@@ -237,6 +262,15 @@ describe('the mail to the centre', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('&lt;/td&gt;&lt;/table&gt;&lt;script&gt;');
   });
+});
+
+it('a number of a request is never broken over two lines', () => {
+  const request = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
+  const whole = (number: string) => `<span style="white-space:nowrap">${number}</span>`;
+
+  expect(announced().html).toContain(`posetu ${whole('GP-2026-000001')}</h1>`);
+  expect(received().html).toContain(`brojem ${whole('GP-2026-000001')};`);
+  expect(lunchOrdered(request).html).toContain(`brojem ${whole('RU-2026-000001')},`);
 });
 
 it('the mails load nothing from anywhere', () => {
