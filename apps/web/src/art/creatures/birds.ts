@@ -26,35 +26,63 @@ export function stork(placement: Placement): string {
   );
 }
 
-/** White stork in flight to the left, wings half raised. */
+/** A raised wing of the stork: white in front, black flight feathers spread behind. */
+const storkWing = (white: string, black: string) =>
+  path(
+    'M-16 -2C-20 -30 -10 -62 12 -88L40 -118L36 -96L50 -108L46 -86L58 -94L53 -72L62 -78L55 -52C52 -32 46 -14 38 4Z',
+    white,
+  ) +
+  path(
+    'M12 -88L40 -118L36 -96L50 -108L46 -86L58 -94L53 -72L62 -78L55 -52C52 -32 46 -14 38 4L22 2C30 -18 30 -36 24 -54C20 -66 14 -76 12 -88Z',
+    black,
+  );
+
+/** White stork in flight to the left, wings raised; 155 units long. */
 export function flyingStork(placement: Placement): string {
   return group(
     placement,
-    path('M6 -4C-4 -34 -2 -66 22 -92C22 -62 40 -40 44 -6Z', '#E9E4D8') +
-      path('M14 -76L22 -92C20 -70 30 -52 40 -34L30 -38L28 -50L20 -52L22 -64L14 -64Z', '#1F2B2C') +
+    group({ x: -10, y: -2, scale: 0.86, rotate: -30 }, storkWing('#DDD8CA', '#3A4645')) +
+      line('M50 4L94 12M52 6L90 16', '#C8472B', 3) +
       path(
-        limbPath(limb([-52, -4, 4], [-20, -4, 6], [12, 0, 12], [40, 2, 9], [58, 2, 3])),
+        limbPath(
+          limb(
+            [-66, -10, 4.6],
+            [-58, -10, 5],
+            [-34, -7, 5.6],
+            [-8, -1, 12],
+            [22, 4, 12],
+            [46, 6, 6.5],
+            [64, 8, 3],
+          ),
+        ),
         '#FBF8F1',
       ) +
-      path(limbPath(limb([-54, -4, 3], [-74, -2, 2], [-92, 0, 0.8])), '#C8472B') +
-      line('M50 3L88 8', '#C8472B', 3) +
-      path('M2 -2C22 20 54 34 96 36C78 18 62 8 44 -2Z', '#FBF8F1') +
-      path('M34 20C52 30 74 36 96 36C84 24 74 16 64 10L58 14L50 12L48 18L40 16Z', '#1F2B2C') +
-      circle(-50, -6, 1.6, '#171010'),
+      path('M-20 6C0 18 30 18 58 9C34 22 0 24 -20 6Z', '#D9D5C8') +
+      storkWing('#FBF8F1', '#1F2B2C') +
+      path(limbPath(limb([-68, -10, 3.4], [-84, -7, 2.2], [-102, -4, 0.8])), '#C8472B') +
+      circle(-65, -12, 1.5, '#171010'),
   );
 }
 
-/** Eagle soaring, seen from below in front; wings 240 units across. */
-export const eagle = (placement: Placement, fill: string, tail = fill) =>
-  group(
+/** Eagle soaring, seen from below in front; wings 250 units across. */
+export function eagle(placement: Placement, fill: string, tail = fill): string {
+  const wing =
+    'M0 -14C16 -26 40 -34 70 -32L108 -50L100 -38L120 -44L108 -32L126 -34L110 -24L126 -22L108 -15L118 -10L98 -8C72 0 44 4 18 12L0 16Z';
+  const lining = 'M8 -8C26 -16 50 -22 78 -22L92 -24L88 -14C62 -12 38 -4 16 4Z';
+  const both = (d: string, colour: string, more = {}) =>
+    path(d, colour, more) + path(d, colour, { transform: 'scale(-1 1)', ...more });
+  return group(
     placement,
-    path(
-      'M0 -14C20 -24 52 -34 84 -28L120 -40L110 -26L122 -24L108 -16L118 -10L102 -8C72 -2 40 0 16 10L12 30L22 46H-22L-12 30L-16 10C-40 0 -72 -2 -102 -8L-118 -10L-108 -16L-122 -24L-110 -26L-120 -40L-84 -28C-52 -34 -20 -24 0 -14Z',
-      fill,
-    ) +
-      path('M-12 30L-22 46H22L12 30Z', tail) +
-      path('M-8 -14Q0 -32 8 -14L2 -8Z', fill),
+    path('M-13 24L-26 58Q-13 52 -9 62Q0 55 9 62Q13 52 26 58L13 24Z', tail) +
+      path('M-17 36L-13 24H13L17 36Q0 42 -17 36Z', fill) +
+      both(wing, fill) +
+      both(lining, tail, { 'fill-opacity': 0.28 }) +
+      path(limbPath(limb([0, -22, 9], [0, -6, 15], [0, 14, 15], [0, 34, 9])), fill) +
+      path('M-8 -20C-9 -36 9 -36 8 -20C5 -14 -5 -14 -8 -20Z', fill) +
+      path('M-6 -20C-6 -30 6 -30 6 -20C3 -15 -3 -15 -6 -20Z', tail, { 'fill-opacity': 0.4 }) +
+      path('M-3.400 -31Q0 -34 3.400 -31L0.600 -39Z', '#E0A030'),
   );
+}
 
 /** Small far bird: two strokes. */
 export const gull = (x: number, y: number, s: number, colour: string) =>

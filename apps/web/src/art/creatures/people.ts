@@ -13,10 +13,10 @@ export type Clothes = {
   /** A dress hangs from the shoulders to the knees in the colour of the top. */
   dress?: boolean;
 };
-export type Pose = 'walk' | 'stand' | 'point' | 'raise';
+export type Pose = 'walk' | 'stand' | 'point' | 'raise' | 'slide';
 
 /** Ankles of the far and the near leg, the knee before each, in units of the figure. */
-const STRIDES: Record<'walk' | 'stand', readonly (readonly [Point, Point])[]> = {
+const STRIDES: Record<'walk' | 'stand' | 'slide', readonly (readonly [Point, Point])[]> = {
   walk: [
     [
       [7, -25],
@@ -35,6 +35,16 @@ const STRIDES: Record<'walk' | 'stand', readonly (readonly [Point, Point])[]> = 
     [
       [-4, -25],
       [-4.6, -4],
+    ],
+  ],
+  slide: [
+    [
+      [-15, -44],
+      [-33, -42],
+    ],
+    [
+      [-17, -42],
+      [-36, -38],
     ],
   ],
 };
@@ -81,6 +91,16 @@ const REACH: Record<Pose, readonly (readonly [Point, Point])[]> = {
       [-15, -98],
     ],
   ],
+  slide: [
+    [
+      [13, -82],
+      [17, -97],
+    ],
+    [
+      [-12, -82],
+      [-15, -98],
+    ],
+  ],
 };
 
 const SHOULDERS = [
@@ -116,7 +136,7 @@ export function person(
   pose: Pose = 'walk',
   child = false,
 ): string {
-  const stride = STRIDES[pose === 'walk' ? 'walk' : 'stand'];
+  const stride = STRIDES[pose === 'walk' || pose === 'slide' ? pose : 'stand'];
   const r = child ? 11.6 : 8.8;
   const y = child ? -88 : -89;
   const legs = stride.map(

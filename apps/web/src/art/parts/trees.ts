@@ -125,6 +125,7 @@ function oakShape(
   colours: CrownColours,
   side: -1 | 1,
   leafy: boolean,
+  trunk = true,
 ): string {
   const random = rng(seed);
   const stem = limbPath(
@@ -164,7 +165,7 @@ function oakShape(
     return `M${num(lx - l)} ${num(ly)}q${num(l)} ${num(-l * 1.3)} ${num(l * 2)} 0q${num(-l)} ${num(l * 0.7)} ${num(-l * 2)} 0Z`;
   });
   return (
-    path(stem + fork, colours.trunk) +
+    (trunk ? path(stem + fork, colours.trunk) : '') +
     path(mass(rounds, 1, 0, 0), colours.dark) +
     path(mass(rounds, 0.86, 0.022, -0.028), colours.leaf) +
     path(mass(sunny, 0.66, 0.034, -0.045), colours.lit, { 'fill-opacity': 0.85 }) +
@@ -184,6 +185,25 @@ export const oak = (
   stamp(defs.symbol(oakShape(100, seed % VARIANTS, colours, side, h > 120)), {
     x,
     y,
+    scale: h / 100,
+  });
+
+/** How far the crown's underside hangs above the foot of its trunk, as a share of the height. */
+const CROWN_BASE = 0.38;
+
+/** The crown alone, standing on the ground: undergrowth, and woods seen from afar. */
+export const shrub = (
+  defs: Defs,
+  x: number,
+  y: number,
+  h: number,
+  seed: number,
+  colours: CrownColours,
+  side: -1 | 1 = -1,
+) =>
+  stamp(defs.symbol(oakShape(100, seed % VARIANTS, colours, side, false, false)), {
+    x,
+    y: y + h * CROWN_BASE,
     scale: h / 100,
   });
 

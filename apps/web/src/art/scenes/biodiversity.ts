@@ -1,18 +1,20 @@
 import { butterfly, eagle, flyingStork, gull, stork } from '../creatures/birds.ts';
-import { polyline } from '../parts/curve.ts';
+import { polyline, smooth, smoothOn } from '../parts/curve.ts';
 import { blades, flower } from '../parts/grass.ts';
 import { ridge, skyline } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
 import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
-import { num, path, type Defs, type Point } from '../parts/svg.ts';
-import { grove, oak, spruce } from '../parts/trees.ts';
+import { layer, num, path, type Defs, type Point } from '../parts/svg.ts';
+import { grove, oak, shrub, spruce } from '../parts/trees.ts';
 import { ledges } from '../parts/strata.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const OAK = { trunk: '#3E3A28', dark: '#2C6048', leaf: '#4C8B5C', lit: '#8FBF72' };
 const FAR_OAK = { trunk: '#5C7A60', dark: '#5C9272', leaf: '#79AD84', lit: '#A9CFA0' };
 
-/** One limestone wall of the gorge: `side` is where it stands. */
+type RockColours = { rock: string; shade: string; lit: string; leaf: string; wood: string };
+
+/** One limestone wall of the gorge: `side` is where it stands; its beds end in ledges with scrub. */
 function wall(
   defs: Defs,
   side: -1 | 1,
@@ -20,32 +22,63 @@ function wall(
   [footX, foot]: Point,
   edge: number,
   seed: number,
-  { rock, shade, lit, wood }: { rock: string; shade: string; lit: string; wood: string },
+  { rock, shade, lit, leaf, wood }: RockColours,
 ): string {
-  const face = ledges([x, top], [footX, foot], 9, Math.abs(x - edge) * 0.05, seed);
-  const outline = `${polyline(face)}L${num(edge)} ${num(foot)}V${num(top - 20)}Z`;
+  const face = ledges([x, top], [footX, foot], 9, Math.abs(x - edge) * 0.045, seed);
+  const outline = `${polyline(face)}L${num(edge)} ${num(foot)}V${num(top - 6)}Z`;
   const random = rng(seed);
-  const cracks = repeat(12, () => {
-    const t = random();
-    const cx = x + (footX - x) * t + (edge - x) * between(random, 0.06, 0.7);
-    const cy = top + (foot - top) * t;
-    const h = between(random, 20, 70);
-    return `M${num(cx)} ${num(cy)}l${num(side * 5)} ${num(h)}l${num(side * -9)} ${num(-h * 0.5)}Z`;
+  const height = foot - top;
+  const unit = height / 9;
+  /** As far out as the wall reaches anywhere. */
+  const brink = (side > 0 ? Math.min(x, footX) : Math.max(x, footX)) - side * 20;
+  /** A bedding plane from the face into the wall, at one height, a little uneven. */
+  const plane = (py: number, sag: number): Point[] =>
+    Array.from({ length: 9 }, (_, i) => [
+      brink + ((edge - brink) * i) / 8,
+      py + sag * i + (random() - 0.5) * unit * 0.22,
+    ]);
+  let beds = '';
+  let cracks = '';
+  for (let i = 1; i < 9; i++) {
+    const y = top + unit * (i + (random() - 0.5) * 0.3);
+    const upper = plane(y, unit * 0.06);
+    const lower = plane(y + unit * between(random, 0.16, 0.4), unit * 0.06);
+    beds += `${smooth(upper)}${smoothOn([...lower].reverse())}Z`;
+    for (let c = 0; c < 4; c++) {
+      const cx = x + (edge - x) * between(random, 0.02, 0.95) - side * 20 * (1 - i / 9);
+      const h = unit * between(random, 0.5, 1.1);
+      cracks += `M${num(cx)} ${num(y)}l${num(unit * 0.1)} 0l${num(-side * unit * 0.04)} ${num(h)}Z`;
+    }
+  }
+  const colours = { trunk: wood, dark: wood, leaf, lit };
+  const span = Math.abs(edge - x);
+  const [from, to] = side < 0 ? [edge, x - 8] : [x + 8, edge];
+  const scrub = face.slice(2, -1).map(([px, py], i) => {
+    const h = unit * between(random, 0.34, 0.62);
+    return i % 2
+      ? shrub(defs, px + side * unit * between(random, 0.3, 1), py + 3, h, i, colours)
+      : '';
   });
-  const ledge = face
-    .map(
-      ([px, py]) =>
-        `M${num(px)} ${num(py)}h${num((edge - px) * 0.28)}l${num(-(edge - px) * 0.06)} 7H${num(px + side * 6)}Z`,
-    )
-    .join('');
-  const bushes = grove(15, seed + 2, [Math.min(x, edge), Math.max(x, edge)], [22, 46], (bx, h, i) =>
-    oak(defs, bx, top + 2 + (i % 3) * 5, h, i, { trunk: wood, dark: wood, leaf: lit, lit }),
-  );
   return (
     path(outline, rock) +
-    path(cracks, shade, { 'fill-opacity': 0.7 }) +
-    path(ledge, shade, { 'fill-opacity': 0.55 }) +
-    bushes
+    layer(
+      path(beds, shade, { 'fill-opacity': 0.34 }) +
+        path(cracks, shade, { 'fill-opacity': 0.6 }) +
+        path(
+          `${polyline(face.map(([px, py]) => [px + side * unit * 0.5, py - unit * 0.1]))}L${num(edge)} ${num(foot)}V${num(top - 20)}Z`,
+          shade,
+          { 'fill-opacity': 0.16 },
+        ),
+      { 'clip-path': defs.clip(path(outline, '#000')) },
+    ) +
+    scrub.join('') +
+    grove(
+      Math.round(span / (unit * 0.5)),
+      seed + 2,
+      [from, to],
+      [unit * 0.6, unit * 1.1],
+      (bx, h, i) => shrub(defs, bx, top + 5, h, i, colours),
+    )
   );
 }
 
@@ -178,8 +211,9 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       [1, '#A8AE92'],
     ]),
     shade: '#A59C80',
-    lit: '#7FB07C',
-    wood: '#3F7A56',
+    lit: '#A3CB86',
+    leaf: '#74A874',
+    wood: '#4F8A60',
   };
   const farRock = {
     rock: defs.linear([
@@ -187,8 +221,9 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       [1, '#B9CDB4'],
     ]),
     shade: '#B4BEA2',
-    lit: '#A3CBA0',
-    wood: '#7FAF8C',
+    lit: '#BBD9B0',
+    leaf: '#A3C8A0',
+    wood: '#8FB998',
   };
   return (
     sky(defs, sheet, [
@@ -228,8 +263,9 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
             [0, '#D5D3B6'],
             [1, '#8FA888'],
           ]),
-          lit: '#6FA774',
-          wood: '#3B7554',
+          lit: '#94BF84',
+          leaf: '#6FA774',
+          wood: '#4B8560',
         }),
       wall(defs, 1, [310, 318], [262, 500], 420, 14, rock) +
         wall(defs, -1, [86, 392], [140, 510], -30, 23, {
@@ -238,8 +274,9 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
             [0, '#D5D3B6'],
             [1, '#8FA888'],
           ]),
-          lit: '#6FA774',
-          wood: '#3B7554',
+          lit: '#94BF84',
+          leaf: '#6FA774',
+          wood: '#4B8560',
         }),
     ) +
     path(
@@ -250,8 +287,10 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
         [1, '#4E9464'],
       ]),
     ) +
-    grove(pick(15, 4), 31, pick([10, 700], [0, 84]), pick([50, 104], [34, 54]), (x, h, i) =>
-      oak(defs, x, slope.at(x) + 8, h, i + 3, FAR_OAK, 1),
+    grove(pick(26, 7), 31, pick([0, 760], [0, 110]), pick([44, 96], [26, 50]), (x, h, i) =>
+      i % 3
+        ? shrub(defs, x, slope.at(x) + 12, h, i + 3, FAR_OAK, 1)
+        : oak(defs, x, slope.at(x) + 8, h * 1.2, i + 3, FAR_OAK, 1),
     ) +
     pick(
       oak(defs, 1480, 664, 330, 5, OAK, -1) + oak(defs, 1600, 690, 240, 9, OAK, -1),
@@ -263,18 +302,18 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       stork({ x: 236, y: 566, scale: 0.58 }),
     ) +
     pick(
-      flyingStork({ x: 900, y: 230, scale: 1.1 }) + flyingStork({ x: 1016, y: 176, scale: 0.62 }),
-      flyingStork({ x: 96, y: 296, scale: 0.56 }),
+      flyingStork({ x: 884, y: 240, scale: 1.15 }) + flyingStork({ x: 1072, y: 176, scale: 0.6 }),
+      flyingStork({ x: 104, y: 300, scale: 0.62 }),
     ) +
     pick(
-      eagle({ x: 1240, y: 150, scale: 0.72, rotate: -8 }, '#4A4030', '#F2E7CC'),
-      eagle({ x: 262, y: 266, scale: 0.34, rotate: -8 }, '#4A4030', '#F2E7CC'),
+      eagle({ x: 1236, y: 150, scale: 0.7, rotate: -8 }, '#5A4630', '#F2E7CC'),
+      eagle({ x: 286, y: 262, scale: 0.36, rotate: -8 }, '#5A4630', '#F2E7CC'),
     ) +
     pick(
       butterfly({ x: 756, y: 560, scale: 0.62, rotate: -24 }, orange) +
         butterfly({ x: 1316, y: 560, scale: 0.78, rotate: 18 }, blue) +
         butterfly({ x: 884, y: 604, scale: 0.42, rotate: 30 }, yellow) +
-        butterfly({ x: 1236, y: 612, scale: 0.44, rotate: -30 }, orange),
+        butterfly({ x: 1216, y: 500, scale: 0.4, rotate: -30 }, orange),
       butterfly({ x: 108, y: 508, scale: 0.4, rotate: -24 }, orange) +
         butterfly({ x: 322, y: 470, scale: 0.42, rotate: 18 }, blue) +
         butterfly({ x: 56, y: 540, scale: 0.28, rotate: 30 }, yellow),
