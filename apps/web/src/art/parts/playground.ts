@@ -1,8 +1,19 @@
-import { leg, limb, limbPath, limbs, smooth, type Point } from './curve.ts';
+import { leg, limb, limbPath, limbs, smooth } from './curve.ts';
 import { ammonite } from './fossils.ts';
 import { ridge } from './ridge.ts';
 import { between, repeat, rng } from './rng.ts';
-import { circle, ellipse, group, layer, line, num, path, rect, type Defs } from './svg.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  layer,
+  line,
+  num,
+  path,
+  rect,
+  type Defs,
+  type Point,
+} from './svg.ts';
 
 const TOYS = ['#C8472B', '#F2B33D', '#4F8A68', '#4F86A8', '#8E6BC9', '#E58A4A'] as const;
 const toy = (i: number) => TOYS[i % TOYS.length] ?? TOYS[0];

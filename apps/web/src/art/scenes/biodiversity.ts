@@ -303,7 +303,7 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
     ) +
     pick(
       flyingStork({ x: 884, y: 240, scale: 1.15 }) + flyingStork({ x: 1072, y: 176, scale: 0.6 }),
-      flyingStork({ x: 104, y: 300, scale: 0.62 }),
+      flyingStork({ x: 104, y: 320, scale: 0.62 }),
     ) +
     pick(
       eagle({ x: 1236, y: 150, scale: 0.7, rotate: -8 }, '#5A4630', '#F2E7CC'),
