@@ -37,7 +37,7 @@ export function MessageDialog({ message, onMarkUnread, onClose }: MessageDialogP
           {message.message}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DeleteMessageButton message={message} onDeleted={onClose} />
         <Button size="small" onClick={onMarkUnread}>
           Označi kao nepročitanu

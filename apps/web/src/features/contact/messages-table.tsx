@@ -1,5 +1,6 @@
 import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MessageCard } from '#features/contact/message-card.tsx';
@@ -17,11 +18,14 @@ type MessagesTableProps = {
 /** One page of the messages, and the one that is open. */
 export function MessagesTable({ query, onChange }: MessagesTableProps) {
   const { opened, open, close, markUnread } = useOpenedMessage();
+  // Columns made anew would put new cells in place of the old: the focus, and a question that one of
+  // them asks, would go.
+  const columns = useMemo(() => messageColumns(open), [open]);
   return (
     <>
       <PagedList
         list={useQuery(messagesQuery(query))}
-        columns={messageColumns(open)}
+        columns={columns}
         query={query}
         onChange={onChange}
         label={MESSAGE_WORDS.title}

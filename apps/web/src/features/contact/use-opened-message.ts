@@ -1,6 +1,6 @@
 import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { updateMessageMutation } from '#features/contact/message-queries.ts';
 import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
@@ -16,15 +16,19 @@ export function useOpenedMessage() {
       showToast({ kind: 'error', message: MESSAGE_WORDS.notMarked });
     },
   });
+  const open = useCallback(
+    (message: StoredContactMessage) => {
+      setOpened(message);
+      if (!message.isRead) mutate({ id: message.id, isRead: true });
+    },
+    [mutate],
+  );
   const close = () => {
     setOpened(undefined);
   };
   return {
     opened,
-    open: (message: StoredContactMessage) => {
-      setOpened(message);
-      if (!message.isRead) mutate({ id: message.id, isRead: true });
-    },
+    open,
     close,
     markUnread: () => {
       if (opened) mutate({ id: opened.id, isRead: false });

@@ -131,6 +131,20 @@ describe('a message', () => {
     expect(rowOf('Mira')).toHaveTextContent('Da');
   });
 
+  it('gives the focus back to its name, read or not', async () => {
+    const { user } = await openMessages([written, { ...written, id: 2, name: 'Ana', isRead: true }]);
+
+    for (const name of ['Mira', 'Ana']) {
+      (await opener(name)).focus();
+      await user.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name });
+      await user.keyboard('{Escape}');
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name })).toHaveFocus();
+      });
+    }
+  });
+
   it('stays open when the list shows only unread ones', async () => {
     const { user } = await openMessages([written], `${MESSAGES}?read=false`);
     await user.click(await opener('Mira'));
@@ -171,6 +185,18 @@ describe('a message', () => {
     expect(await screen.findByText('Poruka je izbrisana')).toBeVisible();
     expect(await screen.findByText('Nema rezultata')).toBeVisible();
     expect(api.stored.size).toBe(0);
+  });
+
+  it('goes on being asked about when another one arrives', async () => {
+    const { user, api, queryClient } = await openMessages([written]);
+    await user.click(screen.getByRole('button', { name: 'Izbriši poruku: Mira' }));
+    const question = await screen.findByRole('dialog', { name: 'Izbriši poruku' });
+
+    api.stored.set(2, { ...written, id: 2, name: 'Ana' });
+    await queryClient.refetchQueries();
+
+    await screen.findByRole('button', { name: 'Ana', hidden: true });
+    expect(question).toBeVisible();
   });
 
   it('is deleted while it is open', async () => {
