@@ -1,13 +1,13 @@
 import { person } from '../creatures/people.ts';
-import { polyline, smooth } from '../parts/curve.ts';
+import { polyline, smooth, smoothOn } from '../parts/curve.ts';
 import { ammonite, bone, fossilFish, fossilLeaf, trilobite } from '../parts/fossils.ts';
 import { tuft } from '../parts/grass.ts';
 import { ridge } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
 import { clouds, glow, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
 import { bedding, ledges, strata, type Layer } from '../parts/strata.ts';
-import { line, num, path, rect } from '../parts/svg.ts';
-import { grove, oak, spruce } from '../parts/trees.ts';
+import { line, num, path, rect, type Point } from '../parts/svg.ts';
+import { grove, oak, shrub, spruce } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const LAYERS: readonly Layer[] = [
@@ -27,43 +27,66 @@ const LAYERS: readonly Layer[] = [
   { fill: '#82553A', thickness: 4 },
 ];
 
-/** The layered cliff with its folds, a fault, fossils, and the cave at its foot. */
-function cliff({ defs, width, height, pick }: Sheet): string {
-  const [left, right, top] = pick([700, width + 30, 168], [90, width + 20, 282]);
-  const unit = pick(30, 17);
-  const outline = ledges([left + pick(150, 60), top], [left, height], 13, pick(26, 10), 8);
-  const clip = defs.clip(path(`${polyline(outline)}H${right}V${top - 60}Z`, '#000'));
+const HILL_OAK = { trunk: '#5A5034', dark: '#7A7444', leaf: '#938C50', lit: '#B5AA62' };
+const TOP_OAK = { trunk: '#4A3524', dark: '#55602F', leaf: '#77803E', lit: '#A5A552' };
+
+/** Where the cliff stands, how its layers fold, and the ground on top of it. */
+function cliffPlace({ width, pick }: Sheet) {
+  const [left, right, top] = pick([700, width + 30, 212], [90, width + 20, 336]);
+  const unit = pick(30, 16);
   const span = right - left;
   const fold = (x: number) =>
     Math.sin(((x - left) / span) * Math.PI * 1.7 - 0.5) * unit * 1.25 +
     ((x - left) / span) * -unit * 0.8;
+  return { left, right, top, unit, span, fold, surface: (x: number) => top - unit * 1.3 + fold(x) };
+}
+
+/** The layered cliff with its folds, fossils, and the light along its broken edge. */
+function cliff(sheet: Sheet): string {
+  const { defs, height, pick } = sheet;
+  const { left, right, top, unit, span, fold, surface } = cliffPlace(sheet);
+  const brow = left + pick(150, 60);
+  const outline = ledges([brow, surface(brow)], [left, height], 13, pick(26, 10), 8);
+  const ground = Array.from({ length: 25 }, (_, i): Point => {
+    const x = right + ((brow - right) * i) / 24;
+    return [x, surface(x) + 1];
+  });
+  const clip = defs.clip(path(`${polyline(outline)}H${right}${smoothOn(ground)}Z`, '#000'));
   const beds = bedding([left, right], [top + unit, height], pick(90, 46), 6, fold);
-  const shadeEdge =
-    polyline(outline) +
-    [...outline]
-      .reverse()
-      .map(([x, y], i) => `L${num(x + pick(34, 14) + (i % 3) * pick(10, 4))} ${num(y + 6)}`)
-      .join('') +
-    'Z';
+  const random = rng(31);
+  // Joints run down from the folds; under each ledge lies its shadow.
+  const joints = repeat(pick(26, 16), () => {
+    const x = between(random, left + unit * 3, right);
+    const y = between(random, top, height - unit * 4) + fold(x);
+    const h = unit * between(random, 0.9, 2.4);
+    return `M${num(x)} ${num(y)}l${num(unit * 0.14)} ${num(unit * 0.05)}l${num(-unit * 0.2)} ${num(h)}Z`;
+  });
+  const shadows = outline
+    .map(([x, y], i) =>
+      i % 2 && i > 1 && i < outline.length - 1
+        ? `M${num(x - unit)} ${num(y)}h${num(unit * between(random, 3, 5))}l${num(-unit * 2.4)} ${num(unit * 0.5)}Z`
+        : '',
+    )
+    .join('');
   const f = pick(1, 0.56);
   const place = pick(
     {
-      ammonite: [1010, 470],
-      ammonite2: [1500, 318],
-      fish: [1180, 300],
+      ammonite: [1000, 500],
+      ammonite2: [1500, 350],
+      fish: [1190, 336],
       bone: [890, 560],
       leaf: [1400, 430],
       trilobite: [1530, 560],
-      bone2: [930, 380],
+      bone2: [930, 412],
     } as const,
     {
-      ammonite: [180, 446],
-      ammonite2: [360, 350],
-      fish: [252, 352],
+      ammonite: [186, 452],
+      ammonite2: [354, 372],
+      fish: [262, 396],
       bone: [150, 520],
-      leaf: [340, 442],
+      leaf: [344, 440],
       trilobite: [366, 520],
-      bone2: [166, 372],
+      bone2: [190, 402],
     } as const,
   );
   const fossils =
@@ -96,12 +119,27 @@ function cliff({ defs, width, height, pick }: Sheet): string {
       fold,
     ) +
     line(beds, '#4A2C1C', pick(1.8, 1.2), { 'stroke-opacity': 0.35 }) +
-    path(shadeEdge, '#FFF3D6', { 'fill-opacity': 0.32 }) +
+    path(joints + shadows, '#3A2014', { 'fill-opacity': 0.22 }) +
+    rect(
+      left - 30,
+      top - unit * 6,
+      span * 0.36,
+      height,
+      defs.linear(
+        [
+          [0, '#FFF0C9', 0.62],
+          [0.4, '#FFF0C9', 0.22],
+          [1, '#FFF0C9', 0],
+        ],
+        1,
+        0,
+      ),
+    ) +
     fossils +
     rect(
-      left,
+      left - 30,
       top,
-      span,
+      span + 30,
       height - top,
       defs.linear([
         [0, '#3A2014', 0],
@@ -131,19 +169,34 @@ function cave({ defs, pick }: Sheet): string {
   );
   const clip = defs.clip(path(mouth, '#000'));
   const random = rng(16);
-  const teeth = repeat(11, (i) => {
-    const tx = x + (-140 + i * 28) * k;
-    const top = y - (170 - Math.abs(i - 5) * 16) * k;
-    const h = between(random, 26, 84) * k;
-    const w = between(random, 8, 14) * k;
-    return `M${num(tx - w)} ${num(top - 6)}L${num(tx + w * 0.1)} ${num(top + h)}L${num(tx + w)} ${num(top - 6)}Z`;
+  /** A cone of dripstone and its lit half, hanging (`way` 1) or growing (-1). */
+  const dripstone = (tx: number, base: number, w: number, h: number, way: 1 | -1) => {
+    const tip = `${num(tx + w * 0.12)} ${num(base + way * h)}`;
+    return (
+      path(
+        `M${num(tx - w)} ${num(base)}Q${num(tx - w * 0.3)} ${num(base + way * h * 0.3)} ${tip}Q${num(tx + w * 0.3)} ${num(base + way * h * 0.3)} ${num(tx + w)} ${num(base)}Z`,
+        '#9A6C48',
+      ) +
+      path(
+        `M${num(tx - w)} ${num(base)}Q${num(tx - w * 0.3)} ${num(base + way * h * 0.3)} ${tip}Q${num(tx - w * 0.05)} ${num(base + way * h * 0.3)} ${num(tx - w * 0.1)} ${num(base)}Z`,
+        '#E3C08C',
+      )
+    );
+  };
+  const teeth = repeat(13, (i) => {
+    const tx = x + (-150 + i * 26) * k;
+    const roof = y - (176 - Math.abs(i - 6.4) ** 1.7 * 4.6) * k;
+    return dripstone(tx, roof, between(random, 9, 15) * k, between(random, 34, 96) * k, 1);
   });
-  const floor = repeat(7, (i) => {
-    const tx = x + (-120 + i * 40) * k;
-    const h = between(random, 16, 52) * k;
-    const w = between(random, 10, 16) * k;
-    return `M${num(tx - w)} ${num(y + 30 * k)}L${num(tx)} ${num(y - h)}L${num(tx + w)} ${num(y + 30 * k)}Z`;
-  });
+  const floor = repeat(7, (i) =>
+    dripstone(
+      x + (-126 + i * 40) * k,
+      y + 30 * k,
+      between(random, 11, 17) * k,
+      between(random, 40, 84) * k,
+      -1,
+    ),
+  );
   const fall = `M${num(x + 40 * k)} ${num(y - 150 * k)}C${num(x + 50 * k)} ${num(y - 90 * k)} ${num(x + 44 * k)} ${num(y - 40 * k)} ${num(x + 30 * k)} ${num(y + 40 * k)}H${num(x + 78 * k)}C${num(x + 70 * k)} ${num(y - 40 * k)} ${num(x + 72 * k)} ${num(y - 100 * k)} ${num(x + 58 * k)} ${num(y - 156 * k)}Z`;
   return (
     path(mouth, '#F6DDB0', {
@@ -160,11 +213,7 @@ function cave({ defs, pick }: Sheet): string {
     ) +
     `<g clip-path="${clip}">` +
     glow(defs, x + 30 * k, y - 30 * k, 150 * k, '#7FD0D6', 0.5) +
-    path(teeth, '#B88A5E') +
-    path(teeth, '#E9CFA0', {
-      transform: `translate(${num(-3 * k)} ${num(-8 * k)})`,
-      'fill-opacity': 0.5,
-    }) +
+    teeth +
     path(
       fall,
       defs.linear([
@@ -172,7 +221,7 @@ function cave({ defs, pick }: Sheet): string {
         [1, '#8FD6DC', 0.9],
       ]),
     ) +
-    path(floor, '#8A6242') +
+    floor +
     '</g>'
   );
 }
@@ -222,8 +271,8 @@ export const geodiversity = defineScene('geodiversity', (sheet) => {
   const mid = ridge(width, horizon, pick(110, 50), 3);
   const near = ridge(width, horizon + pick(80, 60), pick(70, 30), 18, { rough: 0.45 });
   const front = ridge(width, height * pick(0.985, 0.985), pick(30, 14), 40, { rough: 0.45 });
-  const crown = pick([860, 1600] as const, [150, 390] as const);
-  const top = pick(158, 274);
+  const place = cliffPlace(sheet);
+  const crown = pick([880, 1330] as const, [170, 390] as const);
   const random = rng(22);
   return (
     sky(defs, sheet, [
@@ -241,23 +290,21 @@ export const geodiversity = defineScene('geodiversity', (sheet) => {
     path(
       near.d,
       defs.linear([
-        [0, '#A98A58'],
-        [0.2, '#8E7A4C'],
-        [1, '#5A5034'],
+        [0, '#C3B274'],
+        [0.1, '#A79A5C'],
+        [0.5, '#77753F'],
+        [1, '#4A4A2C'],
       ]),
     ) +
     grove(pick(22, 8), 5, [0, width * 0.5], pick([40, 84], [26, 44]), (x, h, i) =>
-      spruce(defs, x, near.at(x) + 4, h, '#6E7146', i),
+      i % 4
+        ? spruce(defs, x, near.at(x) + 4, h, i % 2 ? '#6E7146' : '#85844E', i)
+        : shrub(defs, x, near.at(x) + 6, h * 0.9, i, HILL_OAK),
     ) +
     grove(pick(13, 6), 12, crown, pick([40, 66], [36, 60]), (x, h, i) =>
       i % 3
-        ? spruce(defs, x, top + 4, h, '#4E5A36', i)
-        : oak(defs, x, top + 4, h * 0.8, i, {
-            trunk: '#4A3524',
-            dark: '#55602F',
-            leaf: '#77803E',
-            lit: '#A5A552',
-          }),
+        ? spruce(defs, x, place.surface(x) + 5, h, '#4E5A36', i)
+        : shrub(defs, x, place.surface(x) + 6, h * 0.9, i, TOP_OAK),
     ) +
     cliff(sheet) +
     cave(sheet) +
