@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
+import { describe, expect, it } from 'vitest';
+import { securityHeadersOf } from '#lib/security-headers.ts';
 import { openHttpServer } from './http-server.ts';
 
 const HOST = '127.0.0.1';
@@ -123,5 +125,113 @@ it('refuses headers that are too long', async () => {
   const [answer] = (await once(socket, 'data')) as [Buffer];
 
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 431 /);
+  await server.close(1);
+});
+
+describe('what no application sees', () => {
+  /** All that is answered to raw bytes, until the connection ends. */
+  async function answerTo(sent: string): Promise<string> {
+    const readWhole: RequestListener = (request, response) => {
+      request.resume().on('end', () => response.end('handled'));
+    };
+    const server = await openHttpServer(readWhole, {
+      host: HOST,
+      port: 0,
+      limits: { headersTimeout: 200, connectionsCheckingInterval: 20 },
+      headers: securityHeadersOf('https://dino.example.rs'),
+    });
+    const socket = connect(server.port, HOST);
+    socket.write(sent);
+    const answer = await text(socket);
+    await server.close(1);
+    return answer;
+  }
+
+  it.each([
+    [400, 'VALIDATION_ERROR', 'an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'VALIDATION_ERROR', 'no HTTP at all', '\x16\x03\x01\x02\r\n\r\n'],
+    [400, 'VALIDATION_ERROR', 'no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      400,
+      'VALIDATION_ERROR',
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
+    ],
+    [408, 'VALIDATION_ERROR', 'headers without an end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'endless chunk extensions',
+      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2;${'x'.repeat(30_000)}`,
+    ],
+    [
+      417,
+      'VALIDATION_ERROR',
+      'an expectation',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    ],
+    [
+      431,
+      'PAYLOAD_TOO_LARGE',
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
+  ])(
+    'is answered %i with %s for %s, protected and in the shape of errors',
+    async (status, code, _what, sent) => {
+      const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      for (const header of [
+        /^content-security-policy: default-src 'none';script-src 'self';/im,
+        /^x-content-type-options: nosniff$/im,
+        /^x-frame-options: deny$/im,
+        /^strict-transport-security: max-age=31536000/im,
+        /^content-type: application\/json; charset=utf-8$/im,
+        /^cache-control: no-store$/im,
+      ]) {
+        expect(head).toMatch(header);
+      }
+      expect(JSON.parse(body)).toEqual({
+        errors: [{ code, message: ERROR_MESSAGES[code as ErrorCode] }],
+      });
+    },
+  );
+
+  it('is not mixed into an answer that has begun', async () => {
+    const server = await open((_request, response) => {
+      response.write('half');
+      setTimeout(() => response.end('whole'), 100);
+    });
+    const socket = connect(server.port, HOST);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [begun] = (await once(socket, 'data')) as [Buffer];
+    socket.write('FOO / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+    expect(begun.toString()).toContain('half');
+    expect(await text(socket)).not.toContain('HTTP/1.1 400');
+    await server.close(1);
+  });
+});
+
+it('cuts off a client that does not read its answer', { timeout: 10_000 }, async () => {
+  const closed = Promise.withResolvers<void>();
+  const listener: RequestListener = (_request, response) => {
+    response.on('close', () => closed.resolve());
+    response.end(Buffer.alloc(50_000_000));
+  };
+  const server = await openHttpServer(listener, {
+    host: HOST,
+    port: 0,
+    limits: { stallTimeout: 200 },
+  });
+  const socket = connect(server.port, HOST);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+  await closed.promise;
+
+  socket.destroy();
   await server.close(1);
 });

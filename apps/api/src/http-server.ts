@@ -1,11 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
+import {
+  answerUnreadable,
+  refuseUnclearHost,
+  type AnswerHeaders,
+} from '#lib/unreadable-request.ts';
 
-/** Slow clients are cut off: so long for the headers, so long for the whole request. */
+/**
+ * Slow clients are cut off: so long for the headers, so long for the whole request, so long without
+ * reading on in the answer.
+ */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  stallTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   /** Longer than a load balancer keeps an idle connection, so that it is the one who closes it. */
   keepAliveTimeout: 65_000,
@@ -19,6 +28,8 @@ type Options = {
   port: number;
   /** For tests that have no ten seconds. */
   limits?: Partial<typeof LIMITS>;
+  /** Of the answers to what no application sees, because it can't be read. */
+  headers?: AnswerHeaders;
 };
 
 export type HttpServer = {
@@ -33,11 +44,15 @@ export type HttpServer = {
  */
 export async function openHttpServer(
   listener: RequestListener,
-  { host, port, limits = {} }: Options,
+  { host, port, limits = {}, headers = {} }: Options,
 ): Promise<HttpServer> {
-  const { maxConnections, ...times } = { ...LIMITS, ...limits };
-  const server = createServer(times, listener);
+  const { maxConnections, stallTimeout, ...times } = { ...LIMITS, ...limits };
+  const server = createServer({ ...times, requireHostHeader: false }, (request, response) => {
+    if (!refuseUnclearHost(request, response, headers)) listener(request, response);
+  });
   server.maxConnections = maxConnections;
+  server.setTimeout(stallTimeout);
+  answerUnreadable(server, headers);
   await listen(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,

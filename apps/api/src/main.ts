@@ -7,6 +7,7 @@ import { everyHour } from '#lib/every-hour.ts';
 import { isDatabaseFault, isTableMissing } from '#lib/database-fault.ts';
 import { createLogger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+import { securityHeadersOf } from '#lib/security-headers.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { applyRetention, retentionOf } from '#privacy/apply-retention.ts';
@@ -69,12 +70,14 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
   const app = createApp({ env, logger, mailer, clock: systemClock, isDraining: () => isDraining });
-  const http = await openHttpServer(app, { host: env.HOST, port: env.PORT }).catch(
-    async (error: unknown) => {
-      await mailer.stop();
-      throw error;
-    },
-  );
+  const http = await openHttpServer(app, {
+    host: env.HOST,
+    port: env.PORT,
+    headers: securityHeadersOf(env.PUBLIC_URL),
+  }).catch(async (error: unknown) => {
+    await mailer.stop();
+    throw error;
+  });
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
   const stopRetention = everyHour(
     () => applyRetention(retentionOf(env), { clock: systemClock, logger }),

@@ -1,5 +1,5 @@
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /** What a page may embed: the film about the centre, and only after a click. */
 const PUBLIC_EMBEDS = { frameSrc: ['https://www.youtube-nocookie.com'], objectSrc: ["'none'"] };
@@ -28,6 +28,21 @@ export function securityHeaders(publicUrl: string): RequestHandler {
     const headers = STAFF_PAGE.test(path) ? forStaff : forOthers;
     headers(request, response, next);
   };
+}
+
+/** The same headers by their names, for an answer that is written without the application. */
+export function securityHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: (name: string) => delete headers[name],
+  };
+  headersWith(PUBLIC_EMBEDS, publicUrl.startsWith('https:'))(
+    {} as Request,
+    response as unknown as Response,
+    () => undefined,
+  );
+  return headers;
 }
 
 const headersWith = (embeds: typeof PUBLIC_EMBEDS, isHttps: boolean) =>
