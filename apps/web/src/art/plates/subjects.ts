@@ -15,6 +15,7 @@ import { fernBush, frondShapes } from '../parts/ferns.ts';
 import { ammonite, bone, fossilFish, handPrint, track, trilobite } from '../parts/fossils.ts';
 import { blades } from '../parts/grass.ts';
 import { balloon, confetti } from '../parts/interior.ts';
+import { cake, gift } from '../parts/party.ts';
 import { peaks } from '../parts/peaks.ts';
 import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
 import { ridge } from '../parts/ridge.ts';
@@ -25,7 +26,6 @@ import { strata } from '../parts/strata.ts';
 import { circle, ellipse, group, line, num, path, rect, type Defs } from '../parts/svg.ts';
 import { acacia, araucaria, spruce } from '../parts/trees.ts';
 import { plume, volcano } from '../parts/volcano.ts';
-import { cake } from '../scenes/birthday.ts';
 import type { crops } from './crops.ts';
 import { meals } from './meals.ts';
 import { backdrop, cloth, ground, H, tabletop, W, type ThemeName } from './stage.ts';
@@ -173,20 +173,6 @@ const still =
     tabletop(defs, wall, wood, light) + draw(defs);
 
 const PARTY = ['#B8421F', '#1F5A4B', '#FBF8F1', '#4F86A8', '#E8579A', '#7A5AA6'];
-
-const gift = (x: number, base: number, w: number, h: number, paper: string, ribbon: string) =>
-  ellipse(x + w / 2, base + 2, w * 0.6, 7, '#5A2E14', { 'fill-opacity': 0.35 }) +
-  rect(x, base - h, w, h, paper, { rx: 4 }) +
-  path(`M${x + w * 0.7} ${base - h}h${w * 0.3}v${h}h${-w * 0.3}Z`, '#000', {
-    'fill-opacity': 0.1,
-  }) +
-  rect(x + w * 0.41, base - h, w * 0.18, h, ribbon) +
-  rect(x - w * 0.05, base - h - 4, w * 1.1, h * 0.22, paper, { rx: 4 }) +
-  rect(x + w * 0.41, base - h - 4, w * 0.18, h * 0.22, ribbon) +
-  path(
-    `M${x + w / 2} ${base - h - 4}q${-w * 0.42} ${-h * 0.42} ${-w * 0.36} ${-h * 0.04}ZM${x + w / 2} ${base - h - 4}q${w * 0.42} ${-h * 0.42} ${w * 0.36} ${-h * 0.04}Z`,
-    ribbon,
-  );
 
 function nest(defs: Defs): string {
   const random = rng(4);

@@ -1,95 +1,36 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
-import {
-  parasaurolophus,
-  stegosaurus,
-  triceratops,
-  tyrannosaurus,
-} from '../creatures/dinosaurs.ts';
+import { brachiosaurus } from '../creatures/brachiosaurus.ts';
+import { triceratops, tyrannosaurus } from '../creatures/dinosaurs.ts';
 import { balloon, bunting, confetti } from '../parts/interior.ts';
 import { fernBush, frondShapes } from '../parts/ferns.ts';
+import { cake, gift, stump } from '../parts/party.ts';
 import { ridge, skyline } from '../parts/ridge.ts';
 import { repeat } from '../parts/rng.ts';
-import { clouds, glow, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, num, path, rect, type Defs } from '../parts/svg.ts';
+import { clouds, mist, sky, sun } from '../parts/sky.ts';
+import { circle, ellipse, group, path, type Placement, type Point } from '../parts/svg.ts';
 import { araucaria, grove } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const PARTY = ['#B8421F', '#1F5A4B', '#FBF8F1', '#4F86A8', '#E8579A', '#7A5AA6'];
 
-/** The celebrant's cake: three tiers like strata, candles, a fern. */
-export function cake(defs: Defs, x: number, ground: number, k: number): string {
-  const tier = (w: number, h: number, y: number, fill: string, shade: string, icing: string) => {
-    const left = x - (w / 2) * k;
-    const drips = repeat(9, (i) => {
-      const a = left + (w * k * i) / 9;
-      const d = (w * k) / 9;
-      return `Q${num(a + d / 2)} ${num(ground - y * k + (h * 0.2 + (i % 3) * h * 0.12) * k)} ${num(a + d)} ${num(ground - (y - h * 0.1) * k)}`;
-    });
-    return (
-      rect(
-        left,
-        ground - y * k,
-        w * k,
-        h * k,
-        defs.linear(
-          [
-            [0, fill],
-            [0.6, fill],
-            [1, shade],
-          ],
-          1,
-          0,
-        ),
-        { rx: 6 * k },
-      ) +
-      rect(left, ground - (y - h * 0.56) * k, w * k, h * 0.14 * k, shade, {
-        'fill-opacity': 0.55,
-      }) +
-      path(
-        `M${num(left)} ${num(ground - (y - h * 0.1) * k)}${drips}V${num(ground - (y + 2) * k)}Q${num(x)} ${num(ground - (y + 12) * k)} ${num(left)} ${num(ground - (y + 2) * k)}Z`,
-        icing,
-      )
-    );
-  };
-  const candles = [-26, 0, 26]
-    .map(
-      (dx, i) =>
-        rect(
-          x + (dx - 3.4) * k,
-          ground - 226 * k,
-          6.8 * k,
-          44 * k,
-          ['#B8421F', '#4F86A8', '#E8579A'][i] ?? '#fff',
-          { rx: 2 * k },
-        ) +
-        glow(defs, x + dx * k, ground - 240 * k, 34 * k, '#FFE08A', 0.8) +
+/** A paper hat on a guest's head: `at` and `size` in the animal's own units. */
+const hat = (placement: Placement, [x, y]: Point, size: number, tilt: number, paper: string) =>
+  group(
+    placement,
+    group(
+      { x, y, scale: size, rotate: tilt },
+      path('M-30 0L0 -84L30 0Q0 13 -30 0Z', paper) +
         path(
-          `M${num(x + dx * k)} ${num(ground - 256 * k)}q${num(9 * k)} ${num(14 * k)} 0 ${num(26 * k)}q${num(-9 * k)} ${num(-12 * k)} 0 ${num(-26 * k)}Z`,
-          '#FFF3C4',
-        ),
-    )
-    .join('');
-  return (
-    ellipse(x, ground, 150 * k, 14 * k, '#7A4A18', { 'fill-opacity': 0.4 }) +
-    rect(x - 140 * k, ground - 10 * k, 280 * k, 12 * k, '#FBF8F1', { rx: 6 * k }) +
-    tier(240, 70, 80, '#8C5636', '#5E3420', '#FBF0DC') +
-    tier(176, 60, 140, '#C98A56', '#8C5636', '#F6B7C6') +
-    tier(112, 46, 186, '#E9C58F', '#B5803F', '#FBF8F1') +
-    candles
-  );
-}
-
-const gift = (x: number, ground: number, w: number, h: number, paper: string, ribbon: string) =>
-  rect(x, ground - h, w, h, paper, { rx: 3 }) +
-  rect(x + w * 0.42, ground - h, w * 0.16, h, ribbon) +
-  rect(x - w * 0.04, ground - h, w * 1.08, h * 0.2, paper, { rx: 3 }) +
-  rect(x, ground - h * 0.82, w, h * 0.05, '#000', { 'fill-opacity': 0.18 }) +
-  path(
-    `M${num(x + w / 2)} ${num(ground - h)}q${num(-w * 0.34)} ${num(-h * 0.36)} ${num(-w * 0.3)} ${num(-h * 0.04)}ZM${num(x + w / 2)} ${num(ground - h)}q${num(w * 0.34)} ${num(-h * 0.36)} ${num(w * 0.3)} ${num(-h * 0.04)}Z`,
-    ribbon,
+          'M-24.500 -15L-18 -33L21 -26L26 -11Q0 -2 -24.500 -15ZM-11 -53L-6 -67L5 -70L11 -53Q0 -47 -11 -53Z',
+          '#FFF6DA',
+          {
+            'fill-opacity': 0.75,
+          },
+        ) +
+        circle(0, -86, 11, '#FFF6DA'),
+    ),
   );
 
-function parade({ defs, pick }: Sheet): string {
+function guests({ defs, pick }: Sheet): string {
   const coat = (top: string, low: string, far: string) => ({
     body: defs.linear([
       [0, top],
@@ -101,46 +42,27 @@ function parade({ defs, pick }: Sheet): string {
     dark: far,
     accent: '#F6C65A',
   });
-  const green = coat('#4F8A68', '#1F5A4B', '#174438');
-  const rust = coat('#C8663A', '#8C3A22', '#6A2A1A');
-  const blue = coat('#4F86A8', '#2A5578', '#1E3F5C');
-  const plum = coat('#8A5A86', '#5A3560', '#42264A');
-  return pick(
-    diplodocus(
-      defs,
-      { x: 1010, y: 566, scale: 0.6, flip: false },
-      {
-        body: defs.linear([
-          [0, '#5B8F86'],
-          [1, '#2A5F5C'],
-        ]),
-        far: '#1F4A48',
-        rim: '#FFF3D0',
-        rimShift: [-5, 5],
-      },
-      { eye: '#FFF3D0', mouth: '#1F4A48' },
-    ) +
-      stegosaurus(defs, { x: 1230, y: 598, scale: 0.5 }, plum) +
-      tyrannosaurus(defs, { x: 700, y: 612, scale: 0.54 }, rust) +
-      triceratops(defs, { x: 1020, y: 622, scale: 0.46 }, green) +
-      parasaurolophus(defs, { x: 1400, y: 654, scale: 0.44 }, blue),
-    diplodocus(
-      defs,
-      { x: 70, y: 470, scale: 0.33 },
-      {
-        body: defs.linear([
-          [0, '#5B8F86'],
-          [1, '#2A5F5C'],
-        ]),
-        far: '#1F4A48',
-        rim: '#FFF3D0',
-        rimShift: [-5, 5],
-      },
-      { eye: '#FFF3D0', mouth: '#1F4A48' },
-    ) +
-      stegosaurus(defs, { x: 220, y: 502, scale: 0.27 }, plum) +
-      tyrannosaurus(defs, { x: 6, y: 512, scale: 0.3 }, rust) +
-      triceratops(defs, { x: 226, y: 556, scale: 0.26 }, green),
+  const giant = pick({ x: 1120, y: 580, scale: 0.53 }, { x: 190, y: 486, scale: 0.27 });
+  const rex = pick(
+    { x: 1046, y: 622, scale: 0.58, flip: true },
+    { x: 182, y: 524, scale: 0.3, flip: true },
+  );
+  const horned = pick({ x: 1256, y: 640, scale: 0.52 }, { x: 244, y: 556, scale: 0.24 });
+  const shade = (x: number, y: number, r: number) =>
+    ellipse(x, y, r, r * 0.09, '#5A2E18', { 'fill-opacity': 0.35 });
+  return (
+    brachiosaurus(defs, giant, {
+      ...coat('#6FA79A', '#2A5F5C', '#1F4A48'),
+      light: '#E3E6B4',
+      eye: '#FFF3D0',
+    }) +
+    hat(giant, [88, -708], 1.1, -8, '#E8579A') +
+    pick(shade(880, 624, 140), shade(96, 526, 74)) +
+    tyrannosaurus(defs, rex, coat('#D0703F', '#8C3A22', '#6A2A1A')) +
+    hat(rex, [128, -392], 1.1, 8, '#4F86A8') +
+    pick(shade(1390, 642, 150), shade(318, 558, 72)) +
+    triceratops(defs, horned, { ...coat('#5F9A70', '#1F5A4B', '#174438'), accent: '#E58A4A' }) +
+    hat(horned, [250, -340], 1, 16, '#F2B33D')
   );
 }
 
@@ -206,17 +128,15 @@ export const birthday = defineScene('birthday', (sheet) => {
         [1, '#5A2E18'],
       ]),
     ) +
-    parade(sheet) +
     pick(
-      balloon(1560, 330, 40, '#B8421F', '#FFD9C2', '#7A4A18', 220) +
-        balloon(1498, 270, 34, '#4F86A8', '#E6F3FF', '#7A4A18', 280, -14) +
-        balloon(1446, 350, 30, '#E8579A', '#FFE0EE', '#7A4A18', 200) +
-        balloon(770, 250, 30, '#1F5A4B', '#CFE0D2', '#7A4A18', 150) +
-        balloon(716, 200, 24, '#7A5AA6', '#EADCFB', '#7A4A18', 210, -10),
-      balloon(340, 354, 22, '#B8421F', '#FFD9C2', '#7A4A18', 140) +
-        balloon(304, 330, 18, '#4F86A8', '#E6F3FF', '#7A4A18', 170, -10) +
-        balloon(44, 344, 18, '#7A5AA6', '#EADCFB', '#7A4A18', 70),
+      balloon(1556, 250, 40, '#B8421F', '#FFD9C2', '#7A4A18', 380) +
+        balloon(1496, 196, 32, '#7A5AA6', '#EADCFB', '#7A4A18', 430, -14) +
+        balloon(740, 300, 36, '#1F5A4B', '#CFE0D2', '#7A4A18', 350, -10) +
+        balloon(700, 232, 28, '#E8579A', '#FFE0EE', '#7A4A18', 420, 10),
+      balloon(364, 340, 20, '#B8421F', '#FFD9C2', '#7A4A18', 200, -8) +
+        balloon(30, 362, 20, '#7A5AA6', '#EADCFB', '#7A4A18', 200, 8),
     ) +
+    guests(sheet) +
     path(
       front.d,
       defs.linear([
@@ -228,7 +148,7 @@ export const birthday = defineScene('birthday', (sheet) => {
       fernBush(
         fronds,
         pick(
-          [30, 130, 260, 390, 520, 640, 1180, 1290, 1390, 1470, 1550, 1600],
+          [30, 130, 260, 390, 520, 630, 1330, 1400, 1470, 1530, 1570, 1610],
           [0, 44, 300, 344, 384, 250],
         )[i] ?? 0,
         height * 1.02,
@@ -237,12 +157,16 @@ export const birthday = defineScene('birthday', (sheet) => {
         i % 2 ? '#5A3418' : '#3A2010',
       ),
     ) +
-    cake(defs, pick(960, 146), pick(676, 584), pick(0.7, 0.46)) +
+    stump(pick(1140, 206), pick(652, 566), pick(0.78, 0.4)) +
+    cake(defs, pick(1140, 206), pick(656, 568), pick(0.78, 0.4)) +
     pick(
-      gift(1080, 682, 84, 62, '#1F5A4B', '#F2B33D') +
-        gift(1150, 688, 60, 46, '#E8579A', '#FBF8F1') +
-        gift(780, 684, 70, 56, '#4F86A8', '#FBF8F1'),
-      gift(222, 588, 44, 34, '#1F5A4B', '#F2B33D') + gift(50, 588, 36, 30, '#4F86A8', '#FBF8F1'),
+      gift(1290, 690, 76, 54, '#1F5A4B', '#F2B33D') +
+        gift(900, 690, 84, 64, '#4F86A8', '#FBF8F1') +
+        gift(846, 694, 58, 44, '#E8579A', '#FBF8F1') +
+        gift(716, 688, 72, 56, '#7A5AA6', '#F6C65A'),
+      gift(296, 592, 46, 34, '#1F5A4B', '#F2B33D') +
+        gift(60, 592, 44, 36, '#4F86A8', '#FBF8F1') +
+        gift(30, 594, 30, 24, '#E8579A', '#FBF8F1'),
     ) +
     confetti(
       pick([660, 1600], [0, 390]),
