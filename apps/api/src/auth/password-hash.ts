@@ -10,11 +10,14 @@ const ARGON2ID: Options = {
   parallelism: 1,
 };
 
+/** Answers who would have to wait too long. */
+export const tooBusyToHash = () => new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
+
 /** Hashing takes a whole core: a flood of sign-ins must leave the other one, and memory, to the site. */
 const inTurn = limitConcurrency({
   running: 1,
   waiting: 40,
-  refuse: () => new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 }),
+  refuse: tooBusyToHash,
 });
 
 /** The argon2id hash of a password, with its salt and parameters. */
@@ -27,8 +30,8 @@ let strangersHash: Promise<string> | undefined;
  * just as long, so that time does not tell who is on the staff.
  */
 export async function isRightPassword(password: string, storedHash: string | undefined) {
-  strangersHash ??= hash('nobody has this password', ARGON2ID);
-  const known = storedHash ?? (await strangersHash);
-  const matches = await inTurn(() => verify(known, password));
+  // Waited for in any case: the first sign-in after a start must not tell them apart either.
+  const strangers = await (strangersHash ??= hash('nobody has this password', ARGON2ID));
+  const matches = await inTurn(() => verify(storedHash ?? strangers, password));
   return matches && storedHash !== undefined;
 }

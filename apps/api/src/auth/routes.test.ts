@@ -201,6 +201,22 @@ describe('a flood of sign-ins', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  it('beyond what can wait does not even ask the database', async () => {
+    const countedAccounts = () =>
+      prisma.rateLimit.count({ where: { key: { startsWith: 'signInByAccountAndAddress:' } } });
+    const before = await countedAccounts();
+
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        signIn({ email: `stranger${index}@example.rs`, password: 'pogađam lozinku' }),
+      ),
+    );
+
+    const tried = answers.filter(({ status }) => status === 401).length;
+    expect(tried).toBeLessThan(100);
+    expect((await countedAccounts()) - before).toBe(tried);
+  });
 });
 
 describe('refresh', () => {

@@ -2,22 +2,35 @@ import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { SignIn } from '@museum/shared/auth/sign-in-schema';
 import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { isRightPassword } from './password-hash.ts';
+import { limitConcurrency } from '#lib/limit-concurrency.ts';
+import { isRightPassword, tooBusyToHash } from './password-hash.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findStaffByEmail } from './staff-store.ts';
 import { startSession } from './start-session.ts';
+
+/** As many as can have their password checked or wait for it: a flood costs nobody else the database. */
+const withPlace = limitConcurrency({ running: 41, waiting: 0, refuse: tooBusyToHash });
 
 /**
  * Signs somebody in from an address.
  * @throws AppError INVALID_USER_CREDENTIALS, the same for an unknown e-mail and a wrong password
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function signIn(
+export const signIn = (
+  deps: AppDeps,
+  attempts: SignInAttempts,
+  credentials: SignIn,
+  address: string,
+): Promise<SignedIn> => withPlace(() => checkAndStart(deps, attempts, credentials, address));
+
+type SignedIn = { tokens: TokenPair; staffId: number };
+
+async function checkAndStart(
   deps: AppDeps,
   attempts: SignInAttempts,
   { email, password }: SignIn,
   address: string,
-): Promise<{ tokens: TokenPair; staffId: number }> {
+): Promise<SignedIn> {
   await attempts.count(email, address);
   const staff = await findStaffByEmail(email);
   if (!(await isRightPassword(password, staff?.passwordHash)) || !staff) {

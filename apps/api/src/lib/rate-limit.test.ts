@@ -157,6 +157,13 @@ describe('addressKey', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    // As some proxies write addresses: with the port, in brackets, IPv4 as hexadecimal IPv6.
+    ['192.0.2.1:51234', '192.0.2.1'],
+    ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
+    ['unknown', 'unknown'],
     [undefined, 'unknown'],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);

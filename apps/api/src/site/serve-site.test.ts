@@ -23,7 +23,7 @@ const FILES = {
   'art/9f/hero.svg': '<svg/>',
   'art/9f/plate.svg': '<svg/>',
   'art/9f/plate.svg.br': brotliCompressSync('<svg/>'),
-  'robots.txt': 'User-agent: *',
+  'robots.txt': 'User-agent: *\nSitemap: {{public-url}}/sitemap.xml',
   'sitemap.xml': '<urlset/>',
 };
 
@@ -117,6 +117,16 @@ describe('the site', () => {
     },
   );
 
+  it.each([
+    '/index%2Ehtml',
+    '/tickets.unpriced%2Ehtml',
+    '/robots%2Etxt',
+    '/sitemap%2Exml',
+    '/%69ndex.html',
+  ])('gives no template away whose places are not filled for %s', async (path) => {
+    expect((await get(path)).text).not.toMatch(/\{\{|<p>…/);
+  });
+
   it('outlives files that are gone since its start, as after a new build', async () => {
     const app = siteApp();
     rmSync(join(folder, 'assets'), { recursive: true });
@@ -139,6 +149,16 @@ describe('the site', () => {
         JSON.stringify(['/', '/exhibitions', '/contactUs', '/admin', '/admin/*']),
       );
     });
+
+    it.each(['/%', '/%zz', '/%c0%af'])(
+      'answers %s, which cannot be read, with its page for what is not there',
+      async (path) => {
+        const { status, text, headers } = await get(path);
+
+        expect([status, text]).toEqual([404, '<p>not found</p>']);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      },
+    );
 
     it.each(['/nigde', '/administracija', '/index', '/app', '/404'])(
       'answers %s with 404 and the not-found page',

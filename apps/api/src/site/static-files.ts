@@ -37,7 +37,18 @@ export function staticFiles(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    if (IS_TEMPLATE.test(request.path)) next();
+    const path = decoded(request.path);
+    // What can't be decoded names no file; the library would answer it in a shape of its own.
+    if (path === undefined || IS_TEMPLATE.test(path)) next();
     else serve(request, response, next);
   };
+}
+
+/** A path as the file system is asked for it: the library decodes once, too. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
