@@ -19,8 +19,8 @@ const API = '*/api/v1/mail';
 type ServedMails = { mails: Mail[]; delivery?: MailDelivery };
 
 /**
- * The mails, kept in memory and paged as the API does; search and filters are the API's own tests'
- * matter: here the queries are only written down. Sending again queues anew, or adds a copy.
+ * The mails, kept in memory, filtered by state and paged as the API does; search and other filters
+ * are the API's own tests' matter: here the queries are only written down. Sending again queues anew, or adds a copy.
  */
 export function serveMails({ mails, delivery = { mode: 'smtp' } }: ServedMails) {
   const stored = [...mails];
@@ -34,11 +34,12 @@ export function serveMails({ mails, delivery = { mode: 'smtp' } }: ServedMails) 
       const query = mailQuerySchema.parse(params);
       queries.push(query);
       const start = (query.page - 1) * PAGE_SIZE;
+      const found = stored.filter(({ state }) => [undefined, state].includes(query.state));
       return HttpResponse.json(
         listEnvelope(mailRowSchema).parse({
-          data: stored.slice(start, start + PAGE_SIZE),
-          total: stored.length,
-          totalPages: Math.ceil(stored.length / PAGE_SIZE),
+          data: found.slice(start, start + PAGE_SIZE),
+          total: found.length,
+          totalPages: Math.ceil(found.length / PAGE_SIZE),
         }),
       );
     }),

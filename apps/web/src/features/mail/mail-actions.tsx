@@ -1,16 +1,15 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 
 import { eyePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { MailPreviewDialog } from '#features/mail/mail-preview-dialog.tsx';
+import { useMailPreview } from '#features/mail/mail-preview.tsx';
 import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
 
 /** What can be done with a mail: look at it, send it again. */
 export function MailActions({ mail }: { mail: MailRow }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const openPreview = useMailPreview();
   return (
     <Box
       sx={{
@@ -27,20 +26,12 @@ export function MailActions({ mail }: { mail: MailRow }) {
         aria-label={`Pregled: ${mail.subject}, ${mail.recipientEmail}`}
         startIcon={<Icon path={eyePath} size={18} />}
         onClick={() => {
-          setIsOpen(true);
+          openPreview(mail);
         }}
       >
         Pregled
       </Button>
       <ResendMailButton size="small" mail={mail} />
-      {isOpen ? (
-        <MailPreviewDialog
-          mail={mail}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      ) : null}
     </Box>
   );
 }

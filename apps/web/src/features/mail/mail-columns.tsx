@@ -25,6 +25,9 @@ const clipped = {
   overflow: 'hidden',
 };
 
+/** The end of what a mail server says often tells most. */
+const clippedError = { ...clipped, WebkitLineClamp: 4 };
+
 /** The columns of the mails; newest first is their only order. */
 export const MAIL_COLUMNS = helper.columns([
   helper.display({
@@ -52,7 +55,7 @@ export const MAIL_COLUMNS = helper.columns([
       <Box sx={{ ...twoLines, justifyItems: 'start' }}>
         <MailStateChip state={original.state} />
         {original.lastError ? (
-          <Box component="small" sx={clipped} title={original.lastError}>
+          <Box component="small" sx={clippedError} title={original.lastError}>
             {original.lastError}
           </Box>
         ) : null}

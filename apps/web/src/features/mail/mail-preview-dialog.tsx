@@ -21,7 +21,8 @@ import { visitRequestDetailsPath } from '#lib/paths.ts';
 type MailPreviewDialogProps = { mail: MailRow; onClose: () => void };
 
 /** One mail as its recipient gets it, and what became of it. */
-export function MailPreviewDialog({ mail, onClose }: MailPreviewDialogProps) {
+export function MailPreviewDialog({ mail: row, onClose }: MailPreviewDialogProps) {
+  const { data: mail = row } = useQuery(mailQuery(row.id));
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (

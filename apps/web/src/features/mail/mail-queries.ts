@@ -31,6 +31,7 @@ export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: [...SINGLE, id],
     queryFn: ({ signal }) => fetchMail(id, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? REFRESH_MS : false),
   });
 
 /** Doesn't change while the server runs. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MailCard } from '#features/mail/mail-card.tsx';
 import { MAIL_COLUMNS } from '#features/mail/mail-columns.tsx';
+import { MailPreview } from '#features/mail/mail-preview.tsx';
 import { mailsQuery } from '#features/mail/mail-queries.ts';
 
 type MailsTableProps = {
@@ -14,15 +15,17 @@ type MailsTableProps = {
 /** One page of the mails, newest first. */
 export function MailsTable({ query, onChange }: MailsTableProps) {
   return (
-    <PagedList
-      list={useQuery(mailsQuery(query))}
-      columns={MAIL_COLUMNS}
-      query={query}
-      onChange={onChange}
-      label="Pošta"
-      errorTitle="Pošta nije učitana"
-      isMarked={(mail) => mail.state === 'dead'}
-      renderCard={(mail) => <MailCard mail={mail} />}
-    />
+    <MailPreview>
+      <PagedList
+        list={useQuery(mailsQuery(query))}
+        columns={MAIL_COLUMNS}
+        query={query}
+        onChange={onChange}
+        label="Pošta"
+        errorTitle="Pošta nije učitana"
+        isMarked={(mail) => mail.state === 'dead'}
+        renderCard={(mail) => <MailCard mail={mail} />}
+      />
+    </MailPreview>
   );
 }

@@ -3,10 +3,12 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import { ListPagination } from '#components/data-table/list-pagination.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { MailCard } from '#features/mail/mail-card.tsx';
+import { MailPreview } from '#features/mail/mail-preview.tsx';
 import { mailsQuery } from '#features/mail/mail-queries.ts';
 
 const rows = {
@@ -22,9 +24,10 @@ type RequestMailsProps = {
   version: number;
 };
 
-/** The newest mails about one request, for its details. */
+/** The mails about one request, the newest first, for its details. */
 export function RequestMails({ visitRequestId, version }: RequestMailsProps) {
-  const list = useQuery(mailsQuery({ visitRequestId }, version));
+  const [page, setPage] = useState(1);
+  const list = useQuery(mailsQuery({ visitRequestId, page }, version));
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mt: 2.5 }}>
@@ -44,13 +47,18 @@ export function RequestMails({ visitRequestId, version }: RequestMailsProps) {
       {list.data?.total === 0 ? (
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>
       ) : null}
-      <Box component="ul" sx={rows}>
-        {list.data?.data.map((mail) => (
-          <li key={mail.id}>
-            <MailCard mail={mail} />
-          </li>
-        ))}
-      </Box>
+      <MailPreview>
+        <Box component="ul" sx={rows}>
+          {list.data?.data.map((mail) => (
+            <li key={mail.id}>
+              <MailCard mail={mail} />
+            </li>
+          ))}
+        </Box>
+      </MailPreview>
+      {list.data && list.data.totalPages > 1 ? (
+        <ListPagination page={page} total={list.data.total} onPageChange={setPage} />
+      ) : null}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { StaffPageHeading } from '#components/staff-page-heading.tsx';
 import { DeliveryNote } from '#features/mail/delivery-note.tsx';
 import { MailToolbar } from '#features/mail/mail-toolbar.tsx';
 import { MailsTable } from '#features/mail/mails-table.tsx';
+import { UndeliveredNote } from '#features/mail/undelivered-note.tsx';
 
 export function MailPage() {
   const { query, change } = useListState(mailQuerySchema);
@@ -14,6 +15,7 @@ export function MailPage() {
       <PageHead title="Pošta" />
       <StaffPageHeading title="Pošta" />
       <DeliveryNote />
+      {query.state === 'dead' ? null : <UndeliveredNote />}
       <MailToolbar query={query} onChange={change} />
       <MailsTable query={query} onChange={change} />
     </>

@@ -132,7 +132,10 @@ describe('a message', () => {
   });
 
   it('gives the focus back to its name, read or not', async () => {
-    const { user } = await openMessages([written, { ...written, id: 2, name: 'Ana', isRead: true }]);
+    const { user } = await openMessages([
+      written,
+      { ...written, id: 2, name: 'Ana', isRead: true },
+    ]);
 
     for (const name of ['Mira', 'Ana']) {
       (await opener(name)).focus();
