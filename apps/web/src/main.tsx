@@ -2,7 +2,7 @@ import '#lib/zod-without-eval.ts';
 import '#app/fonts.css';
 import '#app/global.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -24,6 +24,9 @@ const site = (
   </StrictMode>
 );
 
-// Pages that were rendered at build time are taken over, all others are drawn from nothing.
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// Pages that were rendered at build time are taken over, all others are drawn from nothing. As a
+// transition the work comes in slices, between which the page can already be scrolled and pressed.
+startTransition(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});

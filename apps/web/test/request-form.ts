@@ -13,6 +13,7 @@ import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
+import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';
 import { server } from './server.ts';
 
@@ -60,6 +61,8 @@ export async function openFilledForm(overrides: Partial<VisitRequestBody> = {}) 
 /** Opens the form as it is at first. */
 export async function openForm() {
   const app = renderApp(paths.requestGroupVisit);
-  await screen.findByRole('radiogroup', { name: 'Vrsta kontakta' });
+  // The last of the sections, which come one after the other.
+  await screen.findByRole('textbox', { name: /Šta još treba da znamo/ });
+  letTimePass(60);
   return app;
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
+import { letTimePass } from '../../test/let-time-pass.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { server } from '../../test/server.ts';
 
@@ -23,6 +24,7 @@ const serveContact = (answer: () => Response) => {
 const openContact = async () => {
   const { user } = renderApp('/contactUs');
   await screen.findByRole('textbox', { name: /^Poruka/ });
+  letTimePass(60);
   const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
   const fields = { name: field(/^Ime/), email: field(/^E-mail/), message: field(/^Poruka/) };
   return {

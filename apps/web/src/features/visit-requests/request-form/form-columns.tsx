@@ -21,6 +21,9 @@ export const stack = {
   alignContent: 'start',
 } as const;
 
+/** As high as the six sections of the first step, so that nothing moves while they come. */
+export const SECTIONS_HEIGHT = { xs: 3710, sm: 3160, md: 3110, lg: 2860 };
+
 type FormColumnsProps = { step: RequestStep; children: ReactNode };
 
 /** The form on the left, the quote on the right; the same before the form's code has arrived. */

@@ -4,12 +4,9 @@ import { styled } from '@mui/material/styles';
 
 import { PageLoading } from '#components/page-loading.tsx';
 import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
-import { FormColumns, stack } from './form-columns.tsx';
+import { FormColumns, SECTIONS_HEIGHT, stack } from './form-columns.tsx';
 import { InvoiceNotice, RequesterRules } from './request-notices.tsx';
 import { StepHeading } from './step-heading.tsx';
-
-/** As high as the six sections that take this place, so that nothing below them moves. */
-const SECTIONS_HEIGHT = { xs: 3710, sm: 3160, md: 3110, lg: 2860 };
 
 const Parts = styled('div')(stack);
 

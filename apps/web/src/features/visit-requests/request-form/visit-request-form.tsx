@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
+import { useCountUp } from '#lib/use-count-up.ts';
 import { DinnerStepFields } from './dinner-step.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormColumns, stack } from './form-columns.tsx';
@@ -15,7 +16,7 @@ import { useRequestForms } from './use-request-forms.ts';
 import type { RequestStep } from './use-request-step.ts';
 import { useRequestSubmission } from './use-request-submission.ts';
 import { useStepChange } from './use-step-change.ts';
-import { VisitStepFields } from './visit-step.tsx';
+import { SECTION_COUNT, VisitStepFields } from './visit-step.tsx';
 
 const Form = styled('form')(stack);
 
@@ -38,6 +39,8 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   const fault = submission.fault ? (
     <SubmissionFault {...submission} fault={submission.fault} />
   ) : null;
+  // Here and not in the step: a return from the lunch finds all sections, and the errors in them.
+  const sectionCount = useCountUp(SECTION_COUNT);
   const hasTwoSteps = useWatch({ control: visit.control, name: 'isRequestingDinner' });
 
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +57,12 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
         <StepHeading step={step} hasTwoSteps={hasTwoSteps} headingRef={heading} />
         {notice.state ? <DraftNotice {...notice} state={notice.state} /> : null}
         {step === 'visit' ? (
-          <VisitStepFields form={visit} isSending={isSending} fault={fault} />
+          <VisitStepFields
+            form={visit}
+            sectionCount={sectionCount}
+            isSending={isSending}
+            fault={fault}
+          />
         ) : (
           <DinnerStepFields
             form={dinner}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { SECTIONS_HEIGHT, stack } from './form-columns.tsx';
 import { GroupSection } from './group-section.tsx';
 import { CommentSection, PaymentSection } from './payment-section.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
@@ -11,25 +13,37 @@ import type { VisitForm } from './request-resolvers.ts';
 import { ScheduleSection } from './schedule-section.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
+const SECTIONS: ComponentType<{ form: VisitForm }>[] = [
+  ContactSection,
+  GroupSection,
+  ScheduleSection,
+  ProgrammeSection,
+  PaymentSection,
+  CommentSection,
+];
+
+export const SECTION_COUNT = SECTIONS.length;
+
 type VisitStepProps = {
   form: VisitForm;
+  /** How many sections, from the first, stand on the page. */
+  sectionCount: number;
   isSending: boolean;
   /** Stands right above the button: what went wrong at the last press. */
   fault: ReactNode;
 };
 
 /** The first step: everything but the lunch. */
-export function VisitStepFields({ form, isSending, fault }: VisitStepProps) {
+export function VisitStepFields({ form, sectionCount, isSending, fault }: VisitStepProps) {
   const isRequestingDinner = useWatch({ control: form.control, name: 'isRequestingDinner' });
   return (
     <>
       <RequesterRules />
-      <ContactSection form={form} />
-      <GroupSection form={form} />
-      <ScheduleSection form={form} />
-      <ProgrammeSection form={form} />
-      <PaymentSection form={form} />
-      <CommentSection form={form} />
+      <Box sx={{ ...stack, minHeight: sectionCount < SECTION_COUNT ? SECTIONS_HEIGHT : 0 }}>
+        {SECTIONS.slice(0, sectionCount).map((Section, index) => (
+          <Section key={index} form={form} />
+        ))}
+      </Box>
       <InvoiceNotice />
       <PrivacyNotice />
       {fault}
