@@ -18,6 +18,8 @@ export const sceneNames = [
   'game-room',
   'souvenir-shop',
   'happening',
+  'cycle-path',
+  'collection',
   'horizon',
   'layers',
 ] as const;

@@ -18,6 +18,8 @@ import { restaurant } from './scenes/restaurant.ts';
 import { gameRoom } from './scenes/game-room.ts';
 import { souvenirShop } from './scenes/souvenir-shop.ts';
 import { happening } from './scenes/happening.ts';
+import { collection } from './scenes/collection.ts';
+import { cyclePath } from './scenes/cycle-path.ts';
 import { horizon } from './scenes/horizon.ts';
 import { layers } from './scenes/layers.ts';
 
@@ -40,6 +42,8 @@ export const scenes = {
   'game-room': gameRoom,
   'souvenir-shop': souvenirShop,
   happening,
+  'cycle-path': cyclePath,
+  collection,
   horizon,
   layers,
 } satisfies Record<SceneName, Scene>;

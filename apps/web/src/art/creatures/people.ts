@@ -13,10 +13,10 @@ export type Clothes = {
   /** A dress hangs from the shoulders to the knees in the colour of the top. */
   dress?: boolean;
 };
-export type Pose = 'walk' | 'stand' | 'point' | 'raise' | 'slide';
+export type Pose = 'walk' | 'stand' | 'point' | 'raise' | 'slide' | 'ride';
 
 /** Ankles of the far and the near leg, the knee before each, in units of the figure. */
-const STRIDES: Record<'walk' | 'stand' | 'slide', readonly (readonly [Point, Point])[]> = {
+const STRIDES: Record<'walk' | 'stand' | 'slide' | 'ride', readonly (readonly [Point, Point])[]> = {
   walk: [
     [
       [7, -25],
@@ -45,6 +45,16 @@ const STRIDES: Record<'walk' | 'stand' | 'slide', readonly (readonly [Point, Poi
     [
       [-17, -42],
       [-36, -38],
+    ],
+  ],
+  ride: [
+    [
+      [-14, -44],
+      [1, -27],
+    ],
+    [
+      [-16, -35],
+      [-7, -11],
     ],
   ],
 };
@@ -101,6 +111,16 @@ const REACH: Record<Pose, readonly (readonly [Point, Point])[]> = {
       [-15, -98],
     ],
   ],
+  ride: [
+    [
+      [-12, -66],
+      [-24, -60],
+    ],
+    [
+      [-12, -63],
+      [-26, -58],
+    ],
+  ],
 };
 
 const SHOULDERS = [
@@ -136,7 +156,7 @@ export function person(
   pose: Pose = 'walk',
   child = false,
 ): string {
-  const stride = STRIDES[pose === 'walk' || pose === 'slide' ? pose : 'stand'];
+  const stride = pose in STRIDES ? STRIDES[pose as keyof typeof STRIDES] : STRIDES.stand;
   const r = child ? 11.6 : 8.8;
   const y = child ? -88 : -89;
   const legs = stride.map(

@@ -19,7 +19,7 @@ const backbone = sampleSpine(
   diplodocusSpine.spine.map(([x, y, r]): Joint => [
     x,
     y - GROUND - r * 0.42,
-    Math.max(2.4, 3 + r * 0.14),
+    Math.max(2.4, 3.8 + r * 0.13),
   ]),
   7,
 );
@@ -106,9 +106,10 @@ const SCAPULA =
   'M318 -258C300 -236 306 -204 340 -190C354 -186 362 -198 352 -206C338 -214 340 -236 352 -258C346 -270 326 -270 318 -258Z';
 const PELVIS =
   'M486 -246C520 -262 566 -256 574 -236C578 -222 556 -222 548 -212C560 -190 580 -176 590 -168C586 -160 570 -166 556 -176C546 -184 540 -196 530 -200C520 -196 510 -178 500 -166C492 -160 488 -168 492 -180C498 -196 506 -206 502 -218C490 -224 478 -236 486 -246Z';
+/** Long and low like a horse's, the nostrils high, teeth only at the tip. */
 const SKULL =
-  'M74 -474C60 -482 40 -478 26 -468C12 -460 -4 -450 -12 -440C-14 -434 -8 -430 0 -430L8 -432L16 -430L24 -433L34 -432C48 -434 62 -438 70 -446C80 -452 82 -466 74 -474Z';
-const JAW = 'M72 -442C56 -432 36 -426 14 -424C6 -424 2 -420 10 -418C34 -416 62 -424 76 -438Z';
+  'M76 -462C74 -474 62 -480 48 -478C38 -476 32 -470 22 -465C8 -458 -8 -450 -18 -442C-22 -437 -19 -432 -12 -432L8 -436L40 -441C54 -443 70 -450 76 -462Z';
+const JAW = 'M68 -448C50 -437 24 -430 -8 -427C-14 -426 -14 -421 -5 -421C26 -421 56 -431 73 -445Z';
 
 /** Diplodocus skeleton as mounted in a hall, on two steel posts; same size as the living one. */
 export function sauropodSkeleton(placement: Placement, colours: BoneColours): string {
@@ -120,10 +121,11 @@ export function sauropodSkeleton(placement: Placement, colours: BoneColours): st
   const skull =
     path(JAW, shade) +
     path(SKULL, bone) +
-    ellipse(56, -461, 7, 6, shade) +
-    ellipse(34, -461, 5, 3.6, shade) +
-    circle(60, -446, 3, shade) +
-    line('M-6 -431v5M2 -431v6M10 -431v6M18 -431v5', bone, 2.2);
+    ellipse(54, -463, 7, 6, shade) +
+    ellipse(36, -469, 4, 2.6, shade) +
+    ellipse(22, -453, 7, 3.4, shade) +
+    circle(62, -450, 2.6, shade) +
+    line('M-16 -432v6M-11 -432v6M-6 -433v6M-1 -434v6', bone, 2);
   return group(
     placement,
     posts +

@@ -1,5 +1,5 @@
 import { repeat } from './rng.ts';
-import { circle, line, num, path, rect, type Defs } from './svg.ts';
+import { circle, ellipse, line, num, path, rect, type Defs } from './svg.ts';
 
 /** The centre's building: a long pavilion whose façade is laid in layers, with a lit arch for a door. */
 export function pavilion(
@@ -93,7 +93,7 @@ export function pavilion(
   );
 }
 
-/** A market tent: striped roof on four poles. */
+/** A market tent: striped roof on four poles, a laid bench beneath, a pennant on top. */
 export function tent(
   x: number,
   ground: number,
@@ -113,12 +113,35 @@ export function tent(
       stripes[i % 2] ?? stripes[0],
     );
   });
+  const benchTop = ground - h * 0.2;
   return (
+    ellipse(x, ground, w * 0.5, h * 0.03, '#2C5A3C', { 'fill-opacity': 0.3 }) +
     line(
-      `M${num(x - w * 0.46)} ${num(eave)}V${num(ground)}M${num(x + w * 0.46)} ${num(eave)}V${num(ground)}`,
+      `M${num(x - w * 0.3)} ${num(eave)}V${num(ground - h * 0.04)}M${num(x + w * 0.3)} ${num(eave)}V${num(ground - h * 0.04)}`,
+      pole,
+      w * 0.016,
+      { 'stroke-opacity': 0.7 },
+    ) +
+    // The far side of the roof, in its own shade.
+    path(
+      `M${num(x - w * 0.46)} ${num(eave)}H${num(x + w * 0.46)}L${num(x + w * 0.4)} ${num(eave + h * 0.09)}H${num(x - w * 0.4)}Z`,
+      pole,
+      { 'fill-opacity': 0.6 },
+    ) +
+    path(
+      `M${num(x - w * 0.3)} ${num(benchTop)}h${num(w * 0.6)}v${num(h * 0.035)}h${num(-w * 0.04)}V${num(ground)}h${num(-w * 0.03)}V${num(benchTop + h * 0.035)}h${num(-w * 0.46)}V${num(ground)}h${num(-w * 0.03)}V${num(benchTop + h * 0.035)}h${num(-w * 0.04)}Z`,
+      pole,
+    ) +
+    line(
+      `M${num(x - w * 0.46)} ${num(eave)}V${num(ground)}M${num(x + w * 0.46)} ${num(eave)}V${num(ground)}M${num(x)} ${num(top)}V${num(top - h * 0.12)}`,
       pole,
       w * 0.026,
-    ) + roof
+    ) +
+    roof +
+    path(
+      `M${num(x)} ${num(top - h * 0.13)}l${num(w * 0.12)} ${num(h * 0.035)}l${num(-w * 0.12)} ${num(h * 0.035)}Z`,
+      stripes[0],
+    )
   );
 }
 

@@ -195,7 +195,7 @@ export const dinosaurs = defineScene('dinosaurs', (sheet) => {
     pick(
       pteranodon({ x: 1430, y: 150, scale: 0.9 }, '#F3DDB4') +
         line('M1424 -10V132M1480 -10V126', '#14262B', 1.6),
-      pteranodon({ x: 318, y: 268, scale: 0.34 }, '#F3DDB4') + line('M316 220V262', '#14262B', 1),
+      pteranodon({ x: 318, y: 268, scale: 0.34 }, '#F3DDB4') + line('M316 -10V262', '#14262B', 1),
     ) +
     ellipse(
       (plinthLeft + plinthRight) / 2 + pick(70, 30),

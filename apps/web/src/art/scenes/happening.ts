@@ -1,5 +1,5 @@
-import { person } from '../creatures/people.ts';
-import { diplodocus } from '../creatures/diplodocus.ts';
+import { person, type Clothes } from '../creatures/people.ts';
+import { tyrannosaurus } from '../creatures/dinosaurs.ts';
 import { spot } from '../parts/furniture.ts';
 import { ridge } from '../parts/ridge.ts';
 import { repeat, rng } from '../parts/rng.ts';
@@ -8,6 +8,14 @@ import { circle, ellipse, line, num, path, rect } from '../parts/svg.ts';
 import { araucaria, grove } from '../parts/trees.ts';
 import { volcano } from '../parts/volcano.ts';
 import { defineScene, type Sheet } from '../scene.ts';
+
+const SPEAKER: Clothes = {
+  skin: '#E9B88D',
+  hair: '#2A1B16',
+  top: '#B8421F',
+  bottom: '#1D2C3C',
+  cut: 'bob',
+};
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
@@ -29,7 +37,7 @@ function film({ defs, pick }: Sheet, [x, y, w, h]: Frame): string {
         [1, '#FBD98E'],
       ]),
     ) +
-    sun(x + w * 0.3, y + h * 0.56, h * 0.14, '#FFE3A1', '#FFF3D6', 1.2) +
+    sun(x + w * 0.36, y + h * 0.5, h * 0.2, '#FFE3A1', '#FFF3D6', 1.2) +
     clouds(
       { width: x + w, height: h },
       [y + h * 0.14, y + h * 0.4],
@@ -49,19 +57,20 @@ function film({ defs, pick }: Sheet, [x, y, w, h]: Frame): string {
       araucaria(defs, tx, far.at(tx) + 5, th, '#4A3A50', i),
     ) +
     path(hill(h * 0.12, h * 0.1, 13).d, '#2A3A48') +
-    diplodocus(
+    tyrannosaurus(
       defs,
-      { x: x + w * 0.08, y: base - h * 0.03, scale: h / 640 },
+      { x: x + w * 0.13, y: base - h * 0.03, scale: (h / 372) * 0.76 },
       {
         body: defs.linear([
-          [0, '#35565A'],
-          [1, '#142A30'],
+          [0, '#4E6E66'],
+          [1, '#16302F'],
         ]),
         far: '#0F1F27',
         rim: '#F7B06C',
-        rimShift: [-5, 5],
+        rimShift: [-6, 6],
+        dark: '#0F1F27',
+        accent: '#C8784A',
       },
-      { eye: '#FBE3B4' },
     ) +
     path(hill(h * 0.02, h * 0.06, 20).d, '#12262C')
   );
@@ -163,19 +172,11 @@ export const happening = defineScene('happening', (sheet) => {
       'fill-opacity': 0.3,
     }) +
     pick(
-      person(
-        { x: 850, y: 556, scale: 1.5, flip: true },
-        { skin: '#E9B88D', hair: '#2A1B16', top: '#B8421F', bottom: '#1D2C3C' },
-        'point',
-      ) +
+      person({ x: 850, y: 556, scale: 1.5, flip: true }, SPEAKER, 'point') +
         path('M904 560l8 -78h56l8 78Z', '#8C5A34') +
         rect(900, 474, 80, 12, '#C98A56', { rx: 3 }) +
         line('M940 474q-4 -18 -16 -24', '#14202C', 3),
-      person(
-        { x: 74, y: 466, scale: 0.8, flip: true },
-        { skin: '#E9B88D', hair: '#2A1B16', top: '#B8421F', bottom: '#1D2C3C' },
-        'point',
-      ) +
+      person({ x: 74, y: 466, scale: 0.8, flip: true }, SPEAKER, 'point') +
         path('M100 468l4 -42h30l4 42Z', '#8C5A34') +
         rect(98, 422, 42, 7, '#C98A56', { rx: 2 }),
     ) +

@@ -1,13 +1,13 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
+import { parasaurolophus } from '../creatures/dinosaurs.ts';
 import { pteranodon } from '../creatures/pteranodon.ts';
 import { fernBush, frondShapes } from '../parts/ferns.ts';
 import { lake } from '../parts/lake.ts';
-import { ridge } from '../parts/ridge.ts';
+import { ridge, type Ridge } from '../parts/ridge.ts';
 import { repeat } from '../parts/rng.ts';
 import { clouds, mist, sky, stars, sun } from '../parts/sky.ts';
 import { path } from '../parts/svg.ts';
 import { araucaria, grove } from '../parts/trees.ts';
-import { defineScene } from '../scene.ts';
+import { defineScene, type Sheet } from '../scene.ts';
 
 const RIDGES = [
   [-96, 170, '#6E8FA0', 3],
@@ -16,13 +16,48 @@ const RIDGES = [
   [40, 80, '#294E5C', 22],
 ] as const;
 
-/** Calm blue hour over receding ridges: for pages whose subject is text. */
+/** A herd of Parasaurolophus on its way along the ridge, a calf behind. */
+function herd({ defs, pick }: Sheet, hill: Ridge): string {
+  const walkers = pick(
+    [
+      [1330, 0.36],
+      [900, 0.44],
+      [1110, 0.5],
+      [1400, 0.22],
+    ] as const,
+    [
+      [70, 0.22],
+      [168, 0.27],
+      [304, 0.13],
+    ] as const,
+  );
+  return walkers
+    .map(([x, scale]) =>
+      parasaurolophus(
+        defs,
+        { x, y: hill.at(x + 340 * scale) + 7, scale },
+        {
+          body: '#1B3C47',
+          far: '#142F39',
+          rim: '#F2D9A8',
+          rimShift: [-3, 5],
+          dark: '#142F39',
+          accent: '#2B5560',
+          eye: '#F2D9A8',
+        },
+      ),
+    )
+    .join('');
+}
+
+/** Calm blue hour: a herd before the moon. For pages whose subject is text. */
 export const horizon = defineScene('horizon', (sheet) => {
   const { defs, width, height, pick } = sheet;
   const level = height * pick(0.62, 0.66);
   const fronds = frondShapes(defs);
   const front = ridge(width, height * 0.93, pick(44, 22), 44, { rough: 0.45 });
-  const light = pick({ x: 1180, y: 300, r: 66 }, { x: 276, y: 322, r: 38 });
+  const meadow = pick([860, 1540] as const, [50, 390] as const);
+  const light = pick({ x: 1140, y: 330, r: 128 }, { x: 216, y: 318, r: 68 });
   return (
     sky(defs, sheet, [
       [0, '#12293F'],
@@ -40,8 +75,8 @@ export const horizon = defineScene('horizon', (sheet) => {
       const trees =
         i === 3
           ? grove(pick(34, 12), 5, [0, width], pick([44, 104], [28, 62]), (x, h, k) =>
-              araucaria(defs, x, hill.at(x) + 6, h, fill, k),
-            )
+              x > meadow[0] && x < meadow[1] ? '' : araucaria(defs, x, hill.at(x) + 6, h, fill, k),
+            ) + herd(sheet, hill)
           : '';
       return (
         path(hill.d, fill) +
@@ -68,18 +103,10 @@ export const horizon = defineScene('horizon', (sheet) => {
         seed: 12,
       },
     ) +
-    diplodocus(
-      defs,
-      pick(
-        { x: 1440, y: 662, scale: 0.5, flip: true },
-        { x: 350, y: 562, scale: 0.27, flip: true },
-      ),
-      { body: '#21444C', far: '#18363E', rim: '#F2D9A8', rimShift: [6, 6] },
-    ) +
     pick(
-      pteranodon({ x: 960, y: 250, scale: 0.5 }, '#2B4A58') +
-        pteranodon({ x: 1046, y: 204, scale: 0.3 }, '#2B4A58'),
-      pteranodon({ x: 120, y: 290, scale: 0.3 }, '#2B4A58'),
+      pteranodon({ x: 860, y: 230, scale: 0.5 }, '#2B4A58') +
+        pteranodon({ x: 950, y: 184, scale: 0.3 }, '#2B4A58'),
+      pteranodon({ x: 66, y: 296, scale: 0.26 }, '#2B4A58'),
     ) +
     path(
       front.d,

@@ -1,10 +1,9 @@
 import { ringPoints, smooth } from '../parts/curve.ts';
 import { botryoid, cluster, crystal, cubes, rockBase, type Tones } from '../parts/crystals.ts';
-import { peaks } from '../parts/peaks.ts';
-import { facets, ridge } from '../parts/ridge.ts';
+import { archPath } from '../parts/interior.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
-import { glow, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, num, path, rect, type Defs } from '../parts/svg.ts';
+import { glow } from '../parts/sky.ts';
+import { circle, ellipse, layer, line, num, path, rect, type Defs } from '../parts/svg.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const BANDS = [
@@ -92,12 +91,53 @@ const QUARTZ: Tones = ['#FFFFFF', '#DDEBEE', '#9DBBC4'];
 const ROSE: Tones = ['#FBE3DF', '#E7AFA8', '#B06E6C'];
 const PYRITE: Tones = ['#FBE9A8', '#D8B24A', '#8C6A22'];
 const MALACHITE: Tones = ['#B8ECCB', '#2F9A6C', '#0F5A45'];
+const CHALCEDONY: Tones = ['#F6D7B8', '#C98A5A', '#7D4B2C'];
 const AZURE: Tones = ['#CFE6FF', '#4B86D0', '#1E3F8C'];
 
-const onRock = (x: number, y: number, s: number, seed: number, grown: string) =>
-  ellipse(x, y + 26 * s, 130 * s, 10 * s, '#0C2F37', { 'fill-opacity': 0.35 }) +
-  grown +
-  rockBase(x, y + 12 * s, 220 * s, 26 * s, seed, '#3B4A4C', '#56686A');
+type Plinth = readonly [x: number, base: number, width: number, height: number];
+
+/** A stand of slate: lit top, front, and the side away from the light. */
+function plinth(defs: Defs, [x, base, w, h]: Plinth): string {
+  const [left, top] = [x - w / 2, base - h];
+  const lip = Math.max(5, w * 0.06);
+  return (
+    ellipse(x + w * 0.12, base, w * 0.66, w * 0.06, '#0C2F37', { 'fill-opacity': 0.35 }) +
+    rect(
+      left,
+      top,
+      w,
+      h,
+      defs.linear([
+        [0, '#5C868B'],
+        [1, '#27525B'],
+      ]),
+    ) +
+    rect(left + w * 0.8, top, w * 0.2, h, '#0C2F37', { 'fill-opacity': 0.22 }) +
+    rect(left - w * 0.03, top - lip, w * 1.06, lip, '#EAF1EE') +
+    rect(left + w * 0.77, top - lip, w * 0.26, lip, '#B4CBCC') +
+    rect(left + w * 0.3, top + h * 0.24, w * 0.3, Math.min(h * 0.16, 9), '#F3ECDD', {
+      'fill-opacity': 0.75,
+      rx: 2,
+    })
+  );
+}
+
+/** A specimen with its rock, on its plinth. */
+const shown = (
+  defs: Defs,
+  stand: Plinth,
+  s: number,
+  seed: number,
+  grown: (y: number) => string,
+) => {
+  const [x, base, w, h] = stand;
+  const top = base - h - Math.max(5, w * 0.06);
+  return (
+    plinth(defs, stand) +
+    grown(top - 12 * s) +
+    rockBase(x, top - 4 * s, w * 0.86, 22 * s, seed, '#4A5A5C', '#68797B')
+  );
+};
 
 function sparkle(x: number, y: number, s: number): string {
   return path(
@@ -106,84 +146,115 @@ function sparkle(x: number, y: number, s: number): string {
   );
 }
 
-function backdrop({ defs, width, height, pick }: Sheet): string {
-  const horizon = height * pick(0.66, 0.7);
-  const far = pick(
-    [
-      [120, 330, 420],
-      [420, 270, 520],
-      [760, 320, 460],
-      [1420, 250, 560],
-    ] as const,
-    [
-      [40, 350, 200],
-      [330, 330, 240],
-    ] as const,
-  );
-  const near = ridge(width, horizon + 20, 90, 8, { sharp: true, detail: 5 });
+/** Faint hexagons on the wall: the order inside all that is shown. */
+function lattice([left, right]: readonly [number, number], bottom: number, r: number): string {
+  const random = rng(12);
+  const [dx, dy] = [r * Math.sqrt(3), r * 1.5];
+  let d = '';
+  for (let row = 0; row * dy < bottom; row++) {
+    for (let x = left + (row % 2) * dx * 0.5; x < right; x += dx) {
+      if (random() < 0.34) continue;
+      d += `M${num(x)} ${num(row * dy - r)}l${num(dx / 2)} ${num(r / 2)}v${num(r)}l${num(-dx / 2)} ${num(r / 2)}l${num(-dx / 2)} ${num(-r / 2)}v${num(-r)}Z`;
+    }
+  }
+  return line(d, '#FFFFFF', 1.6, { 'stroke-opacity': 0.55 });
+}
+
+function gallery({ defs, width, height, pick }: Sheet, x: number, floor: number): string {
+  const niche = archPath({ x, y: floor, width: pick(800, 346), height: pick(552, 350) });
   return (
-    sky(defs, { width, height }, [
-      [0, '#C4DADD'],
-      [0.5, '#E4EEEC'],
-      [1, '#F7F3E8'],
-    ]) +
-    sun(width * pick(0.5, 0.2), height * pick(0.24, 0.16), pick(54, 30), '#fff', '#fff', 2) +
-    peaks(
-      far,
-      horizon + 40,
-      { lit: '#BBD2D6', shade: '#A3C0C6', snow: '#F7FAF8', snowShade: '#D5E4E6' },
-      7,
+    rect(
+      0,
+      0,
+      width,
+      height,
+      defs.linear([
+        [0, '#CBDFE0'],
+        [0.55, '#E6EFEC'],
+        [1, '#F4F1E6'],
+      ]),
     ) +
-    mist(defs, width, horizon - 70, 150, '#F2F5F1', 0.9) +
-    path(near.d, '#9DBFC2') +
-    facets(near, 46, '#84ABB0', 0.8) +
-    mist(defs, width, horizon - 10, 90, '#F2F5F1', 0.75)
+    lattice([0, width], floor, pick(58, 34)) +
+    path(niche, '#FFFFFF', { transform: 'translate(-7 0)' }) +
+    path(
+      niche,
+      defs.linear([
+        [0, '#A9C8CC'],
+        [1, '#D3E3E2'],
+      ]),
+    ) +
+    layer(
+      [1.9, 1.55, 1.24]
+        .map((k) =>
+          circle(x, floor * pick(0.56, 0.76), pick(250, 132) * k, '#FFFFFF', {
+            'fill-opacity': 0.22,
+          }),
+        )
+        .join('') +
+        [-0.5, 0, 0.5]
+          .map((lean) => {
+            const [top, foot] = [pick(14, 150), pick(250, 120)];
+            return path(
+              `M${num(x + lean * foot * 1.5 - 6)} ${top}h12L${num(x + lean * foot + foot * 0.62)} ${floor}H${num(x + lean * foot - foot * 0.62)}Z`,
+              '#FFFFFF',
+              { 'fill-opacity': 0.16 },
+            );
+          })
+          .join(''),
+      { 'clip-path': defs.clip(path(niche, '#000')) },
+    ) +
+    rect(
+      0,
+      floor,
+      width,
+      height - floor,
+      defs.linear([
+        [0, '#86AAAC'],
+        [0.16, '#4F7C82'],
+        [1, '#163C45'],
+      ]),
+    ) +
+    rect(0, floor - pick(10, 6), width, pick(10, 6), '#F7F5EC') +
+    ellipse(x, floor + pick(70, 42), pick(420, 180), pick(46, 24), '#DCEBEA', {
+      'fill-opacity': 0.3,
+    })
   );
 }
 
-/** The world of minerals: a geode opened like a window. */
+/** The world of minerals: a gallery, and in its niche a geode opened like a window. */
 export const mineralWorld = defineScene('mineral-world', (sheet) => {
   const { defs, width, height, pick } = sheet;
-  const g = pick({ x: 1150, y: 342, r: 268 }, { x: 206, y: 404, r: 146 });
-  const ledge = pick(574, 520);
-  const top = ridge(width, ledge, pick(24, 14), 33, { sharp: true, detail: 5, rough: 0.6 });
-  const stand = pick(
-    path('M1010 584L1050 510H1260L1296 584Z', '#2A3F42') +
-      path('M1050 510H1260L1270 530H1040Z', '#41585A'),
-    path('M138 526L156 492H258L276 526Z', '#2A3F42') + path('M156 492H258L263 502H151Z', '#41585A'),
-  );
+  const g = pick({ x: 1140, y: 326, r: 250 }, { x: 200, y: 396, r: 128 });
+  const floor = pick(566, 508);
   return (
-    backdrop(sheet) +
-    glow(defs, g.x, g.y, g.r * 1.5, '#FFFFFF', 0.9) +
-    path(
-      top.d,
-      defs.linear([
-        [0, '#5E8A8E'],
-        [0.12, '#2F5F66'],
-        [1, '#12363F'],
-      ]),
-    ) +
-    facets(top, 40, '#1D4A53', 0.7) +
-    ellipse(g.x + 10, ledge + 14, g.r * 0.9, g.r * 0.06, '#0C2F37', { 'fill-opacity': 0.4 }) +
-    stand +
+    gallery(sheet, g.x, floor) +
+    plinth(defs, pick([g.x, 650, 420, 72] as const, [g.x, 560, 210, 40] as const)) +
+    path(pick('M1010 576L1052 520H1228L1270 576Z', 'M136 520L156 492H246L266 520Z'), '#2A3F42') +
     geode(defs, g.x, g.y, g.r) +
     pick(
-      onRock(800, 604, 0.72, 3, cluster(800, 600, 0.86, 11, QUARTZ, 7, '#fff')) +
-        onRock(1500, 600, 0.8, 8, cluster(1500, 596, 0.92, 15, ROSE, 7, '#fff')) +
-        onRock(960, 664, 0.62, 5, cubes(960, 650, 0.66, 6, PYRITE, 8)) +
-        onRock(1360, 668, 0.68, 9, botryoid(1360, 660, 0.7, 22, MALACHITE, 18)) +
-        onRock(640, 676, 0.5, 6, cubes(640, 664, 0.5, 14, AZURE, 6)) +
-        onRock(110, 672, 0.6, 12, cluster(110, 668, 0.46, 31, QUARTZ, 6, '#fff')) +
-        onRock(
-          372,
-          690,
-          0.44,
-          15,
-          botryoid(372, 684, 0.4, 41, ['#F6D7B8', '#C98A5A', '#7D4B2C'], 14),
+      shown(defs, [806, 650, 132, 130], 0.8, 3, (y) =>
+        cluster(806, y, 0.82, 11, QUARTZ, 7, '#fff'),
+      ) +
+        shown(defs, [1492, 650, 140, 150], 0.86, 8, (y) =>
+          cluster(1492, y, 0.9, 15, ROSE, 7, '#fff'),
+        ) +
+        shown(defs, [690, 682, 110, 56], 0.56, 6, (y) => cubes(690, y, 0.5, 14, AZURE, 6)) +
+        shown(defs, [934, 688, 120, 70], 0.62, 5, (y) => cubes(934, y, 0.62, 6, PYRITE, 8)) +
+        shown(defs, [1368, 688, 126, 76], 0.66, 9, (y) =>
+          botryoid(1368, y, 0.66, 22, MALACHITE, 18),
+        ) +
+        shown(defs, [150, 694, 104, 34], 0.5, 12, (y) =>
+          cluster(150, y, 0.42, 31, QUARTZ, 6, '#fff'),
+        ) +
+        shown(defs, [400, 698, 100, 30], 0.44, 15, (y) =>
+          botryoid(400, y, 0.4, 41, CHALCEDONY, 14),
         ),
-      onRock(66, 556, 0.48, 3, cluster(66, 553, 0.56, 11, QUARTZ, 7, '#fff')) +
-        onRock(330, 552, 0.48, 8, cluster(330, 549, 0.56, 15, ROSE, 7, '#fff')) +
-        onRock(200, 580, 0.42, 9, botryoid(200, 575, 0.42, 22, MALACHITE, 16)),
+      shown(defs, [54, 566, 78, 78], 0.46, 3, (y) => cluster(54, y, 0.5, 11, QUARTZ, 7, '#fff')) +
+        shown(defs, [344, 566, 78, 86], 0.46, 8, (y) =>
+          cluster(344, y, 0.52, 15, ROSE, 7, '#fff'),
+        ) +
+        shown(defs, [118, 592, 68, 28], 0.36, 5, (y) => cubes(118, y, 0.34, 6, PYRITE, 8)) +
+        shown(defs, [278, 592, 70, 30], 0.38, 9, (y) => botryoid(278, y, 0.36, 22, MALACHITE, 16)),
     ) +
     rect(
       0,
@@ -192,21 +263,21 @@ export const mineralWorld = defineScene('mineral-world', (sheet) => {
       pick(26, 18),
       defs.linear([
         [0, '#0C2F37', 0],
-        [1, '#0C2F37', 0.7],
+        [1, '#0C2F37', 0.6],
       ]),
     ) +
     pick(
       [
-        [1060, 250, 16],
-        [1236, 396, 12],
-        [1190, 214, 9],
-        [770, 470, 11],
-        [1520, 462, 10],
+        [1056, 240, 16],
+        [1222, 380, 12],
+        [1180, 204, 9],
+        [780, 430, 11],
+        [1516, 388, 10],
       ] as const,
       [
-        [166, 372, 9],
-        [246, 440, 7],
-        [60, 484, 7],
+        [160, 360, 9],
+        [236, 430, 7],
+        [48, 432, 7],
       ] as const,
     )
       .map(([x, y, s]) => sparkle(x, y, s))

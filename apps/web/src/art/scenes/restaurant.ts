@@ -1,4 +1,6 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
+import { brachiosaurus } from '../creatures/brachiosaurus.ts';
+import { triceratops } from '../creatures/dinosaurs.ts';
+import { person, type Clothes } from '../creatures/people.ts';
 import { chair, glass, plant, plateSet, table } from '../parts/furniture.ts';
 import { ammonite, trilobite } from '../parts/fossils.ts';
 import { floorLines, framed, paneWindow, pendant } from '../parts/interior.ts';
@@ -11,7 +13,7 @@ import { defineScene, type Sheet } from '../scene.ts';
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** The park through the restaurant's window, a Diplodocus looking in. */
+/** The park through the restaurant's window, a Brachiosaurus looking in. */
 function park({ defs, pick }: Sheet, [x, y, w, h]: Frame): string {
   const base = y + h;
   const hill = (lift: number, amplitude: number, seed: number) =>
@@ -56,23 +58,62 @@ function park({ defs, pick }: Sheet, [x, y, w, h]: Frame): string {
             -1,
           ),
     ) +
-    diplodocus(
+    triceratops(
       defs,
-      { x: x + w * 0.34, y: base + h * 0.02, scale: (h / 460) * 0.8 },
+      { x: x + w * 0.1, y: base - h * 0.1, scale: (h / 392) * 0.3 },
+      { body: '#5E9A72', far: '#3F7A5A', rim: '#FFF1C0', dark: '#3F7A5A', accent: '#E3A45E' },
+    ) +
+    brachiosaurus(
+      defs,
+      { x: x + w * pick(0.545, 0.68), y: base + h * pick(0.28, 0.34), scale: (h / 392) * 0.66 },
       {
         body: defs.linear([
-          [0, '#4C8272'],
+          [0, '#5E9480'],
+          [0.6, '#2C6456'],
           [1, '#1F5A4B'],
         ]),
         far: '#174438',
         rim: '#FFF1C0',
-        rimShift: [-6, 4],
+        rimShift: [-7, 5],
+        dark: '#174438',
+        light: '#CFE3B4',
+        eye: '#FFF1C0',
       },
-      { eye: '#FFF1C0', mouth: '#174438' },
     ) +
     path(hill(h * 0.03, h * 0.06, 20).d, '#2F6B4E')
   );
 }
+
+const WAITER: Clothes = {
+  skin: '#E0A878',
+  hair: '#221714',
+  top: '#FBF3E0',
+  bottom: '#16282C',
+  cut: 'tail',
+};
+const CHILD: Clothes = {
+  skin: '#F0C49C',
+  hair: '#7A4A24',
+  top: '#F2B33D',
+  bottom: '#2A4A5A',
+  cut: 'bob',
+};
+
+/** The waiter with a tray. */
+const waiter = ({ pick }: Sheet) => {
+  const [x, y, k] = pick([1474, 654, 1.36], [352, 548, 0.72]);
+  return (
+    ellipse(x, y, 24 * k, 4 * k, '#1A0E08', { 'fill-opacity': 0.4 }) +
+    person({ x, y, scale: k }, WAITER, 'point') +
+    ellipse(x - 38 * k, y - 88 * k, 26 * k, 3.4 * k, '#D9C8A4') +
+    rect(x - 54 * k, y - 110 * k, 9 * k, 20 * k, '#F6A84A', { rx: 2 * k }) +
+    rect(x - 40 * k, y - 106 * k, 9 * k, 16 * k, '#C8472B', { rx: 2 * k }) +
+    path(
+      `M${num(x - 29 * k)} ${num(y - 90 * k)}a${num(8 * k)} ${num(8 * k)} 0 0 1 ${num(16 * k)} 0Z`,
+      '#FBF8F1',
+    )
+  );
+};
 
 const food = (x: number, y: number, w: number) =>
   ellipse(x - w * 0.1, y - w * 0.05, w * 0.16, w * 0.06, '#C9803F') +
@@ -208,10 +249,17 @@ export const restaurant = defineScene('restaurant', (sheet) => {
         plant(1566, 604, 190, '#B8653A', '#1B4A42', '#4F8A68', 9),
       '',
     ) +
+    person(
+      pick({ x: 1004, y: 602, scale: 0.8, flip: true }, { x: 200, y: 506, scale: 0.5, flip: true }),
+      CHILD,
+      'point',
+      true,
+    ) +
     pick(
       seat(870, 612, 0.74) + seat(1330, 606, 0.72) + seat(1096, 690, 1.06),
       seat(84, 516, 0.44) + seat(312, 514, 0.44) + seat(196, 584, 0.72),
     ) +
+    waiter(sheet) +
     pick(
       plant(60, 690, 150, '#8A4A2C', '#0E2E2C', '#1F5A4B', 3),
       plant(16, 596, 90, '#8A4A2C', '#0E2E2C', '#1F5A4B', 3) +

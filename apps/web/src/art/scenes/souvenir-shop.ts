@@ -12,7 +12,7 @@ import { board, books, cup, plant } from '../parts/furniture.ts';
 import { floorLines, pendant } from '../parts/interior.ts';
 import { repeat } from '../parts/rng.ts';
 import { glow } from '../parts/sky.ts';
-import { ellipse, line, num, path, rect, type Defs } from '../parts/svg.ts';
+import { circle, ellipse, line, num, path, rect, type Defs } from '../parts/svg.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const SPINES = ['#B8421F', '#1F5A4B', '#F2B33D', '#4F86A8', '#8C5636', '#CFE0D2'];
@@ -31,18 +31,20 @@ const AMETHYST: Tones = ['#EADCFB', '#B08FDD', '#6C46A8'];
 const ROSE: Tones = ['#FBE3DF', '#E7AFA8', '#B06E6C'];
 const PYRITE: Tones = ['#FBE9A8', '#D8B24A', '#8C6A22'];
 
+/** A globe on its turned foot; `y` is the shelf. */
 const globe = (x: number, y: number, r: number) =>
-  line(`M${num(x)} ${num(y)}v${num(-r * 0.5)}`, '#8C6A42', r * 0.2) +
-  ellipse(x, y, r * 0.7, r * 0.14, '#8C6A42') +
-  `<circle cx="${num(x)}" cy="${num(y - r * 1.45)}" r="${num(r)}" fill="#5B9BB0"/>` +
+  ellipse(x, y - r * 0.08, r * 0.72, r * 0.16, '#D9A55A') +
+  line(`M${num(x)} ${num(y - r * 0.1)}v${num(-r * 0.5)}`, '#D9A55A', r * 0.18) +
+  circle(x, y - r * 1.5, r, '#5B9BB0') +
   path(
-    `M${num(x - r * 0.7)} ${num(y - r * 1.9)}q${num(r * 0.5)} ${num(-r * 0.4)} ${num(r * 0.9)} 0q${num(-r * 0.1)} ${num(r * 0.5)} ${num(-r * 0.4)} ${num(r * 0.5)}q0 ${num(r * 0.5)} ${num(-r * 0.3)} ${num(r * 0.6)}Z`,
+    `M${num(x - r * 0.8)} ${num(y - r * 1.9)}q${num(r * 0.5)} ${num(-r * 0.5)} ${num(r)} ${num(-r * 0.3)}q${num(0)} ${num(r * 0.5)} ${num(-r * 0.4)} ${num(r * 0.6)}q${num(0.1 * r)} ${num(r * 0.5)} ${num(-r * 0.24)} ${num(r * 0.7)}q${num(-r * 0.3)} ${num(-r * 0.5)} ${num(-r * 0.36)} ${num(-r)}ZM${num(x + r * 0.4)} ${num(y - r * 1.5)}q${num(r * 0.3)} ${num(-r * 0.3)} ${num(r * 0.5)} ${num(-r * 0.1)}q${num(0)} ${num(r * 0.4)} ${num(-r * 0.3)} ${num(r * 0.7)}q${num(-r * 0.3)} ${num(-r * 0.3)} ${num(-r * 0.2)} ${num(-r * 0.6)}Z`,
     '#CFE0B0',
   ) +
+  ellipse(x - r * 0.36, y - r * 1.9, r * 0.26, r * 0.18, '#fff', { 'fill-opacity': 0.4 }) +
   line(
-    `M${num(x - r * 1.12)} ${num(y - r * 1.45)}A${num(r * 1.12)} ${num(r * 1.12)} 0 0 0 ${num(x + r * 0.5)} ${num(y - r * 0.45)}`,
-    '#8C6A42',
-    r * 0.1,
+    `M${num(x - r * 0.62)} ${num(y - r * 2.5)}A${num(r * 1.16)} ${num(r * 1.16)} 0 0 1 ${num(x + r * 0.4)} ${num(y - r * 0.42)}`,
+    '#D9A55A',
+    r * 0.12,
   );
 
 const shirt = (x: number, y: number, w: number, fill: string, mark: string) =>
@@ -179,6 +181,9 @@ export const souvenirShop = defineScene('souvenir-shop', (sheet) => {
         0.2,
       ),
     ) +
+    repeat(pick(17, 6), (i) =>
+      rect(i * pick(100, 70), 0, 1.6, floor, '#0F2E30', { 'fill-opacity': 0.6 }),
+    ) +
     glow(defs, pick(1080, 200), pick(330, 400), pick(640, 300), '#FFD48A', 0.35) +
     rect(
       0,
@@ -202,20 +207,20 @@ export const souvenirShop = defineScene('souvenir-shop', (sheet) => {
     ) +
     shelves(sheet) +
     pick(
-      line('M1372 150H1560', '#C9B38A', 5) +
+      line('M1380 150H1590', '#C9B38A', 5) +
         shirt(
-          1416,
+          1432,
           182,
-          116,
+          108,
           '#F3ECDD',
-          ammonite({ x: 1416, y: 244, scale: 0.42 }, '#B8421F', '#F3ECDD'),
+          ammonite({ x: 1432, y: 244, scale: 0.42 }, '#B8421F', '#F3ECDD'),
         ) +
         shirt(
-          1516,
+          1536,
           182,
-          116,
+          108,
           '#B8421F',
-          ammonite({ x: 1516, y: 244, scale: 0.42 }, '#F2B33D', '#B8421F'),
+          ammonite({ x: 1536, y: 244, scale: 0.42 }, '#F2B33D', '#B8421F'),
         ) +
         rect(1380, 352, 180, 132, '#8C5A34') +
         rect(1390, 362, 160, 112, '#CDE4D4') +
@@ -228,7 +233,7 @@ export const souvenirShop = defineScene('souvenir-shop', (sheet) => {
         [820, 118, 28],
         [1020, 106, 28],
         [1220, 118, 28],
-        [1470, 112, 28],
+        [1484, 112, 28],
       ] as const,
       [
         [100, 214, 14],
@@ -240,9 +245,6 @@ export const souvenirShop = defineScene('souvenir-shop', (sheet) => {
         pendant(defs, x, y, r, { shade: '#E3B778', light: '#FFE9B0', cord: '#0E2526' }),
       )
       .join('') +
-    repeat(pick(7, 6), (i) =>
-      rect(i * pick(100, 70), 0, 1.6, floor, '#0F2E30', { 'fill-opacity': 0.6 }),
-    ) +
     pick(ammonite({ x: 180, y: 330, scale: 2.6, rotate: -20 }, '#23524F', '#1A4442'), '') +
     counter(sheet) +
     pick(

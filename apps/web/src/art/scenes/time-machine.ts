@@ -121,7 +121,7 @@ function walkway({ defs, pick }: Sheet, tunnel: Tunnel): string {
   const people =
     person(
       { x: tunnel.x + 16 * s, y: tunnel.y + tunnel.r * 0.46, scale: 0.62 * s, flip: true },
-      silhouette('#3A2232'),
+      silhouette('#3A2232', undefined, 'bob'),
       'walk',
     ) +
     person(
@@ -131,7 +131,7 @@ function walkway({ defs, pick }: Sheet, tunnel: Tunnel): string {
     ) +
     person(
       { x: tunnel.x + 34 * s, y: tunnel.bottom - pick(40, 56), scale: 0.98 * s, flip: true },
-      silhouette('#17122E', '#2B2148'),
+      silhouette('#17122E', '#2B2148', 'tail', true),
       'point',
       true,
     );

@@ -8,7 +8,7 @@ import { balloon, bunting } from '../parts/interior.ts';
 import { ridge } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
 import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, num, path } from '../parts/svg.ts';
+import { ellipse, line, num, path } from '../parts/svg.ts';
 import { grove, oak, spruce } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
@@ -16,11 +16,25 @@ const FLAGS = ['#B8421F', '#F2B33D', '#1F5A4B', '#FBF8F1', '#4F86A8'];
 const LEAVES = { trunk: '#4A3C28', dark: '#2F6B4E', leaf: '#549460', lit: '#A3C774' };
 
 const CLOTHES: readonly Clothes[] = [
-  { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44' },
+  { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44', cut: 'bob' },
   { skin: '#DDA576', hair: '#221714', top: '#2F6B66', bottom: '#3A3348' },
-  { skin: '#F0C49C', hair: '#7A4A24', top: '#F2B33D', bottom: '#2A4A5A', bag: '#B8421F' },
-  { skin: '#E9B88D', hair: '#2A1B16', top: '#FBF8F1', bottom: '#7A3A5A' },
-  { skin: '#D89E70', hair: '#1E1512', top: '#4F86A8', bottom: '#5A4A34', bag: '#1F5A4B' },
+  {
+    skin: '#F0C49C',
+    hair: '#7A4A24',
+    top: '#F2B33D',
+    bottom: '#2A4A5A',
+    bag: '#B8421F',
+    cut: 'tail',
+  },
+  { skin: '#E9B88D', hair: '#2A1B16', top: '#FBF8F1', bottom: '#7A3A5A', cut: 'bob' },
+  {
+    skin: '#D89E70',
+    hair: '#1E1512',
+    top: '#4F86A8',
+    bottom: '#5A4A34',
+    bag: '#1F5A4B',
+    cut: 'cap',
+  },
 ];
 
 type Guest = readonly [
@@ -160,8 +174,8 @@ export const weekend = defineScene('weekend', (sheet) => {
       'fill-opacity': 0.45,
     }) +
     pick(
-      bunting([700, 430], [1010, 398], 26, 14, 20, FLAGS, '#6A4A30') +
-        bunting([1010, 398], [1500, 350], 40, 18, 22, FLAGS, '#6A4A30'),
+      line('M706 610V392M986 560V380', '#6A4A30', 5) +
+        bunting([706, 396], [986, 384], 30, 13, 20, FLAGS, '#6A4A30'),
       bunting([-10, 408], [180, 392], 16, 11, 12, FLAGS, '#6A4A30') +
         bunting([180, 392], [400, 372], 20, 12, 12, FLAGS, '#6A4A30'),
     ) +
