@@ -25,6 +25,12 @@ export const sheetOf = async (file: Buffer) => {
   return { sheet, workbook, xml, workbookXml, partNames: Object.keys(zip.files) };
 };
 
+/** The XML of every sheet of a workbook. */
+export const sheetXmls = async (file: Buffer): Promise<string[]> => {
+  const zip = await JSZip.loadAsync(file);
+  return Promise.all(zip.file(/^xl\/worksheets\/[^/]+[.]xml$/).map((part) => part.async('string')));
+};
+
 /** What every cell of a sheet shows, row by row; a formula shows its cached result. */
 export const shownRows = (sheet: ExcelJS.Worksheet): unknown[][] => {
   const rows: unknown[][] = [];
