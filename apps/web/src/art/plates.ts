@@ -7,7 +7,31 @@ import {
 } from './art-names.ts';
 import { createDefs, svgDocument } from './parts/svg.ts';
 import { crops, type Crop } from './plates/crops.ts';
-import { drawings } from './plates/subjects.ts';
+import type { PlateDrawing } from './plates/compositions.ts';
+import { dinosaurPlates } from './plates/dinosaur-plates.ts';
+import { mammothPlates } from './plates/mammoth-plates.ts';
+import { mineralPlates } from './plates/mineral-plates.ts';
+import { partyPlates } from './plates/party-plates.ts';
+import { rockPlates } from './plates/rock-plates.ts';
+import { schoolPlates } from './plates/school-plates.ts';
+import { tablePlates } from './plates/table-plates.ts';
+import { timeMachinePlates } from './plates/time-machine-plates.ts';
+import { wildlifePlates } from './plates/wildlife-plates.ts';
+import { meals } from './plates/meals.ts';
+
+/** Every plate that is not a detail of a hero. */
+const drawings: Record<Exclude<PlateName, keyof typeof crops>, PlateDrawing> = {
+  ...dinosaurPlates,
+  ...timeMachinePlates,
+  ...mineralPlates,
+  ...wildlifePlates,
+  ...rockPlates,
+  ...mammothPlates,
+  ...tablePlates,
+  ...partyPlates,
+  ...schoolPlates,
+  ...meals,
+};
 
 /** How a plate gets the hero it is a detail of: drawn anew, or taken from those already optimised. */
 export type HeroSource = (scene: SceneName, format: FormatName) => string;

@@ -26,18 +26,24 @@ export function caveCeiling(
     ]);
   }
   const inner = edge.slice(1, -1).filter((_, i) => i % 2 === 0);
-  const spikes = inner
-    .map(([x, y]) => {
-      const left = 20 + random() * 14;
-      const tip = (random() - 0.5) * 10;
-      return `M${num(x - left)} ${num(y - 40)}L${num(x + tip)} ${num(y + 10 + random() * random() * depth * 3.2)}L${num(x + 20 + random() * 14)} ${num(y - 40)}Z`;
-    })
-    .join('');
-  const planes = inner
+  const teethPoints = inner.map(([x, y]) => {
+    const left = 20 + random() * 14;
+    const tip = (random() - 0.5) * 10;
+    const low = y + 10 + random() * random() * depth * 3.2;
+    return { x, top: y - 40, left, right: 20 + random() * 14, tip, low };
+  });
+  const spikes = teethPoints
     .map(
-      ([x, y]) =>
-        `M${num(x)} ${num(y - 30)}l${num(depth * 0.6)} ${num(-depth * 0.6)}l${num(depth * 0.5)} ${num(depth * 0.7)}l${num(-depth * 0.7)} ${num(depth * 0.4)}Z`,
+      ({ x, top, left, right, tip, low }) =>
+        `M${num(x - left)} ${num(top)}L${num(x + tip)} ${num(low)}L${num(x + right)} ${num(top)}Z`,
     )
+    .join('');
+  // The side of each tooth that is turned to the opening.
+  const planes = teethPoints
+    .map(({ x, top, left, right, tip, low }) => {
+      const edge = x < openX ? right : -left;
+      return `M${num(x + edge)} ${num(top)}L${num(x + tip)} ${num(low)}L${num(x + edge * 0.2)} ${num(top + (low - top) * 0.36)}L${num(x + edge * 0.4)} ${num(top - 12)}Z`;
+    })
     .join('');
   const outline = `M-20 -20${edge.map(([x, y]) => `L${num(x)} ${num(y)}`).join('')}L${num(width + 20)} -20Z`;
   return path(outline + spikes, fill) + path(planes, facet, { 'fill-opacity': 0.6 });

@@ -44,11 +44,11 @@ function animals({ defs, pick }: Sheet): string {
   const shadow = (x: number, y: number, rx: number) =>
     ellipse(x, y, rx, rx * 0.05, '#5A2E16', { 'fill-opacity': 0.45 });
   return pick(
-    elephant(defs, { x: 1010, y: 566, scale: 0.3 }, { ...grey, rimShift: [-4, 5] }) +
+    elephant(defs, { x: 1182, y: 590, scale: 0.32 }, { ...grey, rimShift: [-4, 5] }) +
       shadow(1450, 642, 130) +
       giraffe(defs, { x: 1200, y: 640, scale: 0.87 }, { ...coat, rimShift: [4.4, 3] }) +
-      shadow(940, 652, 250) +
-      elephant(defs, { x: 672, y: 654, scale: 0.78 }, { ...grey, rimShift: [-5, 5] }),
+      shadow(940, 642, 250) +
+      elephant(defs, { x: 672, y: 644, scale: 0.78 }, { ...grey, rimShift: [-5, 5] }),
     shadow(300, 540, 60) +
       giraffe(defs, { x: 206, y: 540, scale: 0.48 }, { ...coat, rimShift: [4.4, 3] }) +
       shadow(130, 560, 120) +
@@ -62,7 +62,7 @@ export const africa = defineScene('africa', (sheet) => {
   const horizon = height * pick(0.7, 0.74);
   const plain = ridge(width, horizon, pick(26, 14), 4, { rough: 0.45 });
   const rise = ridge(width, horizon + pick(56, 40), pick(34, 20), 12, { rough: 0.45 });
-  const front = ridge(width, height * pick(0.93, 0.93), pick(30, 16), 21, { rough: 0.45 });
+  const front = ridge(width, height * pick(0.945, 0.94), pick(26, 14), 21, { rough: 0.45 });
   const light = pick({ x: 1120, y: 348, r: 168 }, { x: 236, y: 352, r: 84 });
   return (
     sky(defs, sheet, [
@@ -112,13 +112,13 @@ export const africa = defineScene('africa', (sheet) => {
         [0.4, '#321A14'],
       ]),
     ) +
-    blades(defs, [0, width], front.at, pick(420, 150), pick([16, 58], [12, 36]), 7, '#4A2A1A') +
+    blades(defs, [0, width], front.at, pick(420, 150), pick([14, 46], [10, 28]), 7, '#4A2A1A') +
     blades(
       defs,
       [0, width],
       (x) => front.at(x) + pick(26, 16),
       pick(300, 110),
-      pick([20, 62], [14, 38]),
+      pick([16, 48], [12, 30]),
       9,
       '#2B1611',
     ) +

@@ -1,0 +1,88 @@
+import type { PlateName } from '../art-names.ts';
+import { ammonite, handPrint, trilobite } from '../parts/fossils.ts';
+import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
+import { ridge } from '../parts/ridge.ts';
+import { repeat } from '../parts/rng.ts';
+import { glow, specks, stars } from '../parts/sky.ts';
+import { circle, ellipse, line, path, rect } from '../parts/svg.ts';
+import { H, W } from './stage.ts';
+import { type PlateDrawing, inRock } from './compositions.ts';
+
+/** Stations of the time machine, from the planets to the first painters. */
+export const timeMachinePlates = {
+  'solar-system': (defs) =>
+    rect(
+      0,
+      0,
+      W,
+      H,
+      defs.linear([
+        [0, '#070D22'],
+        [0.6, '#13204C'],
+        [1, '#2A1F5C'],
+      ]),
+    ) +
+    stars([0, W], [0, H], 90, 6) +
+    glow(defs, 60, 160, 220, '#F2A33D', 0.5) +
+    repeat(5, (i) =>
+      ellipse(46, 160, 110 + i * 62, 56 + i * 32, 'none', {
+        stroke: '#9FB6FF',
+        'stroke-opacity': 0.3,
+        'stroke-width': 1.3,
+      }),
+    ) +
+    circle(46, 160, 54, '#FFD98E') +
+    circle(46, 160, 44, '#FFF3D6') +
+    rockyPlanet(defs, 140, 196, 9, ['#F6D9B0', '#C98A56', '#5E3420'], 3) +
+    earth(defs, 196, 112, 19) +
+    rockyPlanet(defs, 240, 226, 13, ['#FFC79A', '#C8592F', '#5E1F1A'], 6) +
+    bandedPlanet(defs, 300, 112, 38, ['#F6D9B0', '#D49A6A', '#8A4A3C'], 3) +
+    ringedPlanet(defs, 330, 234, 22, ['#FBE7B8', '#E3B96E', '#8F5F3A'], '#E9CE96'),
+  trilobite: inRock(
+    5,
+    () =>
+      trilobite({ x: 205, y: 158, scale: 2.5, rotate: 14 }, '#3A2418', '#3A2418') +
+      trilobite({ x: 200, y: 152, scale: 2.5, rotate: 14 }, '#7A5A44', '#33221A') +
+      trilobite({ x: 70, y: 236, scale: 0.8, rotate: -40 }, '#8C6A4A', '#3A2418'),
+  ),
+  ammonite: inRock(
+    12,
+    () =>
+      ammonite({ x: 206, y: 156, scale: 2.25, rotate: -24 }, '#5A3A2A', '#5A3A2A') +
+      ammonite({ x: 200, y: 150, scale: 2.25, rotate: -24 }, '#F3E0B8', '#8C5A38') +
+      ammonite({ x: 346, y: 246, scale: 0.6, rotate: 60 }, '#E9CFA0', '#7A4A2C'),
+  ),
+  'hand-prints': (defs) =>
+    rect(
+      0,
+      0,
+      W,
+      H,
+      defs.radial([
+        [0, '#D9A268'],
+        [0.7, '#A8683C'],
+        [1, '#5A3220'],
+      ]),
+    ) +
+    path(ridge(W, 40, 70, 5, { detail: 5 }).d.replace(/V2000H-20Z/, 'V-40H-20Z'), '#3A2018') +
+    handPrint({ x: 118, y: 180, scale: 1.1, rotate: -16 }, '#7A2A18') +
+    handPrint({ x: 214, y: 150, scale: 1.34, rotate: 4 }, '#5A1F14') +
+    handPrint({ x: 306, y: 194, scale: 1, rotate: 22 }, '#8C3A20') +
+    line(
+      'M40 262c16 -22 40 -26 62 -18l18 -10l-4 14c12 8 20 16 24 28M52 262l-4 22M74 262l-2 24M112 262l2 24M132 266l8 20',
+      '#4A1A10',
+      5,
+    ) +
+    specks([0, W], [0, H], [0.6, 1.8], 120, 4, '#3A1C10', 0.3) +
+    rect(
+      0,
+      0,
+      W,
+      H,
+      defs.radial([
+        [0, '#000', 0],
+        [0.75, '#000', 0],
+        [1, '#1A0C08', 0.55],
+      ]),
+    ),
+} satisfies Partial<Record<PlateName, PlateDrawing>>;
