@@ -87,11 +87,11 @@ export const RUNS: Run[] = [
   }),
   defineRun<HostileInputOptions>('hostile-input', hostileInput, {
     full: { mutated: 50_000, random: 10_000 },
-    short: { mutated: 400, random: 150 },
+    short: { mutated: 300, random: 117 },
     plants: {
       'faulty-handler': { breaks: 'answers 5xx', random: 0 },
       'errors-of-another-shape': {
-        ...{ breaks: 'errors in another shape than the contract’s', mutated: 200, random: 0 },
+        ...{ breaks: 'errors in another shape than the contract’s', mutated: 120, random: 0 },
       },
     },
   }),
@@ -111,8 +111,8 @@ export const RUNS: Run[] = [
   }),
   defineRun<FormulasOptions>('formulas', formulas, {
     full: { texts: 40 },
-    short: { texts: 2 },
-    plants: { 'strings-as-formulas': { breaks: 'formulas other than our own', texts: 1 } },
+    short: { texts: 1 },
+    plants: { 'strings-as-formulas': { breaks: 'formulas other than our own' } },
   }),
   defineRun<HostileTextsOptions>('hostile-texts', hostileTexts, {
     full: { texts: 50 },
