@@ -3,10 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
+import { useCheckboxProps } from '#components/form/use-field.ts';
 import { palette } from '#lib/palette.ts';
 
 const Frame = styled('div')({
@@ -40,43 +41,15 @@ export function CheckboxCardField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, boolean>,
   Output = Values,
->({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  children,
-}: FieldProps<Values, Name, Output> & CheckboxCardFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
-  const id = useId();
-  const message = fieldState.error?.message ?? hint;
+>({ children, ...props }: FieldProps<Values, Name, Output> & CheckboxCardFieldProps) {
+  const { box, message, textId, isInvalid } = useCheckboxProps(props);
   return (
-    <Frame data-checked={Boolean(field.value)}>
-      <Label
-        label={label}
-        control={
-          <Checkbox
-            name={name}
-            checked={Boolean(field.value)}
-            onChange={(_event, checked) => {
-              field.onChange(checked);
-            }}
-            onBlur={field.onBlur}
-            slotProps={{
-              input: {
-                ref: field.ref,
-                'aria-describedby': message ? `${id}-text` : undefined,
-                'aria-invalid': fieldState.invalid || undefined,
-              },
-            }}
-          />
-        }
-      />
+    <Frame data-checked={box.checked}>
+      <Label label={props.label} control={<Checkbox {...box} />} />
       {message || children ? (
         <Box sx={{ pl: 6, pr: 2.5, pb: 2, mt: -1.5 }}>
           {message ? (
-            <FormHelperText id={`${id}-text`} error={fieldState.invalid} sx={{ m: 0 }}>
+            <FormHelperText id={textId} error={isInvalid} sx={{ m: 0 }}>
               {message}
             </FormHelperText>
           ) : null}

@@ -1,7 +1,8 @@
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import { LateDatePicker } from '#components/form/late-date-picker.tsx';
+import { useField } from '#components/form/use-field.ts';
 
 type DateFieldProps = {
   /** First day that may be chosen, YYYY-MM-DD. */
@@ -15,17 +16,9 @@ export function DateField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  required,
-  min,
-  max,
-}: FieldProps<Values, Name, Output> & DateFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
+>({ min, max, ...props }: FieldProps<Values, Name, Output> & DateFieldProps) {
+  const { field, message, isInvalid } = useField(props);
+  const { name, label, disabled, required } = props;
   return (
     <LateDatePicker
       name={name}
@@ -36,8 +29,8 @@ export function DateField<
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      message={fieldState.error?.message ?? hint}
-      isInvalid={fieldState.invalid}
+      message={message}
+      isInvalid={isInvalid}
       disabled={disabled}
       required={required}
     />

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 import { minusPath, plusPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
@@ -28,17 +29,13 @@ export function NumberField<
   Name extends FieldPathByValue<Values, number>,
   Output = Values,
 >({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  required,
   min = 0,
   max = 9999,
   stepper = false,
+  ...props
 }: FieldProps<Values, Name, Output> & NumberFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
+  const { field, shared } = useTextFieldProps(props);
+  const { label, disabled, required } = props;
   const value = Number(field.value);
 
   const step = (difference: number) => {
@@ -58,8 +55,7 @@ export function NumberField<
 
   return (
     <MuiTextField
-      name={name}
-      label={label}
+      {...shared}
       value={Number.isNaN(value) ? '' : value}
       onChange={(event) => {
         field.onChange(parseWholeNumber(event.target.value));
@@ -67,17 +63,12 @@ export function NumberField<
       onFocus={(event) => {
         event.target.select();
       }}
-      onBlur={field.onBlur}
       onKeyDown={(event) => {
         const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
         if (difference === undefined) return;
         event.preventDefault();
         step(difference);
       }}
-      inputRef={field.ref}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       slotProps={{
         htmlInput: {
           inputMode: 'numeric',

@@ -7,10 +7,11 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import type { Option } from '#components/form/option.ts';
+import { useField } from '#components/form/use-field.ts';
 import { palette } from '#lib/palette.ts';
 
 const Card = styled(FormControlLabel)({
@@ -32,27 +33,19 @@ export function RadioCardsField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  required,
-  options,
-}: FieldProps<Values, Name, Output> & RadioCardsFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
+>({ options, ...props }: FieldProps<Values, Name, Output> & RadioCardsFieldProps) {
+  const { field, message, isInvalid } = useField(props);
+  const { name, label, disabled, required } = props;
   const id = useId();
-  const message = fieldState.error?.message ?? hint;
   return (
-    <FormControl fullWidth error={fieldState.invalid} disabled={disabled} required={required}>
+    <FormControl fullWidth error={isInvalid} disabled={disabled} required={required}>
       <FormLabel id={`${id}-label`} sx={{ mb: 1, fontWeight: 700 }}>
         {label}
       </FormLabel>
       <RadioGroup
         aria-labelledby={`${id}-label`}
         aria-describedby={message ? `${id}-text` : undefined}
-        aria-invalid={fieldState.invalid}
+        aria-invalid={isInvalid}
         name={name}
         value={field.value ?? ''}
         onChange={field.onChange}

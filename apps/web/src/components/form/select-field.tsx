@@ -1,8 +1,9 @@
 import MuiTextField from '@mui/material/TextField';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import type { Option } from '#components/form/option.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 
 type SelectFieldProps = {
   options: readonly Option[];
@@ -15,29 +16,13 @@ export function SelectField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  required,
-  options,
-  emptyLabel,
-}: FieldProps<Values, Name, Output> & SelectFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
+>({ options, emptyLabel, ...props }: FieldProps<Values, Name, Output> & SelectFieldProps) {
+  const { shared } = useTextFieldProps(props);
+  const { required } = props;
   return (
     <MuiTextField
+      {...shared}
       select
-      name={name}
-      label={label}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       slotProps={{
         select: { native: true },
         htmlInput: { 'aria-required': required },

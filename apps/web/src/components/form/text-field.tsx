@@ -1,8 +1,9 @@
 import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 
 type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'password';
@@ -22,32 +23,20 @@ export function TextField<
   Name extends FieldPath<Values>,
   Output = Values,
 >({
-  control,
-  name,
-  label,
-  hint,
-  disabled,
-  required,
   type = 'text',
   inputMode,
   autoComplete,
   rows = 1,
   placeholder,
   endAdornment,
+  ...props
 }: FieldProps<Values, Name, Output> & TextFieldProps) {
-  const { field, fieldState } = useController({ control, name, disabled });
+  const { shared } = useTextFieldProps(props);
+  const { required } = props;
   return (
     <MuiTextField
-      name={name}
-      label={label}
+      {...shared}
       type={type}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       autoComplete={autoComplete}
       placeholder={placeholder}
       multiline={rows > 1}

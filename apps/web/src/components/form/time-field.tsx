@@ -2,10 +2,11 @@ import { OPENING_WINDOW, VISIT_TIME_STEP_SECONDS } from '@museum/shared/primitiv
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import { normaliseTime, stepTime } from '#components/form/time-text.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
 import { minusPath, plusPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
@@ -20,8 +21,9 @@ export function TimeField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({ control, name, label, hint, disabled, required }: FieldProps<Values, Name, Output>) {
-  const { field, fieldState } = useController({ control, name, disabled });
+>(props: FieldProps<Values, Name, Output>) {
+  const { field, shared } = useTextFieldProps(props);
+  const { label, disabled, required } = props;
   const value = String(field.value ?? '');
 
   const step = (difference: 1 | -1) => {
@@ -41,11 +43,8 @@ export function TimeField<
 
   return (
     <MuiTextField
-      name={name}
-      label={label}
-      value={value}
+      {...shared}
       placeholder="HH:mm"
-      onChange={field.onChange}
       onBlur={() => {
         field.onChange(normaliseTime(value));
         field.onBlur();
@@ -55,10 +54,6 @@ export function TimeField<
         event.preventDefault();
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
-      inputRef={field.ref}
-      disabled={disabled}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'numeric', maxLength: 5, 'aria-required': required },
