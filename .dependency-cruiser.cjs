@@ -12,6 +12,7 @@ const API_BRIDGES = {
   privacy: ['audit', 'mail', 'visit-requests'],
   auth: ['mail'],
   contact: ['audit', 'auth', 'mail'],
+  prices: ['audit', 'auth'],
   'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],
 };
 

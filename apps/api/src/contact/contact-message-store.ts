@@ -14,7 +14,7 @@ import { takeKey, type IdempotencyClaim } from '#lib/idempotency-store.ts';
 import { literalPattern } from '#lib/literal-pattern.ts';
 import { prisma } from '#lib/prisma.ts';
 import { createRememberedTotals } from '#lib/remembered-totals.ts';
-import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
+import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const totals = createRememberedTotals();
 
@@ -29,7 +29,8 @@ export async function storeContactMessage(
       SELECT nextval(pg_get_serial_sequence('contact_message', 'id'))::integer AS "id"`;
     if (claim && !(await takeKey(tx, claim, next))) return undefined;
     await tx.contactMessage.create({ data: { ...message, ...next } });
-    await queueMail(tx, ...mails);
+    const rows = mails.map((mail) => ({ ...mailRow(mail), contactMessageId: next.id }));
+    await tx.mail.createMany({ data: rows });
     return next;
   });
   totals.forget();
@@ -70,7 +71,7 @@ export async function updateContactMessage(
 }
 
 /**
- * Deletes a message. That it was there and who deleted it stays in the audit trail; nothing of what
+ * Deletes a message with the mails about it. That it was there and who deleted it stays in the audit trail; nothing of what
  * was in it.
  * @throws AppError NOT_FOUND
  */

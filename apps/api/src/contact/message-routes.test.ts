@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await prisma.contactMessage.deleteMany();
+  await prisma.mail.deleteMany();
+  await prisma.auditEntry.deleteMany();
 });
 
 const send = async (message: Parameters<typeof buildContactMessage>[0] = {}) => {
@@ -145,6 +147,35 @@ describe('a message', () => {
       }),
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Mira|mira|Zdravo/);
+  });
+
+  it('takes the mails about it along, sent again or not, and no other', async () => {
+    const [gone, stays] = [await send({ name: 'Prva' }), await send({ name: 'Druga' })];
+    const mailsOf = (id: number) => prisma.mail.count({ where: { contactMessageId: id } });
+    const first = await prisma.mail.findFirstOrThrow({ where: { contactMessageId: gone } });
+    await prisma.mail.update({ where: { id: first.id }, data: { state: 'sent' } });
+    await request(app)
+      .post(`/api/v1/mail/${first.id}/resend`)
+      .set('Authorization', authorization)
+      .expect(200);
+    expect(await mailsOf(gone)).toBe(3);
+
+    await remove(gone).expect(200);
+
+    expect(await mailsOf(gone)).toBe(0);
+    expect(await mailsOf(stays)).toBe(2);
+    expect(await prisma.mail.count({ where: { contactMessageId: null } })).toBe(0);
+  });
+
+  it('whose deletion cannot be traced stays', async () => {
+    const id = await send();
+    await prisma.$executeRaw`ALTER TABLE audit_entry ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
+
+    const { status } = await remove(id);
+    await prisma.$executeRaw`ALTER TABLE audit_entry DROP CONSTRAINT full_disk`;
+
+    expect(status).toBe(500);
+    expect((await list()).total).toBe(1);
   });
 
   it.each([

@@ -19,9 +19,9 @@ export async function requeueMail(id: string): Promise<boolean> {
 export async function copySentMail(id: string): Promise<string | undefined> {
   const [copy] = await prisma.$queryRaw<{ id: string }[]>`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
-      "text", "html", "visitRequestId")
+      "text", "html", "visitRequestId", "contactMessageId")
     SELECT gen_random_uuid(), "kind", "recipientName", "recipientEmail", "replyTo", "subject",
-      "text", "html", "visitRequestId"
+      "text", "html", "visitRequestId", "contactMessageId"
     FROM "mail" WHERE "id" = ${id}::uuid AND "state" = 'sent'
     RETURNING "id"`;
   return copy?.id;

@@ -1,4 +1,6 @@
 import type { CreatePrice, UpdatePrice } from '@museum/shared/prices/price-schema';
+import { writeAudit, type Actor, type NewAuditEntry } from '#audit/audit-store.ts';
+import { changesBetween } from '#audit/changes-between.ts';
 import type { Price as PriceRow } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isUniqueViolation } from '#lib/database-fault.ts';
@@ -10,9 +12,13 @@ export type { PriceRow };
 export const readAllPrices = (db: Transaction = prisma) => db.price.findMany();
 
 /** @throws AppError PRICE_ALREADY_EXISTS */
-export async function createPrice({ kind, price }: CreatePrice): Promise<PriceRow> {
+export async function createPrice({ kind, price }: CreatePrice, actor: Actor): Promise<PriceRow> {
   try {
-    return await prisma.price.create({ data: { kind, price: price.toFixed(2) } });
+    return await prisma.$transaction(async (transaction) => {
+      const after = await transaction.price.create({ data: { kind, price: price.toFixed(2) } });
+      await auditPrice(transaction, { actor, action: 'price-added' }, { after });
+      return after;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('PRICE_ALREADY_EXISTS', { field: 'kind' });
     throw error;
@@ -20,17 +26,42 @@ export async function createPrice({ kind, price }: CreatePrice): Promise<PriceRo
 }
 
 /** @throws AppError NOT_FOUND */
-export async function updatePrice({ id, price }: UpdatePrice): Promise<PriceRow> {
-  const [updated] = await prisma.price.updateManyAndReturn({
-    where: { id },
-    data: { price: price.toFixed(2) },
+export const updatePrice = ({ id, price }: UpdatePrice, actor: Actor): Promise<PriceRow> =>
+  prisma.$transaction(async (transaction) => {
+    const before = await lockPrice(transaction, id);
+    const after = await transaction.price.update({
+      where: { id },
+      data: { price: price.toFixed(2) },
+    });
+    await auditPrice(transaction, { actor, action: 'price-changed' }, { before, after });
+    return after;
   });
-  if (!updated) throw new AppError('NOT_FOUND');
-  return updated;
-}
 
 /** @throws AppError NOT_FOUND */
-export async function deletePrice(id: number): Promise<void> {
-  const { count } = await prisma.price.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError('NOT_FOUND');
+export const deletePrice = (id: number, actor: Actor): Promise<void> =>
+  prisma.$transaction(async (transaction) => {
+    const before = await lockPrice(transaction, id);
+    await transaction.price.delete({ where: { id } });
+    await auditPrice(transaction, { actor, action: 'price-deleted' }, { before });
+  });
+
+/** @throws AppError NOT_FOUND */
+async function lockPrice(transaction: Transaction, id: number): Promise<PriceRow> {
+  await transaction.$queryRaw`SELECT 1 FROM price WHERE id = ${id} FOR UPDATE`;
+  const price = await transaction.price.findUnique({ where: { id } });
+  if (!price) throw new AppError('NOT_FOUND');
+  return price;
+}
+
+/** Notes from what to what a price went; nothing when it stayed. */
+async function auditPrice(
+  transaction: Transaction,
+  act: Pick<NewAuditEntry, 'actor' | 'action'>,
+  { before, after }: { before?: PriceRow; after?: PriceRow },
+): Promise<void> {
+  const dinars = (row: PriceRow | undefined) => (row ? { price: row.price.toNumber() } : {});
+  const changes = changesBetween(dinars(before), dinars(after));
+  if (changes.length === 0) return;
+  const subject = (after ?? before)!.kind;
+  await writeAudit(transaction, { ...act, subject, visitRequestId: null, changes });
 }

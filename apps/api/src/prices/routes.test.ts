@@ -265,3 +265,50 @@ describe('at the same moment', () => {
     expect(await prisma.price.count({ where: { kind: 'LUNCH_PACKET' } })).toBe(0);
   });
 });
+
+describe('each change of the price list', () => {
+  const trace = async () => {
+    const entries = await prisma.auditEntry.findMany({ orderBy: { id: 'asc' } });
+    return entries.map(({ actor, action, subject, changes }) => [actor, action, subject, changes]);
+  };
+  const by = 'Jelena Đorđević';
+
+  beforeEach(() => prisma.auditEntry.deleteMany());
+
+  it('leaves who made it, of which price, from what to what', async () => {
+    const id = await idOf('TICKET_ADULT');
+    await write('put', { id, price: 850.5 }).expect(200);
+    await remove(id).expect(200);
+    await write('post', { kind: 'TICKET_ADULT', price: 900 }).expect(201);
+
+    expect(await trace()).toEqual([
+      [by, 'price-changed', 'TICKET_ADULT', [{ field: 'price', from: 800, to: 850.5 }]],
+      [by, 'price-deleted', 'TICKET_ADULT', [{ field: 'price', from: 850.5, to: null }]],
+      [by, 'price-added', 'TICKET_ADULT', [{ field: 'price', from: null, to: 900 }]],
+    ]);
+  });
+
+  it('that changes nothing, or is refused, leaves no trace', async () => {
+    const id = await idOf('TICKET_ADULT');
+    await write('put', { id, price: 800 }).expect(200);
+    await write('put', { id: 999_999, price: 800 }).expect(404);
+    await write('post', { kind: 'TICKET_ADULT', price: 900 }).expect(409);
+    await remove(999_999).expect(404);
+
+    expect(await trace()).toEqual([]);
+  });
+
+  it('whose trace cannot be written is not made', async () => {
+    const id = await idOf('TICKET_ADULT');
+    await prisma.$executeRaw`ALTER TABLE audit_entry ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
+
+    const answers = [await write('put', { id, price: 1 }), await remove(id)];
+    await prisma.$executeRaw`ALTER TABLE audit_entry DROP CONSTRAINT full_disk`;
+
+    expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+    expect(await prisma.price.findUnique({ where: { id } })).toMatchObject({
+      kind: 'TICKET_ADULT',
+    });
+    expect(Number((await prisma.price.findUnique({ where: { id } }))?.price)).toBe(800);
+  });
+});

@@ -9,6 +9,7 @@ import {
   updatePriceSchema,
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { Route } from '#lib/route.ts';
 import { presentPrice, presentPriceEnum, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
@@ -78,7 +79,8 @@ const writeRoutes: Route[] = [
       answer: { status: 201, schema: dataEnvelope(priceSchema) },
     },
     handle: async (request, response) => {
-      const price = await createPrice(createPriceSchema.parse(request.body));
+      const added = createPriceSchema.parse(request.body);
+      const price = await createPrice(added, signedInActor(response));
       response.status(201).json({ data: presentPrice(price) });
     },
   },
@@ -92,7 +94,8 @@ const writeRoutes: Route[] = [
       answer: { schema: dataEnvelope(priceSchema) },
     },
     handle: async (request, response) => {
-      const price = await updatePrice(updatePriceSchema.parse(request.body));
+      const changed = updatePriceSchema.parse(request.body);
+      const price = await updatePrice(changed, signedInActor(response));
       response.json({ data: presentPrice(price) });
     },
   },
@@ -106,7 +109,7 @@ const writeRoutes: Route[] = [
     },
     handle: async (request, response) => {
       const { id } = pricePath.parse(request.params);
-      await deletePrice(id);
+      await deletePrice(id, signedInActor(response));
       response.json({ data: { id } });
     },
   },

@@ -76,12 +76,12 @@ function mentions(table: Table): string {
   return `(strpos(lower(${texts}), $1) > 0 AND ${texts} ~* $2)`;
 }
 
-/** Characters that an address is made of, before its @ and after it. */
-const LOCAL = String.raw`[\w.!#$%&'*+/=?^{|}~\u0060-]`;
-const DOMAIN = String.raw`[\w-]|\.\w`;
-
-/** The address with no further part of an address beside it, as PostgreSQL's expression. */
+/**
+ * The address with no further part of an address beside it, as PostgreSQL's expression. Quotes,
+ * brackets and the like end an address; a dot, a hyphen or an apostrophe belongs to one only between
+ * letters: „'ana@…'“ is she, „o'ana@…“ somebody else.
+ */
 function wholeAddress(address: string): string {
-  const exact = address.replaceAll(/[^\w@]/g, String.raw`\$&`);
-  return `(?<!${LOCAL})${exact}(?!${DOMAIN})`;
+  const exact = address.replaceAll(/[^A-Za-z0-9@]/g, String.raw`\$&`);
+  return String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9_+][.'-])${exact}(?![A-Za-z0-9]|[.-][A-Za-z0-9])`;
 }

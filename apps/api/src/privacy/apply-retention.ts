@@ -7,6 +7,7 @@ import {
   anonymizeRequestsBefore,
   deleteMailsBefore,
   deleteMessagesBefore,
+  deleteOrphanedMails,
   forgetAuditValuesBefore,
 } from './retention-store.ts';
 
@@ -25,13 +26,13 @@ export const retentionOf = (env: Env) => ({
 
 /**
  * Removes the personal data whose time is over, class by class; a class without a number of days is
- * kept. Any number of servers may do so at once.
+ * kept. What staff have deleted leaves nothing behind, whatever is set. Any number of servers may
+ * do so at once.
  */
 export async function applyRetention(
   { DATA_DIR, ...days }: Retention,
   { clock, logger }: Pick<AppDeps, 'clock' | 'logger'>,
 ): Promise<void> {
-  if (Object.values(days).every((number) => number === undefined)) return;
   const now = clock();
   const before = (number: number) => new Date(now.getTime() - number * DAY_MS);
   const removed = {
@@ -45,6 +46,7 @@ export async function applyRetention(
     auditEntries: await within(days.RETENTION_AUDIT_DAYS, (number) =>
       forgetAuditValuesBefore(before(number)),
     ),
+    orphanedMails: await deleteOrphanedMails(),
     mailFiles: await removeOrphanedMailFiles(DATA_DIR),
   };
   if (Object.values(removed).every((count) => count === 0)) return;

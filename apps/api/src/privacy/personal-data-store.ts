@@ -39,7 +39,7 @@ export const exportPersonalData = (person: MarkedAddress) =>
 
 /**
  * Removes all that is stored about an address, in one transaction: requests are anonymised,
- * messages and mails deleted, the values in the history go. Noted in the audit trail.
+ * messages and mails deleted with the keys of their forms, the values in the history go. Noted in the audit trail.
  */
 export const erasePersonalData = (person: MarkedAddress) =>
   prisma.$transaction(
@@ -55,6 +55,10 @@ export const erasePersonalData = (person: MarkedAddress) =>
       await transaction.contactMessage.deleteMany({
         where: { id: { in: found.contactMessages } },
       });
+      await transaction.$executeRaw`
+        DELETE FROM idempotency_record
+        WHERE answer -> 'normalizedId' IS NULL
+          AND (answer ->> 'id')::integer = ANY(${found.contactMessages})`;
       await transaction.mail.deleteMany({ where: { id: { in: found.mails } } });
       await writeAudit(transaction, { ...act, subject: person.mark, visitRequestId: null });
       return found;

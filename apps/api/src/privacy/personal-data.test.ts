@@ -139,6 +139,68 @@ describe('an erasure', () => {
     await databasePool.query('DROP FUNCTION refuse CASCADE');
   });
 
+  it.each([
+    `'${ANA}'`,
+    `"${ANA}"`,
+    `(${ANA})`,
+    `{${ANA}}`,
+    `[${ANA}]`,
+    `*${ANA}*`,
+    `|${ANA}|`,
+    `#${ANA}#`,
+    `?${ANA}?`,
+    `...${ANA}...`,
+    `-${ANA}-`,
+    `e-mail/${ANA}`,
+    `mejl=${ANA}&x`,
+    `mailto:${ANA}?subject=x`,
+    `мејл${ANA}је`,
+    `\`${ANA}\``,
+    ANA.toUpperCase(),
+  ])('finds the address in the text %s', async (text) => {
+    await create(buildVisitRequest({ comment: `Javite se: ${text} hvala` }));
+    await send({ name: 'Mara', email: 'mara@example.rs', message: text });
+
+    await erasePersonalData(person);
+
+    expect(await rowsWithAna()).toEqual([]);
+    expect(await prisma.contactMessage.count()).toBe(0);
+  });
+
+  it.each([
+    `o'${ANA}`,
+    `x.${ANA}`,
+    `x-${ANA}`,
+    `x_${ANA}`,
+    `x+${ANA}`,
+    `x${ANA}`,
+    `${ANA}.com`,
+    `${ANA}x`,
+    `${ANA}-x.rs`,
+    'ana.o-k+skola@example-rs.rs',
+    'anaxo-k+skola@example.rs',
+  ])('leaves alone who has the other address %s', async (other) => {
+    const id = await create(buildVisitRequest({ comment: `Javite se: ${other} hvala` }));
+
+    await erasePersonalData(person);
+
+    expect((await calls.read(id)).anonymizedAt).toBeNull();
+  });
+
+  it('takes along the keys under which hers came, whatever stands in them, and no other', async () => {
+    const key = (name: string) => ({ 'Idempotency-Key': name });
+    await calls.submit(buildVisitRequest({ comment: ANA }), key(`${ANA} 1`)).expect(201);
+    await calls.submit(buildVisitRequest(), key('drugi zahtev')).expect(201);
+    const message = { name: 'Ana', email: ANA, message: 'Zdravo' };
+    await send(message).set(key(`${ANA} 2`));
+    await send({ ...message, email: 'mara@example.rs' }).set(key('druga poruka'));
+
+    await erasePersonalData(person);
+
+    const left = await prisma.idempotencyRecord.findMany({ orderBy: { key: 'asc' } });
+    expect(left.map(({ key }) => key)).toEqual(['druga poruka', 'drugi zahtev']);
+  });
+
   it('finds nothing afterwards but the notes about it', async () => {
     await fillIn();
     await erasePersonalData(person);

@@ -34,6 +34,21 @@ export async function deleteMessagesBefore(moment: Date): Promise<number> {
   return deleted;
 }
 
+/**
+ * Deletes sent mails whose request or message has gone: they had still to be sent when staff deleted
+ * it. Those that could not be sent are left to staff.
+ */
+export const deleteOrphanedMails = (): Promise<number> =>
+  inBatches(async () => {
+    const { rowCount } = await databasePool.query(
+      `DELETE FROM mail WHERE id IN (
+         SELECT id FROM mail
+         WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL AND state = 'sent'
+         LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    );
+    return rowCount ?? 0;
+  });
+
 /** Deletes mails made before a moment, but none that still has to be sent. */
 export const deleteMailsBefore = (moment: Date): Promise<number> =>
   inBatches(() => deleteBatch('mail', `"createdAt" < $1 AND state <> 'waiting'`, moment));

@@ -211,7 +211,7 @@ describe('what is past its time', () => {
 
   it('counts the days since a message came, and takes its mails along', async () => {
     for (const days of [9, 11]) {
-      await prisma.contactMessage.create({
+      const { id: contactMessageId } = await prisma.contactMessage.create({
         data: {
           name: `Pre ${days}`,
           email: 'a@example.rs',
@@ -219,7 +219,7 @@ describe('what is past its time', () => {
           createdAt: daysAgo(days),
         },
       });
-      await createMail({ subject: `Pre ${days}`, createdAt: daysAgo(days) });
+      await createMail({ subject: `Pre ${days}`, createdAt: daysAgo(days), contactMessageId });
     }
 
     await apply({ RETENTION_CONTACT_MESSAGE_DAYS: 10 });
@@ -228,6 +228,40 @@ describe('what is past its time', () => {
     const mails = await prisma.mail.findMany({ select: { subject: true } });
     expect(messages).toEqual([{ name: 'Pre 9' }]);
     expect(mails).toEqual([{ subject: 'Pre 9' }]);
+  });
+
+  it('is a sent mail whose request or message has gone, whatever is set, but none to be sent', async () => {
+    for (const state of ['waiting', 'sent', 'dead'] as const) {
+      await createMail({
+        subject: `siroče ${state}`,
+        state,
+        createdAt: NOW,
+        contactMessageId: null,
+      });
+    }
+    await createMail({ subject: 'o poruci', state: 'sent', createdAt: NOW });
+    const id = await visited(1, buildVisitRequest());
+    await prisma.mail.updateMany({ where: { visitRequestId: id }, data: { state: 'sent' } });
+
+    await apply({});
+
+    const mails = await prisma.mail.findMany({ where: { visitRequestId: null } });
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'o poruci',
+      'siroče dead',
+      'siroče waiting',
+    ]);
+    expect(await prisma.mail.count({ where: { visitRequestId: id } })).toBe(2);
+  });
+
+  it('is a file of a mail that has gone, whatever is set', async () => {
+    const { id } = await createMail({ subject: 'ostaje', createdAt: NOW });
+    const names = [id, '01a1fff1-55e5-46b8-874e-27a0a95a5d51'].map((mail) => `x-${mail}.eml`);
+    for (const name of names) writeFileSync(join(folder, 'mail', name), '');
+
+    await apply({});
+
+    expect(readdirSync(join(folder, 'mail'))).toEqual([names[0]]);
   });
 
   it('is no mail that has not been sent yet', async () => {
@@ -305,12 +339,15 @@ describe('what is past its time', () => {
   });
 });
 
-const createMail = (data: {
+/** A mail, about a message of its own unless it is said about which, or that this has gone. */
+async function createMail(data: {
   subject: string;
   createdAt: Date;
   state?: 'waiting' | 'sent' | 'dead';
-}) =>
-  prisma.mail.create({
+  contactMessageId?: number | null;
+}) {
+  const { subject, createdAt, contactMessageId = await createMessage(subject, createdAt) } = data;
+  return prisma.mail.create({
     data: {
       kind: 'contact-received',
       recipientName: '',
@@ -318,5 +355,12 @@ const createMail = (data: {
       text: 't',
       html: 'h',
       ...data,
+      contactMessageId,
     },
   });
+}
+
+async function createMessage(message: string, createdAt: Date): Promise<number> {
+  const data = { name: 'Ana', email: 'ana@example.rs', message, createdAt };
+  return (await prisma.contactMessage.create({ data })).id;
+}

@@ -6,7 +6,8 @@
  * - `follows`: made from the other columns by the database
  * - `deleted`: goes with its whole row
  * - `valuesGone`: what was changed stays, from what to what goes
- * - `staff`: about those who work here; goes when they are taken off
+ * - `staff`: about those who work here; goes when they are taken off, but for their name in the
+ *   audit trail, which is there to say who did it
  */
 export type Fate =
   'kept' | 'emptied' | 'renamed' | 'readdressed' | 'follows' | 'deleted' | 'valuesGone' | 'staff';

@@ -3,6 +3,7 @@ import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
@@ -176,6 +177,34 @@ describe('a deleted request', () => {
     ]);
     expect(JSON.stringify(entries)).not.toContain('Novo Ime');
     expect(entries.every(({ staffId }) => staffId !== null)).toBe(true);
+  });
+});
+
+describe('the mails of a deleted request', () => {
+  const statesOfMails = async () => {
+    const mails = await prisma.mail.findMany({ orderBy: [{ kind: 'asc' }, { id: 'asc' }] });
+    return mails.map(({ kind, state }) => `${kind} ${state}`);
+  };
+
+  it('go with it, sent or not; only who is told of another status still hears it', async () => {
+    await prisma.mail.deleteMany();
+    const stored = await fresh(buildVisitRequestWithDinner());
+    await prisma.mail.updateMany({ where: { kind: 'request-received' }, data: { state: 'sent' } });
+    const postponed = dataOf<VisitRequest>(
+      await calls.update({ ...stored, status: 'POSTPONED' }).expect(200),
+    );
+    await prisma.mail.updateMany({ where: { kind: 'status-changed' }, data: { state: 'sent' } });
+    await calls.update({ ...postponed, status: 'CANCELED' }).expect(200);
+    const other = await fresh();
+    await prisma.mail.updateMany({ where: { visitRequestId: other.id }, data: { kind: 'other' } });
+
+    await calls.remove(stored.id).expect(200);
+
+    expect(await statesOfMails()).toEqual([
+      'other waiting',
+      'other waiting',
+      'status-changed waiting',
+    ]);
   });
 });
 

@@ -140,8 +140,11 @@ export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<Vis
   });
 }
 
+/** Somebody who was promised a visit must hear that it is off, even if the request goes meanwhile. */
+const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
+
 /**
- * Deletes a request with its lunch. That it was there, and who changed what, stays in the audit
+ * Deletes a request with its lunch and its mails. That it was there, and who changed what, stays in the audit
  * trail; the values go, for they may be somebody's name.
  * @throws AppError NOT_FOUND
  */
@@ -151,6 +154,7 @@ export async function deleteVisitRequest(id: number, actor: Actor): Promise<void
       SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
     if (!stored) throw new AppError('NOT_FOUND');
     await forgetAuditValues(transaction, [id]);
+    await transaction.mail.deleteMany({ where: { visitRequestId: id, NOT: STILL_TO_BE_TOLD } });
     await transaction.visitRequest.delete({ where: { id }, select: { id: true } });
     await writeAudit(transaction, {
       actor,
