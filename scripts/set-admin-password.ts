@@ -1,5 +1,5 @@
-// pnpm admin:password: gives a member of staff a new password and ends all their sign-ins; for a
-// forgotten password, a lost device, a doubt.
+// pnpm admin:password: gives a member of staff a new password, ends all their sign-ins and forgets
+// what strangers have guessed; for a forgotten password, a lost device, a doubt, an attack.
 import { ExplainedError } from '@museum/database/explained-error';
 import { signInSchema } from '@museum/shared/auth/sign-in-schema';
 
@@ -17,6 +17,7 @@ await runTask(async ({ keep }) => {
     if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
     await staff.setPassword(person.id, await askForPassword(form, staff.newPasswordSchema(person)));
     const ended = await staff.revokeFamilies(person.id, new Date());
+    await staff.letIn(person.email);
     console.log(`Lozinka je promenjena, završenih prijava: ${ended}.`);
   } finally {
     form.close();

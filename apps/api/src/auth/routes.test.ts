@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
+import { liftSignInLimit } from './sign-in-attempts.ts';
 
 const app = testApp();
 const credentials = { email: JELENA.email, password: JELENA.password };
@@ -152,6 +153,19 @@ describe('guessing passwords', () => {
 
     expect(statuses.slice(0, 18)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
+    expect((await owner()).status).toBe(200);
+  });
+
+  it('from many addresses can be ended for the owner at a new address by the operator', async () => {
+    const server = limited();
+    const owner = () => signIn(credentials, server).set('X-Forwarded-For', '198.51.100.8');
+    for (let address = 1; address <= 21; address += 1) {
+      await guess(server, JELENA.email, `203.0.114.${address}`);
+    }
+    expect((await owner()).status).toBe(429);
+
+    await liftSignInLimit(testEnv({ RATE_LIMIT_FACTOR: 0.2 }), JELENA.email);
+
     expect((await owner()).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
-import type { RateLimits } from '#lib/rate-limit.ts';
+import type { Env } from '#env.ts';
+import { createRateLimits, type RateLimits } from '#lib/rate-limit.ts';
 
 export type SignInAttempts = {
   /** @throws AppError TOO_MANY_REQUESTS */
@@ -9,7 +10,8 @@ export type SignInAttempts = {
 
 /**
  * Slows guessing down without giving anybody the power to lock an owner out: the account's own
- * limit binds only addresses from which it has not been signed in to lately.
+ * limit binds only addresses from which it has not been signed in to lately. For an owner who is
+ * somewhere new while others guess, the operator lifts it.
  */
 export function createSignInAttempts(limits: RateLimits): SignInAttempts {
   const pair = (email: string, address: string) => `${email} ${address}`;
@@ -28,3 +30,9 @@ export function createSignInAttempts(limits: RateLimits): SignInAttempts {
     },
   };
 }
+
+/** Takes back what strangers have guessed at an account; `pnpm admin:password` does. */
+export const liftSignInLimit = (
+  env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRET'>,
+  email: string,
+): Promise<void> => createRateLimits(env).clear('signInByAccount', email);
