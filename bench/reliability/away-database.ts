@@ -30,7 +30,7 @@ export type AwayDatabaseOptions = Omit<RunSetting, 'testServer'> & {
   blackHoles: number;
   /** How often all connections are reset. */
   resets: number;
-  plant?: 'no-timeouts' | 'unheard-pool-errors' | 'commits-not-on-disk';
+  plant?: 'no-timeouts' | 'unheard-pool-errors' | 'sulking-pool' | 'commits-not-on-disk';
 };
 
 const LIMIT_MS = 5_000;
@@ -82,6 +82,8 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
   const product = keep(await opening, ({ stop }) => stop());
   const calls = keep(await keepCalling(product), ({ end }) => end());
   let slowestReturnMs = 0;
+  // What has really happened, not what was meant to.
+  const done = { kills: 0, blackHoles: 0, resets: 0 };
   const toReady = async () => {
     const start = performance.now();
     await eventually(() => hasEnded(product.process()) || isReady(product.url), 3 * LIMIT_MS);
@@ -90,19 +92,21 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
   };
 
   for (let count = 1; count <= kills; count += 1) {
-    await database.kill();
+    if (await database.kill()) done.kills += 1;
     await wait(chance() * 3_000);
     await database.start();
     await toReady();
     log(`PostgreSQL killed ${count} times`);
   }
   for (let count = 1; count <= blackHoles; count += 1) {
-    await blackHole(wire);
+    if (await blackHole(wire, product)) done.blackHoles += 1;
     await toReady();
     log(`black-holed ${count} times`);
   }
   for (let count = 1; count <= resets; count += 1) {
+    const connections = await database.connections();
     wire.reset();
+    if (connections.length > 0 && (await database.haveEnded(connections))) done.resets += 1;
     await toReady();
   }
   const hasLived = !hasEnded(product.process());
@@ -110,9 +114,9 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
   await product.stop();
   const ids = await database.storedIds();
   return [
-    exactly('SIGKILL of PostgreSQL', kills, kills),
-    exactly('black holes of 6 s', blackHoles, blackHoles),
-    exactly('resets of all connections', resets, resets),
+    exactly('SIGKILL of PostgreSQL', done.kills, kills),
+    exactly('black holes of 6 s', done.blackHoles, blackHoles),
+    exactly('resets of all connections', done.resets, resets),
     never('ends of the server process', hasLived ? 0 : 1),
     atMost('slowest call, in ms', Math.round(seen.slowestMs), LIMIT_MS),
     atMost('slowest return to readiness, in ms', Math.round(slowestReturnMs), LIMIT_MS),
@@ -123,10 +127,12 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
   ];
 }
 
-async function blackHole(wire: Wire): Promise<void> {
+/** True when the server has noticed. */
+async function blackHole(wire: Wire, { url }: Product): Promise<boolean> {
   wire.swallow();
-  await wait(BLACK_HOLE_MS);
+  const [hasSeenNothing] = await Promise.all([isReady(url), wait(BLACK_HOLE_MS)]);
   await wire.restore();
+  return !hasSeenNothing;
 }
 
 const isReady = (url: string) =>
@@ -178,13 +184,31 @@ async function openServer() {
     await client.end();
     return answer.rows;
   };
+  /** Those of the server, by their process. */
+  const connections = async () => {
+    const mine = await rows(`SELECT pid AS id FROM pg_stat_activity
+      WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`);
+    return mine.map(({ id }) => id);
+  };
   return {
     url,
+    /** True once nobody answers any more. */
     kill: async () => {
       const [pid] = readFileSync(join(place, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
-      await eventually(() => rows('SELECT 1 AS id').then(Boolean, () => true), LIMIT_MS);
+      const isAway = () =>
+        rows('SELECT 1 AS id').then(
+          () => false,
+          () => true,
+        );
+      return eventually(isAway, LIMIT_MS);
     },
+    connections,
+    haveEnded: (ids: number[]) =>
+      eventually(async () => {
+        const left = new Set(await connections());
+        return !ids.some((id) => left.has(id));
+      }, LIMIT_MS),
     start: async () => void started.push(await start()),
     loseCommits: () => rows('ALTER ROLE museum SET synchronous_commit = off'),
     storedIds: async () =>

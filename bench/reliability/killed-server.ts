@@ -50,6 +50,17 @@ const PLANTS = {
         RETURN NEW;
       END$$;
     CREATE TRIGGER planted BEFORE UPDATE ON "mail" FOR EACH ROW EXECUTE FUNCTION planted()`,
+  'resent-under-another-id': `
+    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN
+        IF NEW."state" = 'sent' AND OLD."state" <> 'sent' AND NEW."recipientName" = '' THEN
+          INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html")
+          VALUES (gen_random_uuid(), NEW."kind", 'planted', NEW."recipientEmail", NEW."subject",
+            NEW."text", NEW."html");
+        END IF;
+        RETURN NEW;
+      END$$;
+    CREATE TRIGGER planted BEFORE UPDATE ON "mail" FOR EACH ROW EXECUTE FUNCTION planted()`,
 } as const;
 
 /** Answers that get lost on the way although the server lives: clients can't tell the difference. */

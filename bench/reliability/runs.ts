@@ -58,12 +58,13 @@ const NO_PARTS = { pairs: 0, creates: 0, refreshes: 0, reuses: 0 };
 export const RUNS: Run[] = [
   defineRun<KilledServerOptions>('killed-server', killedServer, {
     full: { submissions: 5_000, kills: 50, clients: 16, waitsForClaims: true },
-    short: { submissions: 60, kills: 2, clients: 6, waitsForClaims: false },
+    short: { submissions: 40, kills: 2, clients: 6, waitsForClaims: false },
     plants: {
       'clients-without-keys': { breaks: 'requests stored twice', kills: 0 },
       'mail-not-queued': { breaks: 'acknowledged requests without both mails', kills: 0 },
       'stored-request-lost': { breaks: 'acknowledged requests lost', kills: 0 },
       'sent-mail-not-noted': { breaks: 'mails sent twice', kills: 0 },
+      'resent-under-another-id': { breaks: 'copies under another Message-ID', kills: 0 },
     },
   }),
   defineRun<AwayDatabaseOptions & RunSetting>('away-database', awayDatabase, {
@@ -72,6 +73,7 @@ export const RUNS: Run[] = [
     plants: {
       'no-timeouts': { breaks: 'slowest call, in ms', kills: 0, resets: 0 },
       'unheard-pool-errors': { breaks: 'ends of the server process', kills: 0, blackHoles: 0 },
+      'sulking-pool': { breaks: 'slowest return to readiness, in ms', kills: 0, resets: 0 },
       'commits-not-on-disk': {
         ...{ breaks: 'acknowledged requests lost', kills: 4, blackHoles: 0, resets: 0 },
       },
