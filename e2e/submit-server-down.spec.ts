@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { createApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import { startProductServer } from './support/product-server.ts';
@@ -12,6 +14,17 @@ import {
 const SUBMIT = '**/api/v1/visit-request';
 const LOST = 'Odgovor servera nije stigao';
 
+/** The request arrives and is stored; its answer does not come back. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    SUBMIT,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
 test('an answer that gets lost after the request was stored makes no second one', async ({
   page,
   api,
@@ -20,14 +33,7 @@ test('an answer that gets lost after the request was stored makes no second one'
 }) => {
   await openVisitRequestForm(page);
   await fillInstitutionRequest(page, ownEmail);
-  await page.route(
-    SUBMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page);
   await sendButton(page).click();
   await expect(page.getByText(LOST)).toBeVisible();
   await keepScreen('request-form-lost-answer');
@@ -44,14 +50,7 @@ test('what was changed after a lost answer is not sent behind one’s back', asy
 }) => {
   await openVisitRequestForm(page);
   await fillInstitutionRequest(page, ownEmail);
-  await page.route(
-    SUBMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page);
   await sendButton(page).click();
   await expect(page.getByText(LOST)).toBeVisible();
   await page.getByRole('textbox', { name: 'Broj posetilaca' }).fill('40');

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 const now = performance.now.bind(performance);
 
@@ -7,8 +7,5 @@ const now = performance.now.bind(performance);
  * them in (components/form/form-guard.test.tsx proves that), and tests type faster.
  */
 export function letTimePass(seconds: number): void {
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000);
-  onTestFinished(() => {
-    clock.mockRestore();
-  });
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000);
 }
