@@ -63,3 +63,7 @@ export async function readHistory(visitRequestId: number, page: number): Promise
   );
   return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
 }
+
+/** Everything that was noted since a moment, the oldest first, with values where they are kept. */
+export const readAuditSince = (moment: Date) =>
+  prisma.auditEntry.findMany({ where: { createdAt: { gte: moment } }, orderBy: { id: 'asc' } });

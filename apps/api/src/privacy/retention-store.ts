@@ -53,7 +53,10 @@ export const deleteOrphanedMails = (): Promise<number> =>
 export const deleteMailsBefore = (moment: Date): Promise<number> =>
   inBatches(() => deleteBatch('mail', `"createdAt" < $1 AND state <> 'waiting'`, moment));
 
-/** Takes the values out of what was noted before a moment; who changed which field and when stays. */
+/**
+ * Takes the values out of what was noted before a moment; who changed which field and when stays.
+ * Prices are nobody's: from what to what they went stays, too.
+ */
 export const forgetAuditValuesBefore = (moment: Date): Promise<number> =>
   inBatches(async () => {
     const { rowCount } = await databasePool.query(
@@ -62,7 +65,8 @@ export const forgetAuditValuesBefore = (moment: Date): Promise<number> =>
          FROM jsonb_array_elements(changes) AS change)
        WHERE id IN (
          SELECT id FROM audit_entry
-         WHERE "createdAt" < $1 AND (jsonb_path_exists(changes, '$[*].from') OR jsonb_path_exists(changes, '$[*].to'))
+         WHERE "createdAt" < $1 AND action NOT LIKE 'price-%'
+           AND (jsonb_path_exists(changes, '$[*].from') OR jsonb_path_exists(changes, '$[*].to'))
          ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
       [moment],
     );

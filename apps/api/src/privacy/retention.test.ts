@@ -302,6 +302,14 @@ describe('what is past its time', () => {
       });
     }
 
+    const price = { field: 'price', from: 800, to: 850 };
+    await prisma.auditEntry.create({
+      data: {
+        ...{ actor: 'Jelena', action: 'price-changed', subject: 'TICKET_ADULT', changes: [price] },
+        createdAt: daysAgo(12),
+      },
+    });
+
     await apply({ RETENTION_AUDIT_DAYS: 10 });
 
     const entries = await prisma.auditEntry.findMany({
@@ -309,6 +317,7 @@ describe('what is past its time', () => {
       select: { subject: true, changes: true },
     });
     expect(entries).toEqual([
+      { subject: 'TICKET_ADULT', changes: [price] },
       { subject: 'Pre 11', changes: [{ field: 'dinnerRequest.customerName' }] },
       {
         subject: 'Pre 9',

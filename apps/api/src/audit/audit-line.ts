@@ -1,0 +1,25 @@
+import { AUDIT_ACTION_LABELS, type AuditAction } from '@museum/shared/audit/audit-action';
+import { auditChangeSchema, type AuditChange } from '@museum/shared/audit/audit-schema';
+import { CENTRE_TIME_ZONE } from '@museum/shared/primitives/calendar-date';
+import type { AuditEntry } from '#generated/prisma/client.ts';
+
+/** To the minute, as the centre's clocks show it. */
+const minute = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: CENTRE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A line of the audit trail for a terminal: when, who, what, with which changes. */
+export function auditLine({ createdAt, actor, action, subject, changes }: AuditEntry): string {
+  const what = AUDIT_ACTION_LABELS[action as AuditAction];
+  const head = `${minute.format(createdAt)}  ${actor}  ${what}  ${subject}`;
+  const details = auditChangeSchema.array().parse(changes).map(inWords);
+  return [head, ...details].map(onOneLine).join('\n    ');
+}
+
+const inWords = ({ field, from, to }: AuditChange) =>
+  from === undefined ? field : `${field}: ${from ?? '–'} → ${to ?? '–'}`;
+
+/** What visitors typed may hold line breaks, and letters that steer a terminal. */
+const onOneLine = (text: string) => text.replaceAll(/\p{C}+/gu, ' ');
