@@ -156,9 +156,34 @@ export function bus(
   const windows = repeat(6, (i) =>
     path(`M${p(58 + i * 38, -94)}h${num(31 * k)}v${num(34 * k)}h${num(-31 * k)}Z`, glass),
   );
+  // Who rides along: a head in most windows.
+  const riders = [0, 1, 3, 4, 5]
+    .map((i) => {
+      const [hx, hy] = [x + (73 + i * 38) * k, ground - 70 * k];
+      const r = 8.4 * k;
+      return (
+        rect(
+          hx - r,
+          ground - 64 * k,
+          r * 2,
+          4 * k,
+          ['#C8472B', '#2F6B66', '#4F86A8'][i % 3] ?? dark,
+        ) +
+        circle(hx, hy, r, i % 2 ? '#F0C49C' : '#DDA576') +
+        path(
+          `M${num(hx - r)} ${num(hy - r * 0.1)}A${num(r)} ${num(r)} 0 1 1 ${num(hx + r)} ${num(hy + r * 0.5)}Q${num(hx + r * 0.3)} ${num(hy - r * 0.5)} ${num(hx - r)} ${num(hy - r * 0.1)}Z`,
+          i % 3 ? '#3A2218' : '#7A4A24',
+        )
+      );
+    })
+    .join('');
   const wheel = (a: number) =>
     circle(x + a * k, ground - 15 * k, 20 * k, dark) +
-    circle(x + a * k, ground - 15 * k, 9 * k, stripe);
+    circle(x + a * k, ground - 15 * k, 10 * k, '#D9D5C8') +
+    circle(x + a * k, ground - 15 * k, 4 * k, dark);
+  const lamps =
+    ellipse(x + 6 * k, ground - 34 * k, 5 * k, 7 * k, '#FFF3C4') +
+    rect(x + 292 * k, ground - 60 * k, 6 * k, 14 * k, stripe);
   return (
     path(
       `M${p(0, -14)}V${num(ground - 46 * k)}Q${p(2, -54)} ${p(12, -56)}L${p(22, -92)}Q${p(26, -108)} ${p(44, -110)}H${num(x + 282 * k)}Q${p(298, -108)} ${p(298, -92)}V${num(ground - 14 * k)}Z`,
@@ -166,8 +191,10 @@ export function bus(
     ) +
     path(`M${p(17, -56)}L${p(29, -94)}H${num(x + 50 * k)}V${num(ground - 56 * k)}Z`, glass) +
     windows +
+    riders +
     rect(x, ground - 44 * k, 298 * k, 7 * k, stripe) +
     rect(x - 4 * k, ground - 24 * k, 302 * k, 8 * k, dark) +
+    lamps +
     wheel(62) +
     wheel(236)
   );

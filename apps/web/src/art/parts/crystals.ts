@@ -1,5 +1,5 @@
 import { between, rng } from './rng.ts';
-import { circle, group, num, path } from './svg.ts';
+import { circle, ellipse, group, num, path } from './svg.ts';
 
 export type Tones = readonly [light: string, middle: string, dark: string];
 
@@ -65,13 +65,37 @@ export function cluster(
     .join('');
 }
 
+/** One cube seen from above a corner; `x`, `y` is the middle of its foot. */
+export const cube = (
+  x: number,
+  y: number,
+  a: number,
+  turn: number,
+  [light, middle, dark]: Tones,
+): string =>
+  group(
+    { x, y, rotate: turn },
+    path(
+      `M0 ${num(-a * 1.5)}L${num(a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}L${num(-a * 0.87)} ${num(-a)}Z`,
+      light,
+    ) +
+      path(
+        `M${num(-a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}V${num(a * 0.5)}L${num(-a * 0.87)} 0Z`,
+        middle,
+      ) +
+      path(
+        `M${num(a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}V${num(a * 0.5)}L${num(a * 0.87)} 0Z`,
+        dark,
+      ),
+  );
+
 /** Interpenetrating cubes: pyrite, fluorite. */
 export function cubes(
   x: number,
   y: number,
   s: number,
   seed: number,
-  [light, middle, dark]: Tones,
+  tones: Tones,
   count = 7,
 ): string {
   const random = rng(seed);
@@ -85,23 +109,7 @@ export function cubes(
     };
   })
     .sort((a, b) => a.dy - b.dy)
-    .map(({ dx, dy, a, turn }) =>
-      group(
-        { x: x + dx, y: y + dy, rotate: turn },
-        path(
-          `M0 ${num(-a * 1.5)}L${num(a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}L${num(-a * 0.87)} ${num(-a)}Z`,
-          light,
-        ) +
-          path(
-            `M${num(-a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}V${num(a * 0.5)}L${num(-a * 0.87)} 0Z`,
-            middle,
-          ) +
-          path(
-            `M${num(a * 0.87)} ${num(-a)}L0 ${num(-a * 0.5)}V${num(a * 0.5)}L${num(a * 0.87)} 0Z`,
-            dark,
-          ),
-      ),
-    )
+    .map(({ dx, dy, a, turn }) => cube(x + dx, y + dy, a, turn, tones))
     .join('');
 }
 
@@ -127,8 +135,13 @@ export function botryoid(
     .map(
       ({ bx, by, r }) =>
         circle(bx, by, r, dark) +
-        circle(bx - r * 0.1, by - r * 0.12, r * 0.82, middle) +
-        circle(bx - r * 0.3, by - r * 0.36, r * 0.32, light),
+        circle(bx - r * 0.08, by - r * 0.1, r * 0.86, middle) +
+        circle(bx - r * 0.16, by - r * 0.18, r * 0.6, 'none', {
+          stroke: dark,
+          'stroke-opacity': 0.26,
+          'stroke-width': r * 0.1,
+        }) +
+        ellipse(bx - r * 0.34, by - r * 0.42, r * 0.28, r * 0.2, light),
     )
     .join('');
 }

@@ -4,7 +4,7 @@ import { fernBush, frondShapes } from '../parts/ferns.ts';
 import { silhouettes, type SilhouetteName } from '../parts/silhouettes.ts';
 import { glow, specks } from '../parts/sky.ts';
 import { strata } from '../parts/strata.ts';
-import { ellipse, num, path, rect, type Defs } from '../parts/svg.ts';
+import { ellipse, num, rect, type Defs } from '../parts/svg.ts';
 import { araucaria } from '../parts/trees.ts';
 import { backdrop, ground, H, tabletop, W, type ThemeName } from './stage.ts';
 

@@ -118,7 +118,10 @@ export const rockPlates = {
     mist(defs, W, 216, 60, '#FBF3DE', 0.7) +
     ground(defs, 'earth', 9, 262).markup +
     repeat(10, (i) => spruce(defs, 6 + i * 43, 276 + (i % 3) * 8, 46 + (i % 4) * 12, '#4E5A36', i)),
-  lava: (defs) => backdrop(defs, 'lava', 4, { x: 210, y: 60, r: 40 }) + lavaFlow(defs),
+  lava: (defs) =>
+    backdrop(defs, 'lava', 4, { x: 330, y: 70, r: 26 }) +
+    glow(defs, 210, 54, 110, '#FFB04F', 0.8) +
+    lavaFlow(defs),
   'ash-plume': (defs) => {
     const place = { x: 170, base: 262, width: 300, height: 120 };
     return (

@@ -1,4 +1,5 @@
 import type { PlateName } from '../art-names.ts';
+import { person, type Clothes } from '../creatures/people.ts';
 import { bus } from '../parts/buildings.ts';
 import { ammonite } from '../parts/fossils.ts';
 import { repeat } from '../parts/rng.ts';
@@ -6,6 +7,19 @@ import { circle, line, path, rect } from '../parts/svg.ts';
 import { spruce } from '../parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
+
+const TEACHER: Clothes = {
+  skin: '#E9B88D',
+  hair: '#3A2218',
+  top: '#B8421F',
+  bottom: '#1D3A44',
+  cut: 'bob',
+};
+const PUPILS: readonly Clothes[] = [
+  { skin: '#F0C49C', hair: '#5A3320', top: '#4F86A8', bottom: '#24424E' },
+  { skin: '#E0A878', hair: '#221714', top: '#F2B33D', bottom: '#2F5F8A', cut: 'tail' },
+  { skin: '#F0C49C', hair: '#A8702F', top: '#2F6B66', bottom: '#3A3348', cut: 'bob' },
+];
 
 /** Where groups learn, and how they come. */
 export const schoolPlates = {
@@ -43,13 +57,22 @@ export const schoolPlates = {
           rect(x + 14, 192, 76, 9, '#F3ECDD', { rx: 3 }),
       )
       .join('') +
+    // A window on the park, and who sits down to the screens.
+    rect(42, 22, 316, 52, '#F7F4E6', { rx: 4 }) +
+    rect(48, 28, 304, 40, '#BFDFE3') +
+    path('M48 68V56q50 -22 110 -6t110 -8t84 8v18Z', '#7FB58A') +
+    rect(148, 28, 5, 40, '#F7F4E6') +
+    rect(248, 28, 5, 40, '#F7F4E6') +
     rect(20, 204, 360, 14, '#9A6A3C', { rx: 3 }) +
     rect(36, 218, 12, 82, '#6A4626') +
     rect(352, 218, 12, 82, '#6A4626') +
     [94, 206, 318]
       .map(
         (x) =>
-          rect(x - 26, 232, 52, 40, '#1F5A4B', { rx: 10 }) + rect(x - 4, 270, 8, 30, '#12302F'),
+          rect(x - 4, 262, 8, 40, '#12302F') +
+          rect(x - 30, 284, 60, 10, '#2F7A62', { rx: 5 }) +
+          rect(x - 26, 226, 52, 46, '#1F5A4B', { rx: 12 }) +
+          rect(x - 20, 231, 40, 8, '#2F7A62', { rx: 4 }),
       )
       .join(''),
   classroom: (defs) =>
@@ -77,11 +100,20 @@ export const schoolPlates = {
     rect(80, 50, 240, 124, '#1F4A44') +
     ammonite({ x: 146, y: 114, scale: 0.84 }, '#CFE0D2', '#1F4A44') +
     line('M206 84h84M206 106h92M206 128h66M206 150h80', '#CFE0D2', 4) +
+    person({ x: 346, y: 272, scale: 1.7 }, TEACHER, 'point') +
+    PUPILS.map((clothes, i) =>
+      person(
+        { x: 92 + i * 96, y: 316, scale: 1.15, flip: true },
+        clothes,
+        i === 1 ? 'raise' : 'stand',
+        true,
+      ),
+    ).join('') +
     (
       [
-        [40, 284],
-        [154, 284],
-        [268, 284],
+        [40, 300],
+        [136, 300],
+        [232, 300],
       ] as const
     )
       .map(
@@ -93,14 +125,14 @@ export const schoolPlates = {
             y - 52,
             34,
             8,
-            ['#B8421F', '#1F5A4B', '#4F86A8'][(x / 114) | 0] ?? '#B8421F',
+            ['#B8421F', '#1F5A4B', '#4F86A8'][(x / 96) | 0] ?? '#B8421F',
             { rx: 2 },
           ),
       )
       .join('') +
-    circle(362, 84, 22, '#FBF8F1') +
-    circle(362, 84, 22, 'none', { stroke: '#6A4626', 'stroke-width': 4 }) +
-    line('M362 84V70M362 84l10 6', '#6A4626', 3),
+    circle(34, 70, 20, '#FBF8F1') +
+    circle(34, 70, 20, 'none', { stroke: '#6A4626', 'stroke-width': 4 }) +
+    line('M34 70V58M34 70l9 5', '#6A4626', 3),
   'school-bus': (defs) => {
     const near = ground(defs, 'forest', 10, 246);
     return (

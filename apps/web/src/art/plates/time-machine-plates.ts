@@ -48,7 +48,7 @@ export const timeMachinePlates = {
   ammonite: inRock(
     12,
     () =>
-      ammonite({ x: 206, y: 156, scale: 2.25, rotate: -24 }, '#5A3A2A', '#5A3A2A') +
+      ammonite({ x: 202, y: 153, scale: 2.3, rotate: -24 }, '#5A3A2A', '#5A3A2A') +
       ammonite({ x: 200, y: 150, scale: 2.25, rotate: -24 }, '#F3E0B8', '#8C5A38') +
       ammonite({ x: 346, y: 246, scale: 0.6, rotate: 60 }, '#E9CFA0', '#7A4A2C'),
   ),
