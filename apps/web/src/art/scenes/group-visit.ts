@@ -161,7 +161,7 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       '#3A7A5C',
     ) +
     pick(
-      bus(470, 640, 0.86, {
+      bus(470, 664, 0.86, {
         body: '#F2B33D',
         dark: '#2A2A22',
         glass: '#EAF4EE',
