@@ -27,8 +27,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Looks at all widths alike, by a browser of its own.
-      testIgnore: 'hostile-texts.spec.ts',
+      // Look at all widths alike, by a browser of their own.
+      testIgnore: ['hostile-texts.spec.ts', 'tabs.spec.ts'],
       use: {
         viewport: { width: 390, height: 844 },
         ...{ deviceScaleFactor: 2, hasTouch: true, isMobile: true },

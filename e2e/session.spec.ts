@@ -20,9 +20,6 @@ async function spoilAccessToken(page: Page): Promise<void> {
   });
 }
 
-/** Says which rows of the list are on the page; there once the list has been read. */
-const shownRows = (page: Page) => page.getByText(/^\d+–\d+ od \d+$/);
-
 async function pressSignOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Otvori meni' });
   if (await menu.isVisible()) await menu.click();
@@ -83,31 +80,4 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
   await other.goto('/admin/prices');
   await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
-});
-
-test('two tabs that renew the session at once both stay signed in', async ({
-  page,
-  context,
-  api,
-  signInAsAdmin,
-}) => {
-  await submitRequest(api);
-  await signInAsAdmin();
-  const other = await context.newPage();
-  await other.goto('/signin');
-  const renewals: number[] = [];
-  context.on('response', (answer) => {
-    if (answer.url().endsWith('/auth/refresh')) renewals.push(answer.status());
-  });
-  await Promise.all([page, other].map(spoilAccessToken));
-
-  await Promise.all([page, other].map((tab) => tab.goto('/admin/visit-requests')));
-
-  for (const tab of [page, other]) await expect(shownRows(tab)).toBeVisible();
-  expect(renewals.length).toBeGreaterThan(0);
-  expect(renewals.every((status) => status === 200)).toBe(true);
-
-  // The tokens that the tabs hold now are good ones, too.
-  await Promise.all([page, other].map((tab) => tab.reload()));
-  for (const tab of [page, other]) await expect(shownRows(tab)).toBeVisible();
 });

@@ -30,6 +30,13 @@ export type AtOnceOptions = RunSetting & {
   plant?: keyof typeof PLANTS;
 };
 
+/** A token that was used is taken for an old one at once. */
+export const NO_GRACE_FOR_TABS = `
+  CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
+    $$BEGIN NEW."usedAt" := NEW."usedAt" - interval '11 seconds'; RETURN NEW; END$$;
+  CREATE TRIGGER planted BEFORE UPDATE ON "refresh_token"
+    FOR EACH ROW EXECUTE FUNCTION planted()`;
+
 /** Faults below the server, as triggers or without an index. */
 const PLANTS = {
   'versions-not-counted': `
@@ -43,11 +50,7 @@ const PLANTS = {
       $$BEGIN NEW."normalizedId" := 'GP-2026-' || to_char(now(), 'HH24MISS'); RETURN NEW; END$$;
     CREATE TRIGGER planted BEFORE INSERT ON "visit_request"
       FOR EACH ROW EXECUTE FUNCTION planted()`,
-  'no-grace-for-tabs': `
-    CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
-      $$BEGIN NEW."usedAt" := NEW."usedAt" - interval '11 seconds'; RETURN NEW; END$$;
-    CREATE TRIGGER planted BEFORE UPDATE ON "refresh_token"
-      FOR EACH ROW EXECUTE FUNCTION planted()`,
+  'no-grace-for-tabs': NO_GRACE_FOR_TABS,
   'families-not-revoked': `
     CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN NEW."revokedAt" := NULL; RETURN NEW; END$$;

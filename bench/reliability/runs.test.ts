@@ -4,8 +4,8 @@ import { RUNS } from './runs.ts';
 
 const SEED = 20261121;
 
-/** Its short form is a journey: e2e/hostile-texts.spec.ts. */
-const WITH_BROWSER = 'hostile-texts';
+/** Their short forms are journeys: e2e/hostile-texts.spec.ts, e2e/tabs.spec.ts. */
+const WITH_BROWSER = ['hostile-texts', 'tabs'];
 
 /** One fault per run; pnpm bench:reliability plants them all. */
 const PLANTED_HERE = [
@@ -17,20 +17,23 @@ const PLANTED_HERE = [
   'strings-as-formulas',
 ];
 
-describe.each(RUNS.filter(({ name }) => name !== WITH_BROWSER))('$name', ({ short, planted }) => {
-  it('keeps its promises', async () => {
-    const findings = await short({ testServer: inject('testServer'), seed: SEED });
+describe.each(RUNS.filter(({ name }) => !WITH_BROWSER.includes(name)))(
+  '$name',
+  ({ short, planted }) => {
+    it('keeps its promises', async () => {
+      const findings = await short({ testServer: inject('testServer'), seed: SEED });
 
-    expect(findings.filter(({ isMet }) => !isMet)).toEqual([]);
-    expect(findings.length).toBeGreaterThan(0);
-  });
+      expect(findings.filter(({ isMet }) => !isMet)).toEqual([]);
+      expect(findings.length).toBeGreaterThan(0);
+    });
 
-  it.each(planted.filter(({ name }) => PLANTED_HERE.includes(name)))(
-    'turns red by a planted fault: $name',
-    async ({ breaks, start }) => {
-      const findings = await start({ testServer: inject('testServer'), seed: SEED });
+    it.each(planted.filter(({ name }) => PLANTED_HERE.includes(name)))(
+      'turns red by a planted fault: $name',
+      async ({ breaks, start }) => {
+        const findings = await start({ testServer: inject('testServer'), seed: SEED });
 
-      expect(findings).toContainEqual(expect.objectContaining({ promise: breaks, isMet: false }));
-    },
-  );
-});
+        expect(findings).toContainEqual(expect.objectContaining({ promise: breaks, isMet: false }));
+      },
+    );
+  },
+);

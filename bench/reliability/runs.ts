@@ -7,6 +7,7 @@ import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
 import { hostileTexts, type HostileTextsOptions } from './hostile-texts.ts';
 import { killedServer, type KilledServerOptions } from './killed-server.ts';
 import type { RunSetting } from './run-setting.ts';
+import { inTabs, type TabsOptions } from './tabs.ts';
 
 /** A run with a fault in it. */
 export type PlantedFault = {
@@ -110,6 +111,11 @@ export const RUNS: Run[] = [
         ...{ ...NO_PARTS, breaks: 'families revoked by the reuse of an old token', reuses: 5 },
       },
     },
+  }),
+  defineRun<TabsOptions>('tabs', inTabs, {
+    full: { tabs: 12, refreshes: 100 },
+    short: { tabs: 12, refreshes: 2 },
+    plants: { 'no-grace-for-real-tabs': { breaks: 'wrong sign-outs of tabs' } },
   }),
   defineRun<FormulasOptions>('formulas', formulas, {
     full: { texts: 40 },
