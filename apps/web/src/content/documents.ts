@@ -11,7 +11,7 @@ type ExampleDocument = {
 
 /** Stands on top of each document until the owner replaces the files. */
 export const exampleNotice =
-  'PRIMER DOKUMENTA. Ovaj list drži mesto pravom dokumentu i ne proizvodi pravno dejstvo.';
+  'PRIMER DOKUMENTA. Ovaj list drži mesto pravom dokumentu i nema pravno dejstvo.';
 
 const [companyData, foundingAct, procedureProtocol] = documentLinks;
 const address = `${site.streetAddress}, ${site.postalCode} ${site.town}`;
@@ -28,7 +28,7 @@ export const exampleDocuments = [
       { heading: 'Kontakt', text: `${site.phones[0]}, ${site.emails[0]}` },
       {
         heading: 'Matični broj, PIB i račun',
-        text: 'Upisuje vlasnik sajta. U primeru nisu navedeni da ih niko ne bi koristio kao prave.',
+        text: 'Upisuje vlasnik sajta. U primeru nisu navedeni, kako ih niko ne bi koristio kao prave.',
       },
     ],
   },

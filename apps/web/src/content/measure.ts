@@ -10,7 +10,8 @@ export function numeral(value: number): string {
 
 /** A number with its unit or counted noun, e.g. `measure(11, 'm')`. */
 export function measure(value: number, unit: string): string {
-  return `${numeral(value)}${noBreakSpace}${unit}`;
+  // The sign of percent is written together with its number.
+  return `${numeral(value)}${unit === '%' ? '' : noBreakSpace}${unit}`;
 }
 
 /** Two full hours as a range, e.g. `08–16 h`. */

@@ -22,17 +22,17 @@ const pageAt = (path: PublicPath) => allPages.find((page) => page.path === path)
 /** Spec §1, §2 and §9: what a visitor must be able to read, and where. */
 const specFacts: [PublicPath, string[]][] = [
   ['/', ['9 stalnih izložbi', 'više od 30 replika', '7 km', '110 km', '45 km', '132 km', '60 km']],
-  ['/', ['visok 11 m i dug 20 m', '1996. godine na dubini od 21 m', 'oko 10 m', 'Oko 15 %']],
+  ['/', ['visok 11 m i dug 20 m', '1996. godine na dubini od 21 m', 'oko 10 m', 'Oko 15%']],
   ['/exhibitions', ['9 stalnih izložbi', 'još jednu u vulkanu', 'Detaljnije']],
   ['/exhibitions', ['viša od 5 m', 'teži od 5 t', '62 za biljke', '42 za ptice', '40 za dnevne']],
-  ['/exhibitions', ['Oko 15 %', 'Centralna sala', 'Gornji sprat', 'Replika mamuta', 'Tunel']],
+  ['/exhibitions', ['Oko 15%', 'Centralna sala', 'Gornji sprat', 'Replika mamuta', 'Tunel']],
   ['/dinosaurusPage', ['Centralna sala', 'Skeleti', 'više od 30 replika', 'visok 11 m i dug 20 m']],
   ['/geologicalTimeMachine', ['tunel', 'Sunčev sistem', 'geološku prošlost', 'hominid']],
   ['/animalsOfAfrica', ['više od 5 m', 'više od 5 t']],
   ['/biodiversity', ['62 područja', '42 područja', '40 područja']],
   ['/geodiversity', ['Gornji sprat']],
   ['/volcano', ['oko 10 m', '9 + 1']],
-  ['/fluorescentMinerals', ['oko 15 %']],
+  ['/fluorescentMinerals', ['oko 15%']],
   ['/mammoth', ['1996.', '21 m', 'replik']],
   ['/dinosville', ['više od 30', '11 m', '20 m', 'oko 10 m']],
   ['/aboutUs', ['naučni turizam', 'neformalno obrazovanje', 'planeta', 'sve uzraste', 'Porodične']],
@@ -220,6 +220,7 @@ describe('numbers in prose', () => {
     [numeral(1.5), '1,5'],
     [numeral(999), '999'],
     [measure(1.5, 'm'), '1,5\u00a0m'],
+    [measure(15, '%'), '15%'],
     [hourRange(8, 16), '08–16\u00a0h'],
   ])('%s', (written, expected) => {
     expect(written).toBe(expected);

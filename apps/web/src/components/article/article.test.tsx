@@ -79,8 +79,8 @@ describe('prices', () => {
     show(<Article blocks={tickets.blocks} />);
     const adults = screen.getByText('Odrasli', { selector: 'dt' });
     expect(adults.nextElementSibling).toHaveTextContent('cena TICKET_ADULT');
-    expect(screen.getByText(/a grupna ulaznica košta/)).toHaveTextContent(
-      /košta cena GROUP_CENTRE\.$/,
+    expect(screen.getByText(/grupna ulaznica se plaća/)).toHaveTextContent(
+      /po osnovnoj ceni \(cena GROUP_CENTRE\)\.$/,
     );
     for (const kind of PRICE_KINDS.filter((name) => /^(TICKET|GROUP)/.test(name)))
       expect(screen.getAllByText(`cena ${kind}`, { exact: false }).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { measure, numeral } from '../measure.ts';
+import { measure } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
 
 const { africa, science } = facts;
@@ -47,7 +47,7 @@ export const animalsOfAfrica = {
       kind: 'prose',
       heading: 'Visoko iznad savane',
       paragraphs: [
-        `Dug vrat žirafi otvara krošnje do kojih drugi biljojedi ne dosežu. Ipak, u njemu nema više kostiju nego u našem: samo je njegovih ${numeral(science.giraffeNeckVertebrae)} pršljenova izuzetno izduženo. Jako srce potiskuje krv do glave, a posebna mreža krvnih sudova čuva žirafu od vrtoglavice kada se sagne da pije.`,
+        `Dug vrat žirafi otvara krošnje do kojih drugi biljojedi ne dosežu. Ipak, u njemu nema više kostiju nego u našem: samo je njegovih ${measure(science.giraffeNeckVertebrae, 'pršljenova')} izuzetno izduženo. Jako srce potiskuje krv do glave, a posebna mreža krvnih sudova čuva žirafu od vrtoglavice kada se sagne da pije.`,
       ],
     },
     {

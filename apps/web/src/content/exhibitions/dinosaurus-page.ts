@@ -9,7 +9,7 @@ export const dinosaurusPage = {
   path: '/dinosaurusPage',
   title: 'Svet dinosaurusa',
   description:
-    'U centralnoj sali stoje skeleti dinosaurusa. Saznajte kako su izgledala tri doba mezozoika i šta kosti govore o životu kojeg više nema.',
+    'U centralnoj sali stoje skeleti dinosaurusa. Saznajte kako su izgledala tri perioda mezozoika i šta kosti govore o životu kojeg više nema.',
   parent: { path: '/exhibitions', label: 'Izložbe' },
   slot: 'dinosaurus-page',
   hero: {
@@ -28,10 +28,10 @@ export const dinosaurusPage = {
   blocks: [
     {
       kind: 'prose',
-      heading: 'Tri doba jednog sveta',
+      heading: 'Tri perioda jednog sveta',
       paragraphs: [
         `Mezozoik je počeo pre oko ${measure(science.mesozoicStartMillionYears, 'miliona godina')} i delimo ga na trijas, juru i kredu. U trijasu su se pojavili prvi dinosaurusi. U juri su kopnom hodali džinovski biljojedi dugih vratova. U kredi su se raširile biljke sa cvetovima, a živeli su i neki od najpoznatijih grabljivaca.`,
-        `To doba okončalo se pre oko ${measure(science.mesozoicEndMillionYears, 'miliona godina')}, u velikom izumiranju koje se najčešće povezuje sa udarom asteroida.`,
+        `To doba se okončalo pre oko ${measure(science.mesozoicEndMillionYears, 'miliona godina')}, u velikom izumiranju koje se najčešće povezuje sa udarom asteroida.`,
       ],
     },
     {
@@ -56,7 +56,7 @@ export const dinosaurusPage = {
       kind: 'prose',
       heading: 'Šta govore kosti',
       paragraphs: [
-        'Zub oštar i nazubljen poput noža odaje mesoždera, a pljosnat ili klinast zub biljojeda. Građa kukova pokazuje da su noge stajale uspravno ispod tela. Po dužini vrata može da se proceni dokle je životinja mogla da dohvati hranu.',
+        'Zub oštar i nazubljen poput noža odaje mesoždera, a pljosnat ili klinast – biljojeda. Građa kukova pokazuje da su noge stajale uspravno ispod tela. Po dužini vrata može se proceniti dokle je životinja mogla da dohvati hranu.',
         'Zastanite pored skeleta i pokušajte da ga pročitate: čime se ta životinja hranila, na koliko je nogu hodala i kako se branila?',
       ],
     },

@@ -11,7 +11,7 @@ export const geodiversity = {
   hero: {
     eyebrow: 'Gornji sprat',
     heading: 'Geodiverzitet Srbije',
-    lead: 'Pod svakim predelom leži priča o moru, vatri, ledu ili reci koja ga je oblikovala. Popnite se na gornji sprat i pročitajte je.',
+    lead: 'Stene pamte more, vatru, led i reke. Popnite se i pročitajte njihovu priču.',
     scene: 'geodiversity',
     alt: 'Crtež litice od slojeva stena sa pećinom punom stalaktita',
   },
@@ -36,7 +36,7 @@ export const geodiversity = {
       items: [
         [
           { strong: 'Slojevi. ' },
-          'Talože se jedan preko drugog, pa su donji obično stariji. Kada su nagnuti ili nabrani, znak su da je te krajeve pomerala snaga iz unutrašnjosti Zemlje.',
+          'Talože se jedan preko drugog, pa su donji obično stariji. Kada su nagnuti ili nabrani, pomerala ih je snaga iz unutrašnjosti Zemlje.',
         ],
         [
           { strong: 'Fosili. ' },

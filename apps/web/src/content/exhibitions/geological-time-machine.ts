@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { measure, numeral } from '../measure.ts';
+import { measure } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
 
 const { science } = facts;
@@ -48,7 +48,7 @@ export const geologicalTimeMachine = {
       kind: 'prose',
       heading: 'Prva stanica: Sunčev sistem',
       paragraphs: [
-        `Putovanje počinje u kosmosu, pored Sunca i ${numeral(science.planets)} planeta. Zemlja je nastala od istog oblaka gasa i prašine kao i njeni susedi, ali je jedina za koju znamo da na njoj postoji život.`,
+        `Putovanje počinje u kosmosu, pored Sunca i ${measure(science.planets, 'planeta')}. Zemlja je nastala od istog oblaka gasa i prašine kao i njeni susedi, ali je jedina za koju znamo da na njoj postoji život.`,
       ],
     },
     {

@@ -46,7 +46,7 @@ export const mammoth = {
       kind: 'prose',
       heading: 'Rođak današnjih slonova',
       paragraphs: [
-        'Mamuti su bili biljojedi. Kutnjaci sa mnogo poprečnih grebena mleli su žilavu travu, a duge povijene kljove služile su za odbranu i nadmetanje. Azijski slon im je bliži srodnik nego što je afrički.',
+        'Mamuti su bili biljojedi. Kutnjaci sa mnogo poprečnih grebena mleli su žilavu travu, a duge povijene kljove služile su za odbranu i nadmetanje. Azijski slon im je bliži srodnik nego afrički.',
         'Naše krajeve tada su pokrivali otvoreni, travnati predeli sa retkim drvećem. Sa promenom klime i dolaskom čoveka ti predeli su se menjali, a mamuti su postepeno nestali.',
       ],
     },

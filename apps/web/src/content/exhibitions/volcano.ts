@@ -39,7 +39,7 @@ export const volcano = {
         },
         {
           value: `${numeral(science.lavaCelsiusFrom)}–${measure(science.lavaCelsiusTo, '°C')}`,
-          label: 'najčešća temperatura lave',
+          label: 'uobičajena temperatura lave',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const aboutUs = {
   video: {
     title: site.video.title,
     playLabel: 'Pustite video',
-    privacyNote: 'Pritiskom na dugme video se učitava sa spoljnog servisa.',
+    privacyNote: 'Kada pritisnete dugme, video se učitava sa spoljnog servisa.',
     posterAlt: 'Crtež ulaza u centar, sa diplodokusom u pozadini',
   },
   blocks: [
@@ -48,7 +48,7 @@ export const aboutUs = {
       heading: 'Izložbe za sve uzraste',
       paragraphs: [
         [
-          'Najmlađi se raduju dinosaurusima i životinjama Afrike, stariji se zadrže kod minerala i evolucije, a odrasli često otkriju da ih zanima sve. ',
+          'Najmlađi se raduju dinosaurusima i životinjama Afrike, stariji se zadržavaju kod minerala i evolucije, a odrasli često otkriju da ih zanima sve. ',
           { text: 'Pogledajte sve izložbe', to: '/exhibitions' },
           '.',
         ],
@@ -74,7 +74,7 @@ export const aboutUs = {
       heading: 'Porodične posete i školski izleti',
       paragraphs: [
         [
-          'Porodice kod nas provode dan između izložbi, parka, igraonice i restorana. Za vrtiće i škole pripremamo obilazak sa vodičem prilagođen uzrastu, a ko želi, uz njega dobija i film i ručak. ',
+          'Porodice kod nas provode dan između izložbi, parka, igraonice i restorana. Za vrtiće i škole pripremamo obilazak sa vodičem prilagođen uzrastu, a ko želi, uz njega bira i film i ručak. ',
           { text: 'Sve o grupnim posetama', to: '/groupVisit' },
           '.',
         ],

@@ -14,12 +14,13 @@ export const bicycleInfo = {
   hero: {
     heading: 'Iznajmljivanje bicikala',
     lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a da vazduh ostane čist.',
-    scene: 'layers',
-    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
+    scene: 'cycle-path',
+    alt: 'Crtež dvoje biciklista na stazi pored jezera i stegosaurusa',
   },
   blocks: [
     {
       kind: 'prose',
+      heading: 'Ko može da vozi',
       paragraphs: [
         `Bicikl može da iznajmi svako ko je stariji od ${measure(bicycles.minimumAge, 'godina')} i pokaže lični dokument. Iznajmljivanje je besplatno; plaćaju se samo eventualna šteta i prekoračenje vremena.`,
       ],

@@ -15,8 +15,8 @@ export const bicycleRules = {
   hero: {
     heading: 'Opšti uslovi iznajmljivanja bicikala',
     lead: 'Četrnaest kratkih tačaka koje prihvatate kada preuzmete bicikl.',
-    scene: 'layers',
-    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
+    scene: 'cycle-path',
+    alt: 'Crtež dvoje biciklista na stazi pored jezera i stegosaurusa',
   },
   numberedSections: true,
   sections: [
@@ -24,7 +24,7 @@ export const bicycleRules = {
       heading: 'Na šta se uslovi odnose',
       items: [
         'Ovi uslovi uređuju korišćenje bicikala koje centar daje posetiocima.',
-        'Korisnik je osoba koja je preuzela bicikl i svojim podacima preuzela odgovornost za njega.',
+        'Korisnik je osoba koja preuzme bicikl i time prihvati odgovornost za njega.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const bicycleRules = {
       heading: 'Preuzimanje',
       items: [
         'Pre vožnje proverite kočnice, gume, zvono i svetla.',
-        'Primedbe kažite odmah; posle preuzimanja smatra se da je bicikl bio ispravan.',
+        'Primedbe iznesite odmah; posle preuzimanja smatra se da je bicikl bio ispravan.',
       ],
     },
     {

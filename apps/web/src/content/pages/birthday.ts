@@ -16,7 +16,7 @@ export const birthday = {
   hero: {
     eyebrow: 'Rođendan među dinosaurusima',
     heading: 'Organizacija dečijih rođendana',
-    lead: 'Slavljenik bira društvo, a mi pripremamo program prema uzrastu, hranu za decu i goste i prostor za igru.',
+    lead: 'Slavljenik bira društvo, a mi pripremamo program, hranu i prostor za igru.',
     scene: 'birthday',
     alt: 'Crtež dinosaurusa oko rođendanske torte, sa balonima i konfetama',
   },

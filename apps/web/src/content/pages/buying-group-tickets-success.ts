@@ -12,7 +12,7 @@ export const buyingGroupTicketsSuccess = {
   slot: 'buying-group-tickets-success',
   hero: {
     heading: 'Hvala na zahtevu!',
-    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na e-adresu koju ste naveli.',
+    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na adresu e-pošte koju ste naveli.',
     scene: 'horizon',
     alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
   },

@@ -24,12 +24,12 @@ type ContactPersonContent = OwnPageContent & {
 export const contactPerson = {
   template: 'own',
   path: contactPersonPath,
-  title: `${site.contactPerson.name}, kontakt osoba`,
-  description: `Za rođendane, skupove i posebne programe javite se kontakt osobi: ${site.contactPerson.name}. Na raspolaganju radnim danima, telefonom i e-poštom.`,
+  title: `${site.contactPerson.name}, kontakt-osoba`,
+  description: `Za rođendane, skupove i posebne programe javite se kontakt-osobi: ${site.contactPerson.name}. Na raspolaganju radnim danima, telefonom i e-poštom.`,
   parent: { path: '/contactUs', label: 'Kontakt' },
   slot: 'contact-person',
   hero: {
-    eyebrow: 'Vaša kontakt osoba',
+    eyebrow: 'Vaša kontakt-osoba',
     heading: site.contactPerson.name,
     lead: 'Dobro došli! Javite se za rođendane, skupove i posebne programe, pa ćemo zajedno smisliti ono što vama najviše odgovara.',
     scene: 'horizon',

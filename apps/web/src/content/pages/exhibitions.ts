@@ -14,7 +14,7 @@ export const exhibitions = {
   hero: {
     eyebrow: 'Stalna postavka',
     heading: 'Izložbe',
-    lead: `Kroz ${measure(counts.indoor, 'stalnih izložbi')} u zgradi i još jednu u vulkanu prolazite put dug milijarde godina – od nastanka planeta do prirode koju danas čuvamo.`,
+    lead: `Kroz ${measure(counts.indoor, 'stalnih izložbi')} u zgradi i još jednu u vulkanu prolazite put dug milijarde godina.`,
     scene: 'dinosaurs',
     alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
   },
@@ -60,7 +60,7 @@ export const exhibitions = {
         },
         {
           title: 'Geodiverzitet Srbije',
-          text: 'Gornji sprat: stene, fosili i pećine koji su oblikovali predeo.',
+          text: 'Gornji sprat: stene, fosili i pećine naših predela.',
           image: { art: 'card-geodiversity', alt: 'Crtež pećine i vodopada pod slojevima stena' },
           action: { label: 'Detaljnije', to: '/geodiversity' },
         },

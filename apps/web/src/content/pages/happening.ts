@@ -15,7 +15,7 @@ export const happening = {
   hero: {
     eyebrow: 'Seminari, radionice, skupovi',
     heading: 'Organizacija događaja',
-    lead: 'Za obuke, predavanja i skupove pripremamo prostor, opremu i prateći program – u okruženju o kojem se priča i posle događaja.',
+    lead: 'Za obuke, predavanja i skupove pripremamo prostor, opremu i prateći program.',
     scene: 'happening',
     alt: 'Crtež sale pune slušalaca pred velikim platnom sa dinosaurusom',
   },
@@ -55,8 +55,7 @@ export const happening = {
       kind: 'list',
       heading: 'Tehnička podrška i parking',
       items: [
-        'Tehnička oprema i podrška tokom događaja',
-        'Oprema za simultano prevođenje',
+        'Tehnička podrška tokom događaja: oprema i simultano prevođenje',
         'Parking, uz naplatu',
       ],
     },

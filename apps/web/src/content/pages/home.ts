@@ -68,7 +68,7 @@ export const home = {
     {
       scene: 'weekend',
       alt: 'Crtež praznika u parku: šatori, zastavice, porodice i triceratops',
-      heading: 'Vikend program',
+      heading: 'Program vikendom',
       timetable: 'weekendProgramme',
       action: { label: 'Kontakt', to: '/contactUs' },
     },
@@ -143,7 +143,10 @@ export const home = {
     {
       title: 'Restoran',
       text: 'Predah posle obilaska i ručak za grupe.',
-      image: { art: 'card-restaurant', alt: 'Crtež restorana sa pogledom na diplodokusa' },
+      image: {
+        art: 'card-restaurant',
+        alt: 'Crtež restorana sa pogledom na dugovratog dinosaurusa',
+      },
       action: { label: 'Detaljnije', to: '/restaurant' },
     },
     {

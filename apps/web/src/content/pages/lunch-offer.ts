@@ -20,12 +20,12 @@ export const lunchOffer = {
   hero: {
     eyebrow: 'Ponuda restorana za grupne posete',
     heading: 'Dnevna ponuda obroka',
-    lead: 'Pet obroka za različit uzrast i apetit. Poručuju se uz zahtev za grupnu posetu.',
+    lead: 'Pet obroka za različit uzrast i apetit.',
     scene: 'restaurant',
     alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
   },
   loadingText: 'Nabavljanje najnovijih cena..',
   footnote:
-    'U cene je uračunat PDV. Posebne obroke, na primer zbog alergije ili verskih pravila, obavezno navedite u zahtevu.',
+    'Obroci se poručuju uz zahtev za grupnu posetu. U cene je uračunat PDV. Posebne obroke, na primer zbog alergije ili verskih pravila, obavezno navedite u zahtevu.',
   action: { label: 'Zakažite grupnu posetu', to: '/buyingGroupTickets' },
 } as const satisfies LunchOfferContent;

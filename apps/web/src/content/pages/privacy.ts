@@ -12,8 +12,8 @@ export const privacy = {
   hero: {
     heading: 'Zaštita podataka o ličnosti',
     lead: 'Zemlja čuva tragove milionima godina. Vaše podatke čuvamo samo dok su potrebni.',
-    scene: 'layers',
-    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
+    scene: 'collection',
+    alt: 'Crtež ormana muzejske zbirke sa fosilima i kristalima u otvorenim fiokama',
   },
   numberedSections: true,
   sections: [
@@ -22,7 +22,7 @@ export const privacy = {
       items: [
         `Podatke koje pošaljete preko ovog sajta čuva ${site.name}, ${site.streetAddress}, ${site.town}.`,
         [
-          'Za sva pitanja o podacima javite nam se sa strane ',
+          'Za sva pitanja o podacima javite nam se preko strane ',
           { text: 'Kontakt', to: '/contactUs' },
           '.',
         ],
@@ -34,7 +34,7 @@ export const privacy = {
         'Iz zahteva za grupnu posetu: datum i vreme, broj i uzrast posetilaca, sadržaje koje želite, način plaćanja, ime i kontakt podnosioca i napomenu. Od agencija i ustanova i adresu, matični broj, PIB i JBKJS.',
         'Iz zahteva za ručak: ime i e-mail naručioca, vreme, izabrane obroke i napomenu.',
         'Iz poruke sa strane Kontakt: ime, e-mail i tekst poruke.',
-        'Mejlove koje šaljemo u vezi sa zahtevom ili porukom.',
+        'Poruke e-pošte koje šaljemo u vezi sa zahtevom ili porukom.',
         'Imena dece i drugih članova grupe ne tražimo. Ne navodite ih u napomeni; o ishrani napišite samo ono što je kuhinji potrebno.',
       ],
     },
@@ -52,13 +52,13 @@ export const privacy = {
       items: [
         'Zaposleni koji rade na zahtevima, svako sa svojom prijavom. Ko je i kada šta izmenio, beleži se uz zahtev.',
         'Vodiči, blagajna i kuhinja, u meri u kojoj im je potrebno za posetu i ručak.',
-        'Oni koji za centar održavaju server i prenose elektronsku poštu, koliko je za to neophodno.',
+        'Oni koji za centar održavaju server i prenose e-poštu, koliko je za to neophodno.',
       ],
     },
     {
       heading: 'Koliko dugo',
       items: [
-        'Rokove određuje centar, posebno za zahteve, poruke i mejlove. Koji rokovi trenutno važe, možete ga pitati.',
+        'Rokove određuje centar, posebno za zahteve, poruke sa sajta i e-poštu. Za rokove koji trenutno važe obratite nam se.',
         'Kada rok istekne, lični podaci se uklanjaju. Ostaje ono što je potrebno za statistiku: datumi, broj i uzrast posetilaca, cene i obroci.',
         'Duže ostaje samo ono što propisi nalažu da se čuva, na primer računi.',
         'U rezervnim kopijama, koje služe samo za oporavak posle kvara, podaci ostaju dok se kopije ne zamene novim.',

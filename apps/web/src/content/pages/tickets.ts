@@ -14,8 +14,8 @@ export const tickets = {
   hero: {
     heading: 'Ulaznice',
     lead: 'Ulaznice kupujete na blagajni centra. Evo koliko koštaju i šta sve donose.',
-    scene: 'layers',
-    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
+    scene: 'hours',
+    alt: 'Crtež zgrade centra u suton, sa posetiocima na stazi i dugovratim dinosaurusom iza krova',
   },
   blocks: [
     {
@@ -58,9 +58,9 @@ export const tickets = {
         { label: 'Centar, spomen-kuća i dodatni sadržaj', value: { priceKind: 'GROUP_ALL' } },
       ],
       note: [
-        `Grupne cene važe po osobi, za ${numeral(rules.groupFromVisitors)} i više posetilaca. Ako grupa ima organizovan obrok u restoranu centra, dodatni sadržaj je besplatan, a grupna ulaznica košta `,
+        `Grupne cene važe po osobi, za ${numeral(rules.groupFromVisitors)} i više posetilaca. Ako grupa ima organizovan obrok u restoranu centra, dodatni sadržaj je besplatan, a grupna ulaznica se plaća po osnovnoj ceni (`,
         { priceKind: 'GROUP_CENTRE' },
-        '.',
+        ').',
       ],
     },
     {

@@ -15,8 +15,8 @@ export const visitRules = {
   hero: {
     heading: 'Pravila posete',
     lead: 'Eksponati su krhki, a posetilaca je mnogo. Uz ova pravila poseta je bezbedna i prijatna za sve.',
-    scene: 'layers',
-    alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
+    scene: 'dinosaurs',
+    alt: 'Crtež centralne sale: posetioci iza zaštitnog užeta gledaju skelet dugovratog dinosaurusa',
   },
   numberedSections: false,
   sections: [
@@ -42,7 +42,7 @@ export const visitRules = {
         'Pre ulaska upoznajte grupu sa ovim pravilima.',
         'Ako je poseta plaćena unapred, na blagajni pokažite dokaz o uplati.',
         `Budite uz grupu tokom celog obilaska. Obilazak je ograničen na ${measure(groupVisit.tourMinutes, 'minuta')}, a uz organizovan ručak u restoranu na ${measure(groupVisit.tourWithMealMinutes, 'minuta')}.`,
-        `Računajte na besplatan ulaz za pratioce: kod predškolaca jedan vaspitač na ${measure(groupVisit.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(groupVisit.pupilsPerTeacher, 'učenika')}, kao i lekar i vodič po grupi.`,
+        `Besplatan ulaz za pratioce: kod predškolaca jedan vaspitač na ${measure(groupVisit.childrenPerEducator, 'dece')}, kod učenika jedan nastavnik na ${measure(groupVisit.pupilsPerTeacher, 'učenika')}, kao i lekar i vodič po grupi.`,
       ],
     },
   ],

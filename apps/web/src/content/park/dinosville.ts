@@ -41,7 +41,7 @@ export const dinosville = {
         [
           'Najveća među replikama je diplodokus (',
           { latin: 'Diplodocus' },
-          `): visok je ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')}. Stanite pored njegove noge i pogledajte naviše – tek tada brojevi dobiju smisao.`,
+          `): visok je ${measure(park.diplodocusHeightMetres, 'm')} i dug ${measure(park.diplodocusLengthMetres, 'm')}. Stanite pored njegove noge i pogledajte naviše – tek tada brojevi dobijaju smisao.`,
         ],
         'Oko njega su biljojedi i grabljivci, veliki i mali. Deca ih obično prepoznaju pre odraslih.',
       ],

@@ -36,7 +36,7 @@ export const gameRoom = {
       kind: 'prose',
       heading: 'Učenje koje liči na igru',
       paragraphs: [
-        'Dete koje je upravo videlo skelet dinosaurusa ima hiljadu pitanja. Kroz igru ih postavlja naglas, isprobava odgovore i usput nauči više nego što je primetilo.',
+        'Dete koje je upravo videlo skelet dinosaurusa ima hiljadu pitanja. Kroz igru ih postavlja naglas, isprobava odgovore i usput nauči više nego što primeti.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const souvenirShop = {
   hero: {
     eyebrow: 'Uspomena na putovanje',
     heading: 'Suvenirnica',
-    lead: 'Svako putovanje zaslužuje uspomenu. U suvenirnici potražite delić sveta koji ste upravo obišli.',
+    lead: 'Ponesite kući delić sveta koji ste upravo obišli.',
     scene: 'souvenir-shop',
     alt: 'Crtež polica suvenirnice sa figurama dinosaurusa, knjigama i kristalima',
   },
