@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import type { SceneName } from '#art/art-names.ts';
 import { heroLook } from '#art/photo.ts';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
+import { typeset } from '#components/typeset.ts';
 import { palette } from '#lib/palette.ts';
 
 type HeroProps = {
@@ -78,7 +79,7 @@ export function Hero({ eyebrow, heading, lead, scene, alt, actions, headingRef }
                 [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
               }}
             >
-              {lead}
+              {typeof lead === 'string' ? typeset(lead) : lead}
             </Typography>
           ) : null}
           {actions ? (

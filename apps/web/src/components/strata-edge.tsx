@@ -22,8 +22,15 @@ export function StrataEdge({ ground, height }: StrataEdgeProps) {
       viewBox="0 0 1440 96"
       preserveAspectRatio="none"
       aria-hidden
-      // The bands end 1 px inside the ground below, or rounding would leave a hairline of light.
-      style={{ display: 'block', width: '100%', height, marginBottom: -1, backgroundColor: ground }}
+      // Behind the bands the colours meet out of sight, and the bands end 1 px inside the ground
+      // below: rounding would leave a hairline of light at the lower edge.
+      style={{
+        display: 'block',
+        width: '100%',
+        height,
+        marginBottom: -1,
+        background: `linear-gradient(${ground} 50%, ${palette.deep} 50%)`,
+      }}
     >
       {bands.map(([colour, shape]) => (
         <path key={colour} d={shape} fill={colour} />

@@ -24,7 +24,7 @@ const entries: ContactEntry[] = [
   {
     label: details.address,
     icon: mapPinPath,
-    lines: [{ text: `${streetAddress}, ${postalCode} ${town}` }],
+    lines: [{ text: `${streetAddress}, ${postalCode}\u00a0${town}` }],
   },
   {
     label: details.emails,

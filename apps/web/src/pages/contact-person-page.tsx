@@ -6,6 +6,7 @@ import { ActionButtons } from '#components/article/action-link.tsx';
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
 import { clockPath, mailPath, phonePath } from '#components/icon-paths.ts';
 import { PageTop } from '#components/template/page-top.tsx';
+import { typeset } from '#components/typeset.ts';
 import { contactPerson } from '#content/pages/contact-person.ts';
 import { site } from '#content/site.ts';
 
@@ -35,8 +36,10 @@ export function ContactPersonPage() {
           <ContactList entries={entries} />
           <section>
             <Typography variant="h2">{topics.heading}</Typography>
-            <Typography sx={{ mt: 2, mb: 4, maxWidth: '56ch', fontSize: '1.125rem' }}>
-              {topics.text}
+            <Typography
+              sx={{ mt: 2, mb: 4, maxWidth: '56ch', fontSize: '1.125rem', textWrap: 'pretty' }}
+            >
+              {typeset(topics.text)}
             </Typography>
             <ActionButtons actions={topics.actions} />
           </section>

@@ -3,13 +3,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { PageTop } from '#components/template/page-top.tsx';
+import { typeset } from '#components/typeset.ts';
 import { lunchOffer } from '#content/pages/lunch-offer.ts';
 import { MealOffer } from '#features/meals/meal-offer.tsx';
 import { palette } from '#lib/palette.ts';
 
-const { title, description, hero, footnote, action } = lunchOffer;
+const { hero, footnote, action } = lunchOffer;
 
 const noteLook = {
   display: 'grid',
@@ -24,12 +24,11 @@ const noteLook = {
 export function LunchOfferPage() {
   return (
     <>
-      <PageHead title={title} description={description} />
-      <Hero {...hero} />
-      <Container component="section" aria-label={hero.heading} sx={{ py: { xs: 5, md: 8 } }}>
+      <PageTop content={lunchOffer} />
+      <Container component="section" aria-label={hero.heading} sx={{ pb: { xs: 5, md: 8 } }}>
         <MealOffer>
           <Box sx={noteLook}>
-            <Typography>{footnote}</Typography>
+            <Typography sx={{ textWrap: 'pretty' }}>{typeset(footnote)}</Typography>
             <ActionButtons actions={[action]} />
           </Box>
         </MealOffer>

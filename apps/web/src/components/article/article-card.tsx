@@ -7,6 +7,7 @@ import { ArtImage } from '#components/article/art-image.tsx';
 import { ItemList } from '#components/article/item-list.tsx';
 import { RichText } from '#components/article/rich-text.tsx';
 import { UnfoldingList } from '#components/article/unfolding-list.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { Card as CardContent, CardList } from '#content/blocks.ts';
 
 type Level = 2 | 3;
@@ -19,11 +20,11 @@ export function ArticleCard({ card, level, visibleItems }: ArticleCardProps) {
     <Card component="li" sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {image ? <ArtImage {...image} /> : null}
       <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: 1 }}>
-        <Typography variant="h3" component={level === 2 ? 'h2' : 'h3'}>
-          {title}
+        <Typography variant="h3" component={level === 2 ? 'h2' : 'h3'} sx={{ textWrap: 'balance' }}>
+          {typeset(title)}
         </Typography>
         {text ? (
-          <Typography sx={{ color: 'text.secondary' }}>
+          <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
             <RichText text={text} />
           </Typography>
         ) : null}

@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { typeset } from '#components/typeset.ts';
+
 type BlockSectionProps = {
   heading?: string;
   /** `aside` puts the heading beside the text on wide screens, `above` over the full width. */
@@ -16,7 +18,7 @@ export function BlockSection({ heading, layout, children }: BlockSectionProps) {
   return (
     <Container component="section" sx={{ py: { xs: 3.5, md: 5 } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 6, rowGap: 2.5 }}>
-        {heading ? <Typography variant="h2">{heading}</Typography> : null}
+        {heading ? <Typography variant="h2">{typeset(heading)}</Typography> : null}
         {/* Text without a heading keeps to the text column. */}
         <Box sx={{ minWidth: 0, gridColumn: layout === 'aside' ? { md: 2 } : undefined }}>
           {children}

@@ -1,13 +1,28 @@
 import { styled } from '@mui/material/styles';
 
 import { BlockSection } from '#components/article/block-section.tsx';
+import { chevronDownPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { Question } from '#content/page-content.ts';
 import { palette } from '#lib/palette.ts';
 
 const Details = styled('details')({
   borderBottom: `1px solid ${palette.sand}`,
   '&:first-of-type': { borderTop: `1px solid ${palette.sand}` },
-  '& > summary': { cursor: 'pointer', padding: '16px 0', fontWeight: 700 },
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '16px 0',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontWeight: 700,
+    textWrap: 'balance',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary > svg': { flexShrink: 0, color: palette.forest, transition: 'transform 150ms' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > p': { margin: 0, padding: '0 0 20px', maxWidth: '66ch' },
 });
 
@@ -17,8 +32,11 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
     <BlockSection heading="Pitanja i odgovori" layout="aside">
       {questions.map(({ question, answer }) => (
         <Details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>
+            {typeset(question)}
+            <Icon path={chevronDownPath} />
+          </summary>
+          <p>{typeset(answer)}</p>
         </Details>
       ))}
     </BlockSection>

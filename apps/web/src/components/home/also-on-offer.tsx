@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { SceneImage } from '#components/scene-image.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -46,8 +47,12 @@ export function AlsoOnOffer({ heading, groupVisit, cards }: (typeof home)['alsoO
           <Typography variant="h2" component="h3">
             {groupVisit.heading}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 4, maxWidth: '44ch' }}>
-            {groupVisit.text}
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ mt: 1.5, mb: 4, maxWidth: '44ch', textWrap: 'balance' }}
+          >
+            {typeset(groupVisit.text)}
           </Typography>
           <ActionButtons actions={groupVisit.actions} />
         </Box>

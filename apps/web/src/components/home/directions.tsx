@@ -20,6 +20,9 @@ const Rows = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 });
 
+/** Kept on one line wherever there is room for it. */
+const Line = styled('span')({ display: 'inline-block' });
+
 const Address = styled('address')({ fontStyle: 'normal', marginTop: 20, lineHeight: 1.5 });
 
 /** How to reach us: the drawn map, distances, address (spec §2). */
@@ -52,7 +55,10 @@ export function Directions(props: (typeof home)['directions']) {
             ))}
           </Rows>
           <Address>
-            <strong>{addressLabel}:</strong> {name}, {streetAddress}, {postalCode} {town}
+            <strong>{addressLabel}:</strong> {name}, <Line>{streetAddress},</Line>{' '}
+            <Line>
+              {postalCode} {town}
+            </Line>
           </Address>
         </div>
       </Box>

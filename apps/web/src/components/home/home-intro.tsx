@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { RichText } from '#components/article/rich-text.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -26,7 +27,7 @@ export function HomeIntro({ eyebrow, hero, intro }: HomeIntroProps) {
           </Typography>
           <Typography variant="h1">{hero.heading}</Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '36ch' }}>
-            {hero.lead}
+            {typeset(hero.lead)}
           </Typography>
         </div>
         <Box sx={{ pt: { md: 4 } }}>

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { typeset } from './typeset.ts';
+
+it.each([
+  ['nauka se gleda i pamti – za decu', 'nauka se gleda i_pamti_– za decu'],
+  ['U zgradi, a u vulkanu (i okolo)', 'U_zgradi, a_u_vulkanu (i_okolo)'],
+  ['„O nama“ i šta još', '„O_nama“ i_šta još'],
+  ['ali sa Tarom', 'ali sa Tarom'],
+  ['radno vreme 09–16 h', 'radno vreme 09–16 h'],
+])('„%s“ breaks only where it may', (text, kept) => {
+  expect(typeset(text).replaceAll('\u00a0', '_')).toBe(kept);
+});
