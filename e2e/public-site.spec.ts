@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
+import { coveredTargets, lostTexts } from './support/lost-texts.ts';
 
 /** The public routes of spec §2 and the page about personal data, the contact person's as content/site.ts names it. */
 const PATHS = [
@@ -131,6 +132,17 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('every main link can be reached, and nothing is offered that needs a script', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Glavna navigacija' });
+    await expect(navigation.getByRole('link').filter({ visible: true })).toHaveCount(6);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await navigation.getByRole('link', { name: 'Ulaznice' }).click();
+    await expect(page).toHaveURL('/tickets');
+  });
+
   test('/tickets shows the prices of the day', async ({ page }) => {
     await page.goto('/tickets');
     await expect(page.getByText('3.000,00 din')).toBeVisible();
@@ -226,19 +238,56 @@ test('pages tell machines what they are about', async ({ request }) => {
   }
 });
 
-test('wider spacing of text loses nothing (WCAG 1.4.12)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/tickets', '/birthday', '/contactUs', '/buyingGroupTickets']) {
+/** One page of each build. */
+const KINDS = [
+  ...['/', '/exhibitions', '/mammoth', '/restaurant', '/tickets', '/bicycle-rules', '/birthday'],
+  ...['/groupVisit', '/aboutUs', '/lunchOffer', '/contactUs', '/buyingGroupTickets'],
+];
+
+for (const width of [390, 1060, 1440]) {
+  test(`wider spacing of text loses nothing at ${width} px (WCAG 1.4.12)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of KINDS) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      });
+      expect(await lostTexts(page), path).toEqual([]);
+      expect(await coveredTargets(page), path).toEqual([]);
+    }
+  });
+}
+
+test('links and buttons that stand alone are at least 24 px high and wide', async ({ page }) => {
+  for (const path of KINDS) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'a, button, summary, input:not([tabindex="-1"]), [tabindex="0"]',
+        ),
+      ]
+        // Within a sentence the line gives the height.
+        .filter((target) => target.checkVisibility() && !target.closest('main p, main li, main dd'))
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return Math.min(width, height) > 1 && Math.min(width, height) < 24;
+        })
+        .map((target) => target.outerHTML),
     );
-    expect(overflow, path).toBe(0);
+    expect(small, path).toEqual([]);
   }
+});
+
+test('the canonical link follows the visitor', async ({ page, baseURL }) => {
+  await page.goto('/tickets', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suvenirnica' }).click();
+  await expect(page).toHaveTitle(/^Suvenirnica/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}/souvenirShop`,
+  );
 });
 
 test('birthday programmes unfold one by one and stay open together', async ({ page }) => {

@@ -10,12 +10,15 @@ const REPEATS = 5;
 
 const drift = keyframes({ to: { transform: `translateX(${-100 / REPEATS}%)` } });
 
+/** Who asked for less motion, or has no script to press pause with, moves the strip by hand. */
+const atRest = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+
 const Window = styled('div')({
   overflow: 'hidden',
   paddingBlock: 8,
   // Room for the focus ring inside.
   '&:focus-visible': { outlineOffset: -3 },
-  '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
+  [atRest]: { overflowX: 'auto' },
 });
 
 const Track = styled('div')({
@@ -23,7 +26,7 @@ const Track = styled('div')({
   width: 'max-content',
   animation: `${drift} var(--round) linear infinite`,
   'div:hover > &, div:focus > &, [data-paused="true"] &': { animationPlayState: 'paused' },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  [atRest]: { animation: 'none' },
 });
 
 const Round = styled('ul')({
@@ -49,7 +52,7 @@ const PauseButton = styled('button')({
   fontWeight: 700,
   cursor: 'pointer',
   '&:hover': { backgroundColor: palette.mint },
-  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  [atRest]: { display: 'none' },
 });
 
 const Head = styled('div')({

@@ -49,6 +49,8 @@ const PlayButton = styled('button')({
   fontWeight: 700,
   fontSize: '1.125rem',
   cursor: 'pointer',
+  // Then the note below has a link.
+  '@media (scripting: none)': { display: 'none' },
   '&:focus-visible': { outlineOffset: -6 },
   '& > span:first-of-type': {
     display: 'grid',
@@ -69,6 +71,7 @@ const Note = styled('p')({
   margin: '12px auto 0',
   color: palette.secondaryText,
   fontSize: '0.9375rem',
+  textWrap: 'balance',
 });
 
 /** A film's place: its host is asked for nothing, not even a picture, before the button is pressed. */
@@ -103,7 +106,12 @@ export function VideoFacade(props: VideoFacadeProps) {
           </>
         )}
       </Frame>
-      <Note>{privacyNote}</Note>
+      <Note>
+        {privacyNote}{' '}
+        <noscript>
+          <a href={`https://www.youtube-nocookie.com/embed/${id}?hl=sr`}>{playLabel}</a>
+        </noscript>
+      </Note>
     </Container>
   );
 }

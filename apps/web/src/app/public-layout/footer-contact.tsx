@@ -19,6 +19,8 @@ const Lines = styled('ul')({
   '& a': { display: 'block', paddingBlock: 1 },
 });
 
+const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
+
 const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** The owner's details from content/site.ts. */
@@ -26,13 +28,13 @@ export function FooterContact() {
   const { streetAddress, postalCode, town, phones, emails, workingHours } = site;
   return (
     <div>
-      <Link to={paths.home} aria-label="Prirodnjački centar – početna strana">
+      <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
         <SiteLogo />
-      </Link>
+      </HomeLink>
       <Lines>
         <li>
           <Icon path={mapPinPath} size={20} />
-          {streetAddress}, {postalCode} {town}
+          {`${streetAddress}, ${postalCode}\u00a0${town}`}
         </li>
         <li>
           <Icon path={phonePath} size={20} />

@@ -68,6 +68,7 @@ const Credits = styled(Container)({
     paddingTop: 20,
     borderTop: '1px solid rgb(207 224 210 / 22%)',
   },
+  '& a': { paddingBlock: 4 },
 });
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {

@@ -180,6 +180,20 @@ describe('every page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('keeps the canonical link true after a navigation', async () => {
+    const link = document.createElement('link');
+    link.rel = 'canonical';
+    link.href = 'https://dinosville.example.rs/tickets';
+    document.head.append(link);
+    const { user } = await open('/tickets');
+    expect(link.href).toBe('https://dinosville.example.rs/tickets');
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Restoran' }));
+    await screen.findByRole('heading', { level: 1, name: 'Restoran' });
+    expect(link.href).toBe('https://dinosville.example.rs/restaurant');
+    link.remove();
+  });
+
   it('begins with a link past the navigation', async () => {
     const { user } = await open('/tickets');
     await user.tab();

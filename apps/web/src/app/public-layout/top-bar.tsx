@@ -17,6 +17,9 @@ const loadSidePanel = () => import('#app/public-layout/side-panel.tsx');
 // Its dialog is half the weight of the layout, and wide screens never see it.
 const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
 
+/** Narrow screens of browsers that run no scripts. */
+const noScript = '@media (scripting: none) and (max-width: 1059.98px)';
+
 const Bar = styled('header')({
   position: 'fixed',
   insetInline: 0,
@@ -35,7 +38,15 @@ const Bar = styled('header')({
     backgroundImage: 'linear-gradient(rgb(13 28 44 / 45%), rgb(13 28 44 / 0%))',
     '--active-link': palette.amber,
     '--focus-ring': palette.amber,
+    [noScript]: {
+      color: palette.ink,
+      backgroundImage: 'none',
+      '--active-link': palette.forest,
+      '--focus-ring': palette.ink,
+    },
   },
+  // Without scripts nothing opens the side panel: its links stand in the page instead.
+  [noScript]: { position: 'static', backgroundColor: palette.white },
 });
 
 const Row = styled(Container)(({ theme }) => ({
@@ -44,17 +55,22 @@ const Row = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 72,
+  [noScript]: { flexWrap: 'wrap', paddingBlock: 12 },
   [theme.breakpoints.up('lg')]: { minHeight: 80 },
 }));
 
 const LinkList = styled('ul')(({ theme }) => ({
   display: 'none',
+  // In a second row where larger or wider set text leaves no room in the first.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('nav')]: { display: 'flex' },
   [theme.breakpoints.up('lg')]: { gap: 4 },
+  [noScript]: { display: 'flex', justifyContent: 'flex-start' },
 }));
 
 // MUI's own button would bring 10 kB to every visitor for this one place.
@@ -72,6 +88,7 @@ const MenuButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
   [theme.breakpoints.up('nav')]: { display: 'none' },
+  [noScript]: { display: 'none' },
 }));
 
 const HomeLink = styled(Link)({

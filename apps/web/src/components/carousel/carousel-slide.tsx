@@ -7,6 +7,7 @@ import { heroLook } from '#art/photo.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from '#components/carousel/timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -50,7 +51,9 @@ export function CarouselSlide(props: CarouselSlideProps) {
           sx={{
             maxWidth: 'min(520px, 50vw)',
             pt: 'clamp(120px, 12vw, 190px)',
-            [tallMedia]: { maxWidth: 520, pt: '92px' },
+            // The bar of facts covers the lower edge, on phones the controls stand above it.
+            pb: '80px',
+            [tallMedia]: { maxWidth: 520, pt: '92px', pb: '152px' },
           }}
         >
           {eyebrow ? (
@@ -73,7 +76,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
                 [tallMedia]: { mt: 1.5, fontSize: '1.0625rem' },
               }}
             >
-              {text}
+              {typeset(text)}
             </Typography>
           ) : null}
           <Box sx={{ mt: 4, [tallMedia]: { mt: 2.5 } }}>

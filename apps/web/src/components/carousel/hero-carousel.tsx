@@ -16,7 +16,8 @@ const Stage = styled('section')({
   '--stage-height': 'clamp(560px, 45vw, 760px)',
   [tallMedia]: { '--stage-height': 'max(clamp(620px, 172vw, 760px), 38rem)' },
   '& > .swiper': { overflow: 'hidden' },
-  '& .swiper-wrapper': { display: 'flex', height: 'var(--stage-height)' },
+  // As high as its highest slide where larger or wider set text needs more.
+  '& .swiper-wrapper': { display: 'flex', minHeight: 'var(--stage-height)' },
 });
 
 const ControlPlace = styled(Container)({
@@ -29,6 +30,8 @@ const ControlPlace = styled(Container)({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   [tallMedia]: { bottom: 84 },
+  // Buttons that nothing would answer.
+  '@media (scripting: none)': { display: 'none' },
 });
 
 type HeroCarouselProps = { label: string; slides: readonly Slide[] };
