@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
 import { SignJWT } from 'jose';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '#auth/access-token.ts';
+import { hashRefreshToken } from '#auth/refresh-token.ts';
 import { revokeFamilyOf } from '#auth/session-store.ts';
 import { deriveKey } from '#lib/derive-key.ts';
 import { isPublic, routeName } from '#lib/public-routes.ts';
@@ -104,7 +105,7 @@ async function strangers(): Promise<Record<string, string | undefined>> {
   const elevenMinutesAgo = () => new Date(Date.now() - 11 * 60_000);
 
   const signedOut = await signInJelena();
-  const hash = createHash('sha256').update(signedOut.refreshToken).digest('hex');
+  const hash = hashRefreshToken(signedOut.refreshToken, deps.env.JWT_SECRET);
   await revokeFamilyOf(hash, staff.id, new Date());
 
   const bearerOf = async (token: Promise<string>) => `Bearer ${await token}`;

@@ -28,7 +28,7 @@ export async function signInJelena(overrides: Partial<AppDeps> = {}): Promise<To
   const refreshToken = newRefreshToken();
   const familyId = await createFamily({
     staffId: staff.id,
-    tokenHash: hashRefreshToken(refreshToken),
+    tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
   });

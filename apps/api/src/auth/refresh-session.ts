@@ -19,10 +19,11 @@ export async function refreshSession(
   deps: AppDeps,
   token: string,
 ): Promise<{ tokens: TokenPair; staffId: number }> {
-  const successor = successorOf(token, deps.env.JWT_SECRET);
+  const { JWT_SECRET } = deps.env;
+  const successor = successorOf(token, JWT_SECRET);
   const rotation = await rotateToken({
-    tokenHash: hashRefreshToken(token),
-    successorHash: hashRefreshToken(successor),
+    tokenHash: hashRefreshToken(token, JWT_SECRET),
+    successorHash: hashRefreshToken(successor, JWT_SECRET),
     now: deps.clock(),
     graceMs: GRACE_MS,
   });

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from '#lib/derive-key.ts';
 
 /** The first token of a sign-in: 32 random bytes. */
@@ -11,5 +11,9 @@ export const newRefreshToken = () => randomBytes(32).toString('base64url');
 export const successorOf = (token: string, secret: string) =>
   createHmac('sha256', deriveKey(secret, 'refresh-token')).update(token).digest('base64url');
 
-/** What the database keeps of a token. */
-export const hashRefreshToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/**
+ * What the database keeps of a token. With the server's key, so that another secret ends all
+ * sign-ins, and not only the access tokens of the next minutes.
+ */
+export const hashRefreshToken = (token: string, secret: string) =>
+  createHmac('sha256', deriveKey(secret, 'stored-token')).update(token).digest('hex');

@@ -315,6 +315,16 @@ describe('refresh', () => {
   });
 });
 
+it('another JWT_SECRET signs everybody out: neither token is worth anything', async () => {
+  const stranger = testApp({ env: testEnv({ JWT_SECRET: 'another secret that is long enough' }) });
+  const first = await signInJelena();
+
+  expect((await session(bearer(first), stranger)).status).toBe(401);
+  expect((await refresh(first.refreshToken, stranger)).status).toBe(401);
+  // And it is no use of the token for the server that it belongs to.
+  expect((await refresh(first.refreshToken)).status).toBe(200);
+});
+
 describe('sign-out', () => {
   const signOut = (token: string, authorization: string) =>
     request(app).post('/api/v1/auth/sign-out').set('Authorization', authorization).send({ token });

@@ -68,7 +68,8 @@ export function authRoutes(deps: AppDeps): Route[] {
       },
       handle: async (request, response) => {
         const { token } = refreshTokenSchema.parse(request.body);
-        await revokeFamilyOf(hashRefreshToken(token), signedInUser(response).staffId, deps.clock());
+        const tokenHash = hashRefreshToken(token, deps.env.JWT_SECRET);
+        await revokeFamilyOf(tokenHash, signedInUser(response).staffId, deps.clock());
         response.json({ data: { signedOut: true } });
       },
     },

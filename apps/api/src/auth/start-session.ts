@@ -18,7 +18,7 @@ export async function startSession(
   const refreshToken = newRefreshToken();
   const familyId = await createFamily({
     staffId: staff.id,
-    tokenHash: hashRefreshToken(refreshToken),
+    tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
