@@ -1,6 +1,9 @@
 import type { FormatName, PlateName, SceneName } from '../art-names.ts';
 
-/** A detail of a hero, 4:3; the height follows from the width. */
+/**
+ * A detail of a hero, 4:3; the height follows from the width. Wide cards show only its middle two
+ * thirds: what matters lies there.
+ */
 export type Crop = readonly [
   scene: SceneName,
   x: number,
@@ -10,13 +13,13 @@ export type Crop = readonly [
 ];
 
 export const crops = {
-  'card-exhibitions': ['dinosaurs', 640, 120, 720],
-  'card-dinosville': ['mesozoic', 900, 130, 700],
+  'card-exhibitions': ['dinosaurs', 660, 98, 802],
+  'card-dinosville': ['mesozoic', 820, 100, 780],
   'card-game-room': ['game-room', 660, 176, 690],
   'card-restaurant': ['restaurant', 830, 110, 740],
   'card-souvenir-shop': ['souvenir-shop', 690, 110, 600],
-  'card-birthday': ['birthday', 790, 150, 700],
-  'card-happening': ['happening', 760, 90, 740],
+  'card-birthday': ['birthday', 764, 92, 796],
+  'card-happening': ['happening', 740, 60, 770],
   'card-time-machine': ['time-machine', 770, 120, 740],
   'card-mineral-world': ['mineral-world', 800, 66, 690],
   'card-africa': ['africa', 650, 226, 552],
@@ -42,7 +45,7 @@ export const crops = {
   'gift-bags': ['souvenir-shop', 1116, 430, 330],
   'dinosaur-party': ['birthday', 830, 330, 400],
   'hall-screen': ['happening', 560, 30, 890],
-  'class-walk': ['group-visit', 950, 316, 400],
+  'class-walk': ['group-visit', 880, 290, 533],
   'impression-skeleton': ['dinosaurs', 860, 250, 560],
   'impression-dig': ['weekend', 690, 380, 420],
   'impression-giant': ['weekend', 1040, 300, 500],

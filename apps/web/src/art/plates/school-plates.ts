@@ -4,6 +4,7 @@ import { bus } from '../parts/buildings.ts';
 import { ammonite } from '../parts/fossils.ts';
 import { repeat } from '../parts/rng.ts';
 import { circle, line, path, rect } from '../parts/svg.ts';
+import { blades } from '../parts/grass.ts';
 import { spruce } from '../parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
@@ -134,14 +135,15 @@ export const schoolPlates = {
     circle(34, 70, 20, 'none', { stroke: '#6A4626', 'stroke-width': 4 }) +
     line('M34 70V58M34 70l9 5', '#6A4626', 3),
   'school-bus': (defs) => {
-    const near = ground(defs, 'forest', 10, 246);
+    const near = ground(defs, 'forest', 10, 206);
     return (
-      backdrop(defs, 'forest', 16, { x: 280, y: 112, r: 60 }) +
-      repeat(8, (i) => spruce(defs, 14 + i * 54, 232, 50 + (i % 3) * 18, '#79B08A', i)) +
+      backdrop(defs, 'forest', 16, { x: 290, y: 100, r: 54 }) +
+      repeat(8, (i) => spruce(defs, 14 + i * 54, 204, 50 + (i % 3) * 18, '#79B08A', i)) +
       near.markup +
-      rect(0, 262, W, 38, '#4A4A44') +
-      line('M10 281h50M100 281h50M190 281h50M280 281h50M366 281h40', '#FBF8F1', 4) +
-      bus(44, 268, 1.04, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' })
+      rect(0, 224, W, 40, '#4A4A44') +
+      line('M10 250h50M100 250h50M190 250h50M280 250h50M366 250h40', '#FBF8F1', 4) +
+      blades(defs, [0, W], () => 300, 130, [10, 30], 6, '#2A6648') +
+      bus(44, 238, 1.04, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' })
     );
   },
 } satisfies Partial<Record<PlateName, PlateDrawing>>;

@@ -111,8 +111,10 @@ function river({ defs, pick }: Sheet): string {
     path(
       bed,
       defs.linear([
-        [0, '#CFE9E6'],
-        [0.4, '#7DBFC4'],
+        // Far away it is lost in the mist.
+        [0, '#CFE9E6', 0],
+        [0.16, '#CFE9E6'],
+        [0.45, '#7DBFC4'],
         [1, '#2F7F8E'],
       ]),
     ) + path(pillPath(glints), '#F2FBF4', { 'fill-opacity': 0.7 })

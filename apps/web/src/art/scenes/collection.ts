@@ -59,7 +59,7 @@ const OPEN: Record<'wide' | 'tall', readonly Drawer[]> = {
 function cabinet({ defs, format, pick }: Sheet): string {
   const [left, top, w, h, columns, rows] = pick(
     [704, 168, 850, 464, 5, 5] as const,
-    [22, 262, 346, 286, 3, 5] as const,
+    [22, 296, 346, 256, 3, 5] as const,
   );
   const k = pick(1, 0.66);
   const [dw, dh] = [w / columns, h / rows];
@@ -210,7 +210,7 @@ export const collection = defineScene('collection', (sheet) => {
         [930, 106, 26],
         [1330, 106, 26],
       ] as const,
-      [[195, 212, 20]] as const,
+      [[195, 250, 18]] as const,
     )
       .map(([x, y, r]) =>
         pendant(
@@ -219,7 +219,7 @@ export const collection = defineScene('collection', (sheet) => {
           y,
           r,
           { shade: '#1F5A4B', light: '#FFE3A0', cord: '#0A1E1D' },
-          pick(300, 190),
+          pick(300, 150),
         ),
       )
       .join('')
