@@ -70,7 +70,8 @@ export function wrapWords(
   measure: (line: string) => number,
 ): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  // A word of one letter goes with the next: Serbian leaves none at the end of a line.
+  for (const word of text.split(/(?<!(?:^|\s)\p{L})\s+/u)) {
     const last = lines.at(-1);
     if (last !== undefined && measure(`${last} ${word}`) <= width)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -69,6 +69,13 @@ describe('letters of social pictures', () => {
     expect(wrapWords('Svet minerala', 20, (line) => line.length)).toEqual(['Svet minerala']);
   });
 
+  it('does not leave a word of one letter at the end of a line', () => {
+    expect(wrapWords('Zaštita podataka o ličnosti', 18, (line) => line.length)).toEqual([
+      'Zaštita podataka',
+      'o ličnosti',
+    ]);
+  });
+
   it('stand on a picture of 1200 × 630', { timeout: SLOW }, async () => {
     const picture = await drawSocialPicture({
       slug: 'mammoth',
