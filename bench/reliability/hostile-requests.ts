@@ -35,11 +35,14 @@ function hostileRequest(contactType: ContactType, text: string) {
   return { ...body, ...(Object.fromEntries(hostile) as object) };
 }
 
+/** A stored request, and the texts that were typed into its fields: cut, doubled, as an address. */
+export type HostileRequest = CreatedVisitRequest & { typed: string[]; hasDinner: boolean };
+
 /**
  * Submits a request of every contact type with the text in all its fields.
  * @throws Error when one is refused: the run would look at nothing
  */
-export async function submitHostile(url: string, text: string): Promise<CreatedVisitRequest[]> {
+export async function submitHostile(url: string, text: string): Promise<HostileRequest[]> {
   const types: ContactType[] = ['agency', 'institution', 'personal'];
   return Promise.all(
     types.map(async (contactType) => {
@@ -47,7 +50,13 @@ export async function submitHostile(url: string, text: string): Promise<CreatedV
       const call = { method: 'POST', path: '/visit-request', body };
       const { status, data } = await callApi<CreatedVisitRequest>(url, call);
       if (status !== 201) throw new Error(`${contactType} with ${text} was answered ${status}`);
-      return data;
+      const fields = Object.entries(body as Record<string, unknown>);
+      const typed = fields.filter(([field]) => field.startsWith(contactType));
+      return {
+        ...data,
+        typed: [...new Set(typed.map(([, value]) => String(value)))],
+        hasDinner: contactType !== 'personal',
+      };
     }),
   );
 }

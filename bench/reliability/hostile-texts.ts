@@ -1,13 +1,14 @@
 // Script texts in every field, looked at in a real browser wherever a text is shown.
+import { ERROR_MESSAGES } from '@museum/shared/http/error-code';
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
-import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
 import { type ReceivedMail, startSmtpSink } from '../../apps/api/test/smtp-sink.ts';
 import { chooseBrowser } from '../../e2e/support/choose-browser.ts';
 import { callApi } from './api-call.ts';
 import { exactly, type Finding, never } from './finding.ts';
-import { submitHostile } from './hostile-requests.ts';
+import { type HostileRequest, submitHostile } from './hostile-requests.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
 import { eventually, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';
 import { SCRIPT_TEXTS } from './script-texts.ts';
@@ -15,7 +16,7 @@ import { SCRIPT_TEXTS } from './script-texts.ts';
 export type HostileTextsOptions = RunSetting & {
   /** How many of the fifty texts. */
   texts: number;
-  plant?: 'texts-as-markup';
+  plant?: keyof typeof PLANTS;
 };
 
 /** Planted fault: a page that shows whatever looks like markup a second time, as markup. */
@@ -30,6 +31,13 @@ new MutationObserver(() => {
   }
 }).observe(document, { childList: true, subtree: true, characterData: true })`;
 
+/** Planted faults: in the pages, and in the server that draws the documents. */
+const PLANTS = {
+  'texts-as-markup': TEXTS_AS_MARKUP,
+  'pictures-from-elsewhere': `new Image().src = '//evil.example/a'`,
+  'documents-that-act': '',
+};
+
 const PATIENCE_MS = 10_000;
 
 export const hostileTexts = (options: HostileTextsOptions) =>
@@ -41,18 +49,19 @@ async function run(options: HostileTextsOptions, keep: Keep): Promise<Finding[]>
   const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
   const sink = keep(await startSmtpSink(), ({ stop }) => stop());
   const variables = { SMTP_URL: sink.url, MAIL_OFFICE: 'kancelarija@example.rs' };
-  const opening = openProduct({ databaseUrl: database.url, variables });
+  const plant = options.plant === 'documents-that-act' ? options.plant : undefined;
+  const opening = openProduct({ databaseUrl: database.url, variables, plant });
   const product = keep(await opening, ({ stop }) => stop());
   const browser = keep(await chromium.launch(await chooseBrowser()), (open) => open.close());
   // Without the policy against foreign scripts: what is shown has to be harmless by itself.
   const context = await browser.newContext({ bypassCSP: true, locale: 'sr-Latn-RS' });
   const seen = await watch(context, product.url);
-  if (options.plant) await context.addInitScript(TEXTS_AS_MARKUP);
+  if (options.plant) await context.addInitScript(PLANTS[options.plant]);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await signIn(page, product);
 
-  const looks = { shown: 0, documents: 0 };
+  const looks = { shown: 0, pdfs: 0, activePdfs: 0 };
   /** Goes where the text is shown and waits until it is there, as it was typed. */
   const look = async (place: string, text: string, go: () => Promise<unknown>) => {
     try {
@@ -69,14 +78,22 @@ async function run(options: HostileTextsOptions, keep: Keep): Promise<Finding[]>
     const requests = await submitHostile(product.url, text);
     await sendMessage(product, text);
     await lookAtPublicPages(page, product, text);
+    // The list itself shows no text that was typed: it is in the search, which finds the requests.
     await look('list', text, async () => {
       await open(`/admin/visit-requests?search=${encoded}`);
-      await waitForText(page, text);
+      await waitForText(page, text, 'main');
+      await waitForText(page, requests[0]!.normalizedId, 'table');
     });
+    await look('list of messages', text, async () => {
+      await open('/admin/messages');
+      await waitForText(page, text, 'table');
+    });
+    await changeLunch(product, requests[0]!.id, text);
     for (const request of requests) {
       await look('details', text, async () => {
         await openDetails(page, product, request);
-        await waitForText(page, text);
+        for (const typed of [text, ...request.typed]) await waitForText(page, typed);
+        if (request === requests[0]) await waitForText(page, `${text} 2`, 'ol');
       });
     }
     await look('preview of a mail', text, () => previewMail(page, text));
@@ -86,16 +103,21 @@ async function run(options: HostileTextsOptions, keep: Keep): Promise<Finding[]>
       await page.getByRole('button', { name: text }).first().click();
       await page.getByRole('dialog').getByText(text).last().waitFor();
     });
-    for (const { id } of requests) looks.documents += await countActiveDocuments(product, id);
+    for (const request of requests) {
+      const read = await readPdfs(product, request);
+      looks.pdfs += read.pdfs;
+      looks.activePdfs += read.active;
+    }
     log(`${text}: ${seen.executions} executions, ${seen.foreign.length} foreign requests`);
   }
   const mails = await readMails(page, sink.received, texts, look);
   return [
-    exactly('places looked at, each text as it was typed', looks.shown, texts.length * 7 + mails),
+    exactly('places looked at, each text as it was typed', looks.shown, texts.length * 8 + mails),
     exactly('mails with a text looked at', mails, texts.length * 4),
     never('executions', seen.executions),
     never('foreign requests', seen.foreign.length),
-    never('documents with scripts, actions or links of others', looks.documents),
+    exactly('PDFs read', looks.pdfs, texts.length * 5),
+    never('PDFs with scripts, actions or links of others', looks.activePdfs),
   ];
 }
 
@@ -125,12 +147,12 @@ async function signIn(page: Page, product: Product): Promise<void> {
     localStorage.setItem('refreshToken', ${JSON.stringify(refreshToken)})`);
 }
 
-/** Resolves as soon as the text stands on the page or in one of its fields. */
-const waitForText = (page: Page, text: string) =>
+/** Resolves as soon as the text stands in the part of the page, or in one of its fields. */
+const waitForText = (page: Page, text: string, part = 'body') =>
   page.waitForFunction(`(() => {
-    const shown = [document.body?.innerText ?? '',
-      ...[...document.querySelectorAll('input, textarea')].map(({ value }) => value)];
-    return shown.some((part) => part.includes(${JSON.stringify(text)}));
+    const shown = [...document.querySelectorAll(${JSON.stringify(part)})].flatMap((area) => [
+      area.innerText, ...[...area.querySelectorAll('input, textarea')].map(({ value }) => value)]);
+    return shown.some((words) => words.includes(${JSON.stringify(text)}));
   })()`);
 
 /** Gives handlers of pictures and frames that failed to load the time to run. */
@@ -154,7 +176,20 @@ async function sendMessage(product: Product, text: string): Promise<void> {
   if (status !== 201) throw new Error(`The message ${text} was answered ${status}`);
 }
 
-async function openDetails(page: Page, { url }: Product, request: CreatedVisitRequest) {
+/** By staff, so that the history tells from what to what. */
+async function changeLunch(product: Product, id: number, text: string): Promise<void> {
+  const token = await product.token();
+  const path = `/visit-request/${id}/one`;
+  const { data } = await callApi<VisitRequest>(product.url, { path, token });
+  const { visitorGroupAgeType: ageGroupType, ...stored } = data;
+  const dinnerRequest = { ...stored.dinnerRequest, additionalComments: `${text} 2` };
+  const body = { ...stored, ageGroupType, dinnerRequest };
+  const call = { method: 'PUT', path: '/visit-request', token, body };
+  const { status } = await callApi(product.url, call);
+  if (status !== 200) throw new Error(`The lunch with ${text} was answered ${status}`);
+}
+
+async function openDetails(page: Page, { url }: Product, request: HostileRequest) {
   await page.goto(`${url}/admin/visit-requests/details/${request.id}`);
   await page.getByRole('heading', { level: 1, name: request.normalizedId }).waitFor();
   const folded = page.getByRole('button', { name: /^(Kontakt|Rucak|Istorija)/, expanded: false });
@@ -191,18 +226,26 @@ async function failSaving(page: Page, { url }: Product, text: string): Promise<v
     .getByRole('dialog')
     .getByRole('button', { name: /^(Sačuvaj|Izmeni)/ })
     .click();
+  await page.getByRole('alert').filter({ hasText: ERROR_MESSAGES.VALIDATION_ERROR }).waitFor();
 }
 
 /** Parts of a PDF that do something by themselves; what is drawn stands in streams. */
 const ACTIVE_PDF = /\/(JS|JavaScript|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/;
 
-async function countActiveDocuments(product: Product, id: number): Promise<number> {
-  const answer = await fetch(`${product.url}/api/v1/visit-request/${id}/group-visit-pdf`, {
-    headers: { authorization: `Bearer ${await product.token()}` },
-  });
-  if (!answer.ok) throw new Error(`The PDF was answered ${answer.status}`);
-  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-  return ACTIVE_PDF.test(pdf.replaceAll(/stream\r?\n.*?endstream/gs, '')) ? 1 : 0;
+/** The PDFs about a request, and how many of them do something by themselves. */
+async function readPdfs(product: Product, { id, hasDinner }: HostileRequest) {
+  const names = ['group-visit-pdf', ...(hasDinner ? ['dinner-request-pdf'] : [])];
+  let active = 0;
+  for (const name of names) {
+    const answer = await fetch(`${product.url}/api/v1/visit-request/${id}/${name}`, {
+      headers: { authorization: `Bearer ${await product.token()}` },
+    });
+    if (!answer.ok) throw new Error(`The PDF was answered ${answer.status}`);
+    const file = Buffer.from(await answer.arrayBuffer());
+    const structure = file.toString('latin1').replaceAll(/stream\r?\n.*?endstream/gs, '');
+    if (ACTIVE_PDF.test(structure)) active += 1;
+  }
+  return { pdfs: names.length, active };
 }
 
 /** The mails to the centre quote what was typed: shown without the mailbox's own protection. */

@@ -125,6 +125,10 @@ export const RUNS: Run[] = [
   defineRun<HostileTextsOptions>('hostile-texts', hostileTexts, {
     full: { texts: 50 },
     short: { texts: 1 },
-    plants: { 'texts-as-markup': { breaks: 'executions', texts: 1 } },
+    plants: {
+      'texts-as-markup': { breaks: 'executions' },
+      'pictures-from-elsewhere': { breaks: 'foreign requests' },
+      'documents-that-act': { breaks: 'PDFs with scripts, actions or links of others' },
+    },
   }),
 ];
