@@ -118,8 +118,8 @@ export const RUNS: Run[] = [
     plants: { 'no-grace-for-real-tabs': { breaks: 'wrong sign-outs of tabs' } },
   }),
   defineRun<FormulasOptions>('formulas', formulas, {
-    full: { texts: 40 },
-    short: { texts: 1 },
+    full: { texts: 40, filters: 5 },
+    short: { texts: 1, filters: 1 },
     plants: { 'strings-as-formulas': { breaks: 'formulas other than our own' } },
   }),
   defineRun<HostileTextsOptions>('hostile-texts', hostileTexts, {
