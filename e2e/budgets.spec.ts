@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The site as the server of these tests has built it. */
 const DIST = join(import.meta.dirname, '../apps/web/dist');
-const KB = 1024;
+const KB = 1000;
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
