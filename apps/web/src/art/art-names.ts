@@ -18,6 +18,7 @@ export const sceneNames = [
   'game-room',
   'souvenir-shop',
   'happening',
+  'gallery',
   'cycle-path',
   'collection',
   'horizon',

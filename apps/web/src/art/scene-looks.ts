@@ -93,6 +93,7 @@ export const sceneLooks = {
   'game-room': look('light', [255, 246, 222], { wide: 0.6, tall: 0.55, nav: 0.3 }),
   'souvenir-shop': look('dark', [12, 38, 40], { nav: 0.6 }),
   happening: look('dark', [9, 22, 36]),
+  gallery: look('dark', [26, 16, 22]),
   'cycle-path': look('light', [250, 250, 238], { wide: 0.62, tall: 0.6, nav: 0.35 }),
   collection: look('dark', [10, 32, 31], { nav: 0.55 }),
   horizon: look('dark', [13, 32, 46], { wide: 0.9 }),

@@ -18,6 +18,7 @@ import { restaurant } from './scenes/restaurant.ts';
 import { gameRoom } from './scenes/game-room.ts';
 import { souvenirShop } from './scenes/souvenir-shop.ts';
 import { happening } from './scenes/happening.ts';
+import { gallery } from './scenes/gallery.ts';
 import { collection } from './scenes/collection.ts';
 import { cyclePath } from './scenes/cycle-path.ts';
 import { horizon } from './scenes/horizon.ts';
@@ -42,6 +43,7 @@ export const scenes = {
   'game-room': gameRoom,
   'souvenir-shop': souvenirShop,
   happening,
+  gallery,
   'cycle-path': cyclePath,
   collection,
   horizon,

@@ -1,6 +1,6 @@
 import { held, polyline, smooth } from './curve.ts';
 import { rng } from './rng.ts';
-import { num, path, type Point } from './svg.ts';
+import { num, type Point } from './svg.ts';
 
 export type Ridge = { points: Point[]; d: string; at: (x: number) => number };
 type RidgeOptions = { rough?: number; detail?: number; from?: number; sharp?: boolean };
@@ -51,16 +51,4 @@ function heightAt(points: readonly Point[], x: number): number {
   const [ax, ay] = held(points, i);
   const [bx, by] = held(points, i + 1);
   return bx === ax ? ay : ay + (by - ay) * Math.min(1, Math.max(0, (x - ax) / (bx - ax)));
-}
-
-/** Shaded right faces for a sharp ridge: gives bare hills their planes. */
-export function facets({ points }: Ridge, depth: number, fill: string, opacity = 1): string {
-  let d = '';
-  for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = held(points, i);
-    const [nx, ny] = held(points, i + 1);
-    if (y > held(points, i - 1)[1] - 2 || y > ny - 2) continue;
-    d += `M${num(x)} ${num(y)}L${num(nx)} ${num(ny)}L${num(nx - 6)} ${num(ny + depth)}L${num(x + 10)} ${num(y + depth * 0.45)}L${num(x - 8)} ${num(y + depth * 0.3)}Z`;
-  }
-  return path(d, fill, { 'fill-opacity': opacity });
 }

@@ -15,8 +15,8 @@ export const exhibitions = {
     eyebrow: 'Stalna postavka',
     heading: 'Izložbe',
     lead: `Kroz ${measure(counts.indoor, 'stalnih izložbi')} u zgradi i još jednu u vulkanu prolazite put dug milijarde godina.`,
-    scene: 'dinosaurs',
-    alt: 'Crtež skeleta dugovratog dinosaurusa pod svodom centralne sale',
+    scene: 'gallery',
+    alt: 'Crtež sale čiji se lukovi otvaraju na ledeno doba, savanu i pećinu kristala, sa posetiocima ispred njih',
   },
   blocks: [
     {
