@@ -1,6 +1,6 @@
-import { leg, limb, raise } from '../parts/curve.ts';
+import { leg, limb, raise, sampleSpine } from '../parts/curve.ts';
 import { creature, type Anatomy, type Coat } from '../parts/creature.ts';
-import { circle, line, type Defs, type Placement } from '../parts/svg.ts';
+import { circle, line, num, path, type Defs, type Placement } from '../parts/svg.ts';
 
 const GROUND = 192;
 
@@ -32,8 +32,8 @@ export const diplodocusAnatomy: Anatomy = {
       diplodocusSpine,
       limb([60, -264, 15], [40, -264, 15], [22, -257, 11], [6, -249, 8.5], [-4, -244, 6]),
       leg(
-        [340, 10, 44],
-        [344, 60, 32],
+        [358, 0, 42],
+        [348, 60, 33],
         [338, 108, 23],
         [342, 150, 20],
         [343, 172, 22],
@@ -73,15 +73,26 @@ export const diplodocusAnatomy: Anatomy = {
   ),
 };
 
+/** Darker bands that hang from the ridge of the back, from the neck to the middle of the tail. */
+const bandPath = sampleSpine(diplodocusSpine.spine, 3)
+  .filter(([x], i) => i % 2 && x > 90 && x < 820)
+  .map(([x, y, r]) => {
+    const top = y - GROUND - r * 0.86;
+    const h = r * 0.85 + 8;
+    return `M${num(x - 10)} ${num(top)}q${num(10)} ${num(h * 0.5)} ${num(4)} ${num(h)}q${num(14)} ${num(-h * 0.3)} ${num(14)} ${num(-h)}Z`;
+  })
+  .join('');
+
 /** Diplodocus, head to the left unless flipped; about 1150 units long and 460 high. */
 export function diplodocus(
   defs: Defs,
   placement: Placement,
   coat: Coat,
-  { eye, mouth, skin = '' }: { eye?: string; mouth?: string; skin?: string } = {},
+  { eye, mouth, bands }: { eye?: string; mouth?: string; bands?: string } = {},
 ): string {
   const detail =
     (eye ? circle(40, -461, 4, eye) : '') +
     (mouth ? line('M-8 -434Q16 -438 32 -444', mouth, 2.4) : '');
+  const skin = bands ? path(bandPath, bands, { 'fill-opacity': 0.3 }) : '';
   return creature(defs, diplodocusAnatomy, placement, coat, { detail, skin });
 }

@@ -1,3 +1,4 @@
+import { person, type Clothes } from '../creatures/people.ts';
 import { sauropodSkeleton } from '../creatures/skeleton.ts';
 import { ammonite, bone, fossilFish, fossilLeaf, trilobite } from '../parts/fossils.ts';
 import { blades } from '../parts/grass.ts';
@@ -9,7 +10,7 @@ import { grove, oak, spruce } from '../parts/trees.ts';
 import { defineScene } from '../scene.ts';
 
 const GROUND: readonly Layer[] = [
-  { fill: '#5A4A2C', thickness: 12 },
+  { fill: '#66783F', thickness: 12 },
   { fill: '#8A6A42', thickness: 22 },
   { fill: '#C99A62', thickness: 30 },
   { fill: '#E3C48E', thickness: 24 },
@@ -19,6 +20,12 @@ const GROUND: readonly Layer[] = [
   { fill: '#6E4632', thickness: 28 },
   { fill: '#4E3226', thickness: 90 },
 ];
+
+const VISITORS = {
+  mother: { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44', cut: 'bob' },
+  child: { skin: '#F0C49C', hair: '#7A4A24', top: '#F2B33D', bottom: '#2A4A5A', bag: '#2F6B66' },
+  digger: { skin: '#DDA576', hair: '#221714', top: '#2F6B66', bottom: '#5A4A34', cut: 'cap' },
+} as const satisfies Record<string, Clothes>;
 
 /** What lies beneath our feet: a sleeping skeleton in the layers. For pages whose subject is text. */
 export const layers = defineScene('layers', (sheet) => {
@@ -48,7 +55,7 @@ export const layers = defineScene('layers', (sheet) => {
     path(far.d, '#BFD3BC') +
     mist(defs, width, ground - pick(100, 66), 100, '#FBF3DC', 0.8) +
     path(mid.d, '#9DBF9C') +
-    grove(pick(30, 10), 7, [0, width], pick([36, 90], [24, 54]), (x, h, i) =>
+    grove(pick(30, 10), 7, [0, width], pick([44, 116], [28, 64]), (x, h, i) =>
       i % 3
         ? spruce(defs, x, top(x) + 8, h, i % 2 ? '#5E9070' : '#4F8A68', i)
         : oak(
@@ -77,9 +84,24 @@ export const layers = defineScene('layers', (sheet) => {
       { 'stroke-opacity': 0.28 },
     ) +
     blades(defs, [0, width], top, pick(380, 130), pick([8, 22], [6, 14]), 5, '#6F8A48', 0.1) +
+    pick(
+      [
+        [1196, 0.82, 'mother', 'point', false],
+        [1152, 0.6, 'child', 'raise', true],
+        [890, 0.84, 'digger', 'walk', false],
+      ] as const,
+      [
+        [300, 0.54, 'mother', 'point', false],
+        [274, 0.4, 'child', 'raise', true],
+      ] as const,
+    )
+      .map(([x, scale, who, pose, small]) =>
+        person({ x, y: top(x) + pick(8, 5), scale }, VISITORS[who], pose, small),
+      )
+      .join('') +
     sauropodSkeleton(
       pick(
-        { x: 760, y: 714, scale: 0.47, rotate: -10 },
+        { x: 744, y: 716, scale: 0.52, rotate: -10 },
         { x: 44, y: 584, scale: 0.28, rotate: -9 },
       ),
       { bone: '#FBF0D8', shade: '#E3CDA0', far: '#C9AE80', steel: 'none' },

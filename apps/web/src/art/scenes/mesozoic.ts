@@ -96,7 +96,7 @@ function herd({ defs, width, height, pick }: Sheet): string {
       rim: '#F7B06C',
       rimShift: [6, 3.6],
     },
-    { eye: '#FBE3B4', mouth: '#0F1F27' },
+    { eye: '#FBE3B4', mouth: '#0F1F27', bands: '#0F1F27' },
   );
   const ground = path(
     bank.d,
