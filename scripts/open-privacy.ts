@@ -23,7 +23,7 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, address: stri
   const { JWT_SECRET, DATA_DIR } = readEnv();
   const database = keep(await openDatabase());
   await prepareDatabase(database.url);
-  connectDatabase(database.url);
+  connectDatabase(database.url, 'program');
   keep({ stop: disconnectDatabase });
   const removeMailFiles = () => removeOrphanedMailFiles(DATA_DIR);
   return { ...store, countVisitsFrom, removeMailFiles, person: markAddress(JWT_SECRET, address) };

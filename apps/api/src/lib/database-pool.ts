@@ -11,9 +11,21 @@ const QUERY_TIMEOUT_MS = 2_600;
 const MAX_CONNECTIONS = 10;
 const MAX_COUNTER_CONNECTIONS = 4;
 
+/** For a program at whose end somebody waits in a terminal: a look through every text may take minutes. */
+const PATIENT_TIMEOUT_MS = 10 * 60_000;
+
+/** How long one statement may take: a caller's few seconds, or the minutes of a program that runs alone. */
+export type Patience = 'caller' | 'program';
+
 /** A pool in which no call hangs: a black-holed connection is cut, not waited for. */
-export const createDatabasePool = (url: string): pg.Pool =>
-  createPool(url, { max: MAX_CONNECTIONS });
+export const createDatabasePool = (url: string, patience: Patience = 'caller'): pg.Pool =>
+  createPool(url, {
+    max: MAX_CONNECTIONS,
+    ...(patience === 'program' && {
+      statement_timeout: PATIENT_TIMEOUT_MS,
+      query_timeout: PATIENT_TIMEOUT_MS,
+    }),
+  });
 
 /**
  * A pool for counters only: a commit is answered before it is on the disk. All callers add to the
@@ -24,7 +36,6 @@ export const createCounterPool = (url: string): pg.Pool =>
 
 function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    ...settings,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -32,6 +43,7 @@ function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'museum',
+    ...settings,
   });
   // An idle connection that breaks is replaced by the next query; unheard, the event ends the process.
   pool.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '#generated/prisma/client.ts';
-import { createCounterPool, createDatabasePool } from './database-pool.ts';
+import { createCounterPool, createDatabasePool, type Patience } from './database-pool.ts';
 
 const createClient = (pool: pg.Pool) =>
   new PrismaClient({
@@ -36,9 +36,9 @@ export let counterPool: pg.Pool;
 export let databaseUrl: string;
 
 /** Points `prisma` at a database; connects with the first query. */
-export function connectDatabase(url: string): void {
+export function connectDatabase(url: string, patience?: Patience): void {
   databaseUrl = url;
-  databasePool = createDatabasePool(url);
+  databasePool = createDatabasePool(url, patience);
   counterPool = createCounterPool(url);
   prisma = createClient(databasePool);
 }

@@ -62,10 +62,13 @@ export async function findOccurrences(
 }
 
 /** How many of the requests are visits on a day (YYYY-MM-DD) or later: the group is still to come. */
-export const countVisitsFrom = (ids: number[], day: string): Promise<number> =>
-  prisma.visitRequest.count({
-    where: { id: { in: ids }, visitDate: { gte: new Date(day) }, status: { not: 'CANCELED' } },
-  });
+export async function countVisitsFrom(ids: number[], day: string): Promise<number> {
+  // As one parameter: Prisma counts in a list of 32,767 at most, and a flood under an address is longer.
+  const [counted] = await prisma.$queryRaw<[{ visits: number }]>`
+    SELECT count(*)::integer AS visits FROM visit_request
+    WHERE id = ANY(${ids}) AND "visitDate" >= ${day}::date AND status <> 'CANCELED'`;
+  return counted.visits;
+}
 
 /** A condition on a row's texts: the quick look first, then the exact one. */
 function mentions(table: Table): string {

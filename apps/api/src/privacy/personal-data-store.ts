@@ -6,7 +6,7 @@ import { anonymizeVisitRequests } from './anonymization-store.ts';
 import { PROGRAM } from './program-actor.ts';
 
 /** Somebody waits for it at a terminal, nobody in a browser. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** So many requests are changed by one statement. */
 const BATCH = 200;

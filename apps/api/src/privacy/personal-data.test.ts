@@ -213,6 +213,24 @@ describe('an erasure', () => {
   });
 });
 
+it(
+  'goes on where a flood of messages has come under one address',
+  { timeout: 30_000 },
+  async () => {
+    await databasePool.query(
+      `INSERT INTO contact_message (name, email, message) SELECT 'Ana', $1, '' FROM generate_series(1, 33000)`,
+      [ANA],
+    );
+
+    expect((await exportPersonalData(person)).contactMessages).toHaveLength(33_000);
+    await erasePersonalData(person);
+
+    expect(await prisma.contactMessage.count()).toBe(0);
+    const many = Array.from({ length: 40_000 }, (_, index) => index + 1);
+    expect(await countVisitsFrom(many, '2031-05-20')).toBe(0);
+  },
+);
+
 it('tells how many of the visits are still to come', async () => {
   const id = await create(buildVisitRequest({ visitDate: '2031-05-20', institutionEmail: ANA }));
 
