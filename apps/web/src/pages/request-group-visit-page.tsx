@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
@@ -9,7 +10,7 @@ import { VisitRequestFormLoading } from '#features/visit-requests/request-form/v
 const loadForm = () => import('#features/visit-requests/request-form/visit-request-form.tsx');
 const VisitRequestForm = lazy(async () => ({ default: (await loadForm()).VisitRequestForm }));
 
-const { title, description, hero } = buyingGroupTickets;
+const { title, description, parent, hero } = buyingGroupTickets;
 
 export function RequestGroupVisitPage() {
   const [isFormWanted, setIsFormWanted] = useState(false);
@@ -25,7 +26,12 @@ export function RequestGroupVisitPage() {
   return (
     <>
       <PageHead title={title} description={description} />
-      {step === 'visit' ? <Hero {...hero} /> : null}
+      {step === 'visit' ? (
+        <>
+          <Hero {...hero} />
+          <Breadcrumbs title={title} parent={parent} />
+        </>
+      ) : null}
       <Suspense fallback={<VisitRequestFormLoading />}>
         {isFormWanted ? <VisitRequestForm onStep={setStep} /> : <VisitRequestFormLoading />}
       </Suspense>

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Article } from '#components/article/article.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTicketsSuccess } from '#content/pages/buying-group-tickets-success.ts';
 import { RequestNumber } from '#features/visit-requests/request-form/request-number.tsx';
 import type { SentRequestState } from '#features/visit-requests/request-form/use-request-submission.ts';
 
-const { title, description, hero, blocks } = buyingGroupTicketsSuccess;
+const { title, description, parent, hero, blocks } = buyingGroupTicketsSuccess;
 
 export function RequestSentPage() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +22,7 @@ export function RequestSentPage() {
       <PageHead title={title} description={description} />
       <Hero {...hero} headingRef={heading} />
       {sent?.normalizedId ? <RequestNumber normalizedId={sent.normalizedId} /> : null}
+      <Breadcrumbs title={title} parent={parent} />
       <Article blocks={blocks} />
     </>
   );

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { allPages } from '#content/all-pages.ts';
+import { site } from '#content/site.ts';
+import { actionsOf, proseOf } from '#content/walk-content.ts';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { servePrices } from '../../test/serve-prices.ts';
+
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Everything in the page's main part that is read or heard. */
+function wordsOf(main: HTMLElement): string {
+  const spoken = [...main.querySelectorAll('[alt], [aria-label]')].flatMap((element) => [
+    element.getAttribute('alt'),
+    element.getAttribute('aria-label'),
+  ]);
+  return plain([main.textContent, ...spoken].join(' '));
+}
+
+/** Said in the head, before the prices came, or to who runs no script. */
+const toldElsewhere = ['title', 'description', 'loadingText', 'withoutScript'];
+
+/** The page's content without what does not stand in its main part. */
+const contentOfMain = (part: object): object =>
+  Object.fromEntries(
+    Object.entries(part)
+      .filter(([key]) => !toldElsewhere.includes(key))
+      .map(([key, value]: [string, unknown]) =>
+        key === 'form' && typeof value === 'object' && value
+          ? [key, contentOfMain(value)]
+          : [key, value],
+      ),
+  );
+
+beforeEach(servePrices);
+
+it.each(allPages.map((page) => [page.path, page] as const))(
+  '%s shows everything that its content says, and its links',
+  async (_, page) => {
+    renderApp(page.path);
+    await screen.findByRole('heading', { level: 1 });
+    const main = screen.getByRole('main');
+    const prose = proseOf(contentOfMain(page)).map(plain).filter(Boolean);
+    expect(prose.length).toBeGreaterThan(3);
+    await waitFor(
+      () => {
+        const words = wordsOf(main);
+        expect(prose.filter((text) => !words.includes(text))).toEqual([]);
+      },
+      { timeout: 5000 },
+    );
+    const links = within(main)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [plain(link.textContent), link.getAttribute('href')] as const);
+    const isShown = ([label, to]: [string, string]) =>
+      links.some(([words, href]) => words.includes(label) && href === to);
+    expect(actionsOf(page).filter((action) => !isShown(action))).toEqual([]);
+  },
+);
+
+it('the contact pages show the numbers and addresses of site.ts as links', async () => {
+  const { phone, mobile, email } = site.contactPerson;
+  const expected = [
+    ['/contactUs', [...site.emails, ...site.phones, ...site.socialProfiles.map(({ url }) => url)]],
+    [`/${site.contactPerson.slug}`, [phone, mobile, email]],
+  ] as const;
+  for (const [path, addresses] of expected) {
+    const { unmount } = renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const hrefs = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.href);
+    for (const address of addresses)
+      expect(hrefs.filter((href) => href.includes(address.replace(/\s/g, '')))).toHaveLength(1);
+    unmount();
+  }
+});
