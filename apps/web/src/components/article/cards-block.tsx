@@ -26,8 +26,8 @@ const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gap,
-  // Two wide cards side by side would be all picture at 4:3; what they show stands low.
-  '&[data-columns="2"] > li img': { aspectRatio: '2 / 1', objectPosition: '50% 85%' },
+  // Two wide cards side by side would be all picture at 4:3.
+  '&[data-columns="2"] > li img': { aspectRatio: '2 / 1' },
   '&[data-columns="4"]': {
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [theme.breakpoints.up('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

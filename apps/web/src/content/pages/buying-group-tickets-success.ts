@@ -14,7 +14,7 @@ export const buyingGroupTicketsSuccess = {
     heading: 'Hvala na zahtevu!',
     lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na adresu e-pošte koju ste naveli.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
+    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
   },
   blocks: [
     {

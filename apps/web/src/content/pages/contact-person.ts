@@ -33,7 +33,7 @@ export const contactPerson = {
     heading: site.contactPerson.name,
     lead: 'Dobro došli! Javite se za rođendane, skupove i posebne programe, pa ćemo zajedno smisliti ono što vama najviše odgovara.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
+    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
   },
   labels: { phone: 'Telefon', mobile: 'Mobilni', email: 'E-mail', hours: 'Dostupnost' },
   hours: `radnim danima ${hourRange(facts.contactPerson.fromHour, facts.contactPerson.toHour)}`,

@@ -29,7 +29,7 @@ export const contactUs = {
     heading: 'Kontakt',
     lead: 'Imate pitanje, predlog ili želju? Pišite nam – rado odgovaramo.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
+    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
   },
   form: {
     heading: 'Pošaljite poruku',

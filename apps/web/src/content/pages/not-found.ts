@@ -18,7 +18,7 @@ export const notFound = {
     heading: 'Ove strane više nema',
     lead: 'Možda je izumrla, a možda je nikada nije ni bilo. Evo puteva koji sigurno nekuda vode.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa dugovratim dinosaurusom u vodi',
+    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
   },
   actions: [
     { label: 'Početna', to: '/' },
