@@ -11,6 +11,9 @@ it.each([
   ['made of words of the house with diacritics', 'prirodnjački centar'],
   ['made of the role', 'administrator1'],
   ['made of the owner’s name', 'djordjevic-JELENA-77'],
+  ['of one letter', 'žžžžžžžžžžžž'],
+  ['of blanks', '         '],
+  ['of three keys', 'sadsadsadsad'],
 ])('a password %s is guessable', async (_what, password) => {
   expect(await isGuessable(password, jelena)).toBe(true);
 });
@@ -20,6 +23,7 @@ it.each([
   ['with a word of the house beside others', 'muzej na kraju grada'],
   ['of signs alone', '<+*#-~$%'],
   ['of another alphabet', 'три кифле'],
+  ['of four keys', 'mama  i mama'],
 ])('a password %s is not', async (_what, password) => {
   expect(await isGuessable(password, jelena)).toBe(false);
 });

@@ -23,6 +23,9 @@ const CONTEXT_WORDS = [
 /** Fewer letters of its own than this beside known words do not make a password. */
 const FEWEST_OWN_LETTERS = 4;
 
+/** Fewer different letters or signs than this are the same few keys again and again. */
+const FEWEST_DIFFERENT = 4;
+
 /** Whose password it is. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
@@ -35,12 +38,16 @@ export const readBreachedPasswords = () =>
   ));
 
 /**
- * True for a password from known breaches, and for one that is little more than words of the house
- * or of its owner (ASVS 6.2.4, 6.2.11, 6.2.12).
+ * True for a password from known breaches, for one that is little more than words of the house or
+ * of its owner (ASVS 6.2.4, 6.2.11, 6.2.12), and for the same few keys again and again.
  */
 export async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
   const breached = await readBreachedPasswords();
-  return breached.has(password.toLowerCase()) || isMadeOfKnownWords(password, owner);
+  return (
+    breached.has(password.toLowerCase()) ||
+    new Set(password).size < FEWEST_DIFFERENT ||
+    isMadeOfKnownWords(password, owner)
+  );
 }
 
 function isMadeOfKnownWords(password: string, { email, firstName, lastName }: PasswordOwner) {
