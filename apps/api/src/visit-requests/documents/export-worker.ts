@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { isDatabaseFault } from '#lib/database-fault.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { readVisitRequestBatches } from '../visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
@@ -34,9 +35,19 @@ const toReader = () => {
   });
 };
 
+/** Prisma's errors lose their codes between threads: a fault of the database would seem to be ours. */
+const portable = (error: unknown) =>
+  isDatabaseFault(error)
+    ? Object.assign(new Error((error as Error).message), { code: 'ECONNRESET' })
+    : error;
+
 connectDatabase(databaseUrl);
 const output = toReader();
-await readVisitRequestBatches(filter, (batches) => WRITERS[kind](output, filter, batches));
+await readVisitRequestBatches(filter, (batches) => WRITERS[kind](output, filter, batches)).catch(
+  (error: unknown) => {
+    throw portable(error);
+  },
+);
 await disconnectDatabase();
 port.postMessage(null);
 port.close();

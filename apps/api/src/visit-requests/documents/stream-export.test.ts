@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { isDatabaseFault } from '#lib/database-fault.ts';
 import { databasePool } from '#lib/prisma.ts';
 import { bearer, signInJelena } from '../../../test/staff.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -59,4 +60,17 @@ it('a reader who leaves before the first bytes ends the thread, and is no fault'
   expect(lines).toEqual([]);
   unsubscribe('worker_threads', onWorker);
   server.close();
+});
+
+it('a database that the thread can’t reach is known as a fault of the database', async () => {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+    workerData: {
+      ...{ kind: 'visitRequests', filter: { sortDirection: 'ASC' } },
+      databaseUrl: 'postgresql://museum:museum@127.0.0.1:1/museum',
+    },
+  });
+
+  const [error] = (await once(worker, 'error')) as [Error];
+
+  expect(isDatabaseFault(error)).toBe(true);
 });
