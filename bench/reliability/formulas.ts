@@ -1,4 +1,6 @@
 // Texts that a spreadsheet takes for formulas, in every field, and the four workbooks read as XML.
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { sheetOf, sheetXmls } from '../../apps/api/test/read-documents.ts';
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { submitHostile } from './hostile-requests.ts';
@@ -28,6 +30,8 @@ const OWN_FORMULA = /^(SUBTOTAL\(109,[A-Z]+\d+:[A-Z]+\d+\)|D\d+\*E\d+|SUM\(F\d+:
 /** How a workbook may hold a text: shared, in the cell, or as the text itself. */
 const TEXT_TYPES = new Set(['s', 'str', 'inlineStr']);
 const WIDTH = 2;
+const MAX_ATTEMPTS = 10;
+const RETRY_MS = 500;
 
 /** Each filter that takes any text, and the announcement, which has the same. */
 const FILTERS = [
@@ -79,10 +83,18 @@ async function run(options: FormulasOptions, keep: Keep): Promise<Finding[]> {
   ];
 }
 
-async function download(product: Product, path: string) {
-  const answer = await fetch(`${product.url}/api/v1/visit-request${path}`, {
+const fetchWorkbook = async (product: Product, path: string) =>
+  fetch(`${product.url}/api/v1/visit-request${path}`, {
     headers: { authorization: `Bearer ${await product.token()}` },
   });
+
+async function download(product: Product, path: string) {
+  let answer = await fetchWorkbook(product, path);
+  // A machine with too much to do says so, and is asked again.
+  for (let attempt = 1; answer.status === 503 && attempt < MAX_ATTEMPTS; attempt += 1) {
+    await wait(RETRY_MS);
+    answer = await fetchWorkbook(product, path);
+  }
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
   const file = Buffer.from(await answer.arrayBuffer());
   const { workbook, partNames } = await sheetOf(file);
