@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
+import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 
 import { renderApp } from '../../test/render-app.tsx';
@@ -33,4 +34,15 @@ it('the map is 300 high and opens the maps service in a new tab', async () => {
   expect(map).toHaveStyle({ height: '300px' });
   expect(map).toHaveAttribute('href', site.map.url);
   expect(map).toHaveAttribute('target', '_blank');
+});
+
+it('the way to us is told by distances and an address', async () => {
+  await openHome();
+  for (const { label, value } of home.directions.distances)
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      value.replace('\u00a0', ' '),
+    );
+  const address = screen.getByText('Adresa:').parentElement;
+  for (const part of [site.name, site.streetAddress, site.postalCode, site.town])
+    expect(address).toHaveTextContent(part);
 });
