@@ -128,10 +128,7 @@ function oakShape(
   trunk = true,
 ): string {
   const random = rng(seed);
-  const stem = limbPath(
-    limb([0, 6, h * 0.05], [0, -h * 0.2, h * 0.034], [h * 0.02, -h * 0.5, h * 0.02]),
-    3,
-  );
+  const stem = `M${num(-h * 0.06)} 2Q${num(-h * 0.03)} ${num(-h * 0.08)} ${num(-h * 0.03)} ${num(-h * 0.24)}L0 ${num(-h * 0.5)}H${num(h * 0.04)}L${num(h * 0.034)} ${num(-h * 0.22)}Q${num(h * 0.034)} ${num(-h * 0.08)} ${num(h * 0.066)} 2Z`;
   const fork = limbPath(
     limb(
       [0, -h * 0.22, h * 0.022],
@@ -165,7 +162,7 @@ function oakShape(
     return `M${num(lx - l)} ${num(ly)}q${num(l)} ${num(-l * 1.3)} ${num(l * 2)} 0q${num(-l)} ${num(l * 0.7)} ${num(-l * 2)} 0Z`;
   });
   return (
-    (trunk ? path(stem + fork, colours.trunk) : '') +
+    (trunk ? path(stem, colours.trunk) + path(fork, colours.trunk) : '') +
     path(mass(rounds, 1, 0, 0), colours.dark) +
     path(mass(rounds, 0.86, 0.022, -0.028), colours.leaf) +
     path(mass(sunny, 0.66, 0.034, -0.045), colours.lit, { 'fill-opacity': 0.85 }) +

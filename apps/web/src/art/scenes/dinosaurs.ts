@@ -124,7 +124,7 @@ export const dinosaurs = defineScene('dinosaurs', (sheet) => {
     { x: 1120, y: 540, width: 800, height: 500 },
     { x: 205, y: 478, width: 310, height: 246 },
   );
-  const skeleton = pick({ x: 690, y: 604, scale: 0.78 }, { x: 12, y: 516, scale: 0.34 });
+  const skeleton = pick({ x: 690, y: 604, scale: 0.78 }, { x: 26, y: 516, scale: 0.31 });
   const fronds = frondShapes(defs);
   const [plinthLeft, plinthRight] = pick([830, 1210], [60, 262]);
   const plants = pick(

@@ -41,7 +41,7 @@ const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 /** The class on its way from the bus, a teacher at each end, the guide looking up at the giant. */
 function pupils({ pick }: Sheet, trail: Ridge): string {
   const random = rng(7);
-  const [from, gap, count, s] = pick([812, 48, 9, 0.76], [44, 30, 7, 0.5]);
+  const [from, gap, count, s] = pick([812, 48, 9, 0.76], [66, 29, 7, 0.5]);
   const put = (x: number, scale: number, clothes: Clothes, pose: Pose, child: boolean) =>
     ellipse(x, trail.at(x) + 3, 20 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
     person({ x, y: trail.at(x) + 3, scale, flip: true }, clothes, pose, child);

@@ -28,7 +28,7 @@ function herd({ defs, pick }: Sheet, hill: Ridge): string {
     [
       [70, 0.22],
       [168, 0.27],
-      [304, 0.13],
+      [292, 0.13],
     ] as const,
   );
   return walkers
@@ -53,11 +53,11 @@ function herd({ defs, pick }: Sheet, hill: Ridge): string {
 /** Calm blue hour: a herd before the moon. For pages whose subject is text. */
 export const horizon = defineScene('horizon', (sheet) => {
   const { defs, width, height, pick } = sheet;
-  const level = height * pick(0.62, 0.66);
+  const level = height * pick(0.62, 0.73);
   const fronds = frondShapes(defs);
   const front = ridge(width, height * 0.93, pick(44, 22), 44, { rough: 0.45 });
   const meadow = pick([860, 1540] as const, [50, 390] as const);
-  const light = pick({ x: 1140, y: 330, r: 128 }, { x: 216, y: 318, r: 68 });
+  const light = pick({ x: 1140, y: 330, r: 128 }, { x: 216, y: 366, r: 70 });
   return (
     sky(defs, sheet, [
       [0, '#12293F'],
@@ -106,7 +106,7 @@ export const horizon = defineScene('horizon', (sheet) => {
     pick(
       pteranodon({ x: 860, y: 230, scale: 0.5 }, '#2B4A58') +
         pteranodon({ x: 950, y: 184, scale: 0.3 }, '#2B4A58'),
-      pteranodon({ x: 66, y: 296, scale: 0.26 }, '#2B4A58'),
+      pteranodon({ x: 62, y: 344, scale: 0.26 }, '#2B4A58'),
     ) +
     path(
       front.d,

@@ -130,7 +130,7 @@ export const hours = defineScene('hours', (sheet) => {
         rim: '#FFC486',
         rimShift: [6, 4],
       },
-      { eye: '#FBE3B4', mouth: '#172B33', bands: '#172B33' },
+      { eye: '#FBE3B4', mouth: '#172B33' },
     ) +
     path(
       lawn.d,

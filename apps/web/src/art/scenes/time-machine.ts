@@ -150,7 +150,7 @@ function planets({ defs, pick }: Sheet): string {
       rockyPlanet(defs, 812, 450, 11, stone, 4) +
       rockyPlanet(defs, 1536, 136, 30, mars, 6) +
       bandedPlanet(defs, 1560, 560, 92, jupiter, 3) +
-      rockyPlanet(defs, 712, 330, 17, ice, 9),
+      rockyPlanet(defs, 806, 362, 15, ice, 9),
     ringedPlanet(defs, 62, 286, 24, saturn, '#E9CE96') +
       earth(defs, 352, 282, 20) +
       rockyPlanet(defs, 380, 252, 5, stone, 4) +

@@ -35,6 +35,7 @@ const CLOTHES: readonly Clothes[] = [
     bag: '#1F5A4B',
     cut: 'cap',
   },
+  { skin: '#F0C49C', hair: '#A8702F', top: '#E58A4A', bottom: '#2F6B66', cut: 'bob' },
 ];
 
 type Guest = readonly [
@@ -56,12 +57,15 @@ const GUESTS: readonly Guest[] = [
   [1022, 594, 0.5, 2, 'walk', true, true],
   [1480, 640, 0.96, 3, 'walk', false, false],
   [1526, 646, 0.68, 4, 'raise', true, false],
+  [846, 684, 0.78, 2, 'slide', true, true],
+  [968, 688, 0.76, 5, 'slide', true, false],
 ];
 const GUESTS_TALL: readonly Guest[] = [
   [60, 536, 0.56, 0, 'stand', false, true],
   [88, 538, 0.4, 2, 'point', true, true],
   [180, 566, 0.7, 1, 'point', false],
   [148, 572, 0.48, 4, 'raise', true],
+  [66, 586, 0.42, 5, 'slide', true, true],
 ];
 
 /** The dig: a sand bed with half-buried bones. */
@@ -105,7 +109,10 @@ export const weekend = defineScene('weekend', (sheet) => {
   const front = ridge(width, height * 0.982, pick(24, 12), 45, { rough: 0.45 });
   const random = rng(3);
   const guest = ([x, y, s, clothes, pose, child, flip = false]: Guest) =>
-    ellipse(x, y, 20 * s, 4 * s, '#2C5A3C', { 'fill-opacity': 0.4 }) +
+    // Who sits in the sand casts the shadow under the seat, not under the feet.
+    ellipse(x, pose === 'slide' ? y - 40 * s : y, 20 * s, 4 * s, '#2C5A3C', {
+      'fill-opacity': 0.4,
+    }) +
     person(
       { x, y, scale: s, flip },
       CLOTHES[clothes] ?? { skin: '', hair: '', top: '', bottom: '' },
@@ -169,7 +176,7 @@ export const weekend = defineScene('weekend', (sheet) => {
         tent(1040, 580, 130, 126, ['#1F5A4B', '#F2E2B8'], '#6A4A30'),
       tent(64, 516, 96, 96, ['#B8421F', '#FBF8F1'], '#6A4A30'),
     ) +
-    pick(oak(defs, 1560, 620, 300, 7, LEAVES, -1), oak(defs, 372, 500, 150, 7, LEAVES, -1)) +
+    pick(oak(defs, 1560, 676, 350, 7, LEAVES, -1), oak(defs, 372, 500, 150, 7, LEAVES, -1)) +
     ellipse(pick(1400, 292), pick(642, 546), pick(250, 108), pick(16, 8), '#244F3A', {
       'fill-opacity': 0.45,
     }) +
