@@ -1,7 +1,7 @@
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import { decodeJwt } from 'jose';
 import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
 import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
@@ -234,6 +234,21 @@ describe('a flood of sign-ins', () => {
 });
 
 describe('refresh', () => {
+  it('of a token that nobody has been given costs one look, and no transaction', async () => {
+    const first = await signInJelena();
+    const transaction = vi.spyOn(prisma, '$transaction');
+
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, guess) => (await refresh(`guess ${guess}`)).status),
+    );
+
+    expect(statuses).toEqual(Array<number>(20).fill(401));
+    expect(transaction).not.toHaveBeenCalled();
+    expect((await refresh(first.refreshToken)).status).toBe(200);
+    expect(transaction).toHaveBeenCalledOnce();
+    transaction.mockRestore();
+  });
+
   it('exchanges a token for a pair that works', async () => {
     const first = await signInJelena();
 

@@ -46,7 +46,20 @@ export async function createFamily(family: {
  * Exchanges a token for its successor. All uses of a family take turns at its row; a use after the
  * grace period revokes the family.
  */
-export function rotateToken({ tokenHash, successorHash, now, graceMs }: RotationInput) {
+export async function rotateToken(input: RotationInput): Promise<Rotation> {
+  // First, so that a flood of made-up tokens takes no connection for a whole transaction.
+  return (await isKnownToken(input.tokenHash)) ? rotateKnownToken(input) : REFUSED;
+}
+
+async function isKnownToken(tokenHash: string): Promise<boolean> {
+  const { rowCount } = await databasePool.query(
+    'SELECT FROM refresh_token WHERE "tokenHash" = $1',
+    [tokenHash],
+  );
+  return rowCount === 1;
+}
+
+function rotateKnownToken({ tokenHash, successorHash, now, graceMs }: RotationInput) {
   return prisma.$transaction(async (tx): Promise<Rotation> => {
     await tx.$queryRaw`
       SELECT 1 FROM refresh_token_family
