@@ -21,6 +21,11 @@ export type AwayMailServerOptions = RunSetting & {
    * moves the outbox by that time in the database.
    */
   waitsForRetries: boolean;
+  /**
+   * A machine with other work to do may double a median and add this, in ms: more in a short form,
+   * whose few submissions meet the other tests. Waiting for a mail server costs seconds.
+   */
+  noiseMs: number;
   plant?: 'mail-within-submission' | 'given-up-after-first-attempt';
 };
 
@@ -32,9 +37,6 @@ const GIVEN_UP = `
 const CLIENTS = 4;
 /** A visitor does not wait longer. */
 const SLOW_MS = 1_000;
-/** A machine with other work to do may double a median and add this, in ms; waiting for a mail costs far more. */
-const NOISE_MS = 150;
-
 const medianOf = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -42,7 +44,7 @@ export const awayMailServer = (options: AwayMailServerOptions) =>
   withCleanUp((keep) => run(options, keep));
 
 async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[]> {
-  const { submissions, plant, log = () => undefined } = options;
+  const { submissions, noiseMs, plant, log = () => undefined } = options;
   const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
   if (plant === 'given-up-after-first-attempt') await database.rows(GIVEN_UP);
   const sink = keep(await startSmtpSink(), ({ stop }) => stop());
@@ -114,8 +116,8 @@ async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[
   return [
     exactly('submissions taken', addresses.length - refused, 3 * submissions + options.warmUp),
     atMost('median submission while all is well, in ms', calmMs, SLOW_MS),
-    atMost('median submission while it refuses, in ms', refusingMs, 2 * calmMs + NOISE_MS),
-    atMost('median submission while it is silent, in ms', silentMs, 2 * calmMs + NOISE_MS),
+    atMost('median submission while it refuses, in ms', refusingMs, 2 * calmMs + noiseMs),
+    atMost('median submission while it is silent, in ms', silentMs, 2 * calmMs + noiseMs),
     exactly(
       'requesters written to after its return',
       addresses.filter((address) => writtenTo.has(address)).length,

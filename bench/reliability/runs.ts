@@ -81,8 +81,8 @@ export const RUNS: Run[] = [
     },
   }),
   defineRun<AwayMailServerOptions>('away-mail-server', awayMailServer, {
-    full: { submissions: 500, warmUp: 100, awayMs: 100_000, waitsForRetries: true },
-    short: { submissions: 15, warmUp: 10, awayMs: 0, waitsForRetries: false },
+    full: { submissions: 500, warmUp: 100, awayMs: 100_000, waitsForRetries: true, noiseMs: 150 },
+    short: { submissions: 15, warmUp: 10, awayMs: 0, waitsForRetries: false, noiseMs: 700 },
     plants: {
       'mail-within-submission': { breaks: 'median submission while it is silent, in ms' },
       'given-up-after-first-attempt': { breaks: 'requesters written to after its return' },

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 
 const { Pool } = pg;
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 2_500;
 
 async function greetMailServer(): Promise<void> {
   const { hostname, port } = new URL(process.env.SMTP_URL ?? '');
