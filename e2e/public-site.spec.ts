@@ -238,7 +238,7 @@ test('pages tell machines what they are about', async ({ request }) => {
   }
 });
 
-/** One page of each build. */
+/** A page of every kind. */
 const KINDS = [
   ...['/', '/exhibitions', '/mammoth', '/restaurant', '/tickets', '/bicycle-rules', '/birthday'],
   ...['/groupVisit', '/aboutUs', '/lunchOffer', '/contactUs', '/buyingGroupTickets'],
