@@ -324,6 +324,7 @@ for (const [size, width, fontSize] of [
   ['text of double size on it', 320, '200%'],
 ] as const) {
   test(`${size} loses nothing`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 640 });
     for (const path of PATHS) {
       await page.goto(path);
@@ -338,6 +339,25 @@ for (const [size, width, fontSize] of [
         const box = await item.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
       }
+    }
+  });
+}
+
+for (const [path, item, narrow, wide] of [
+  ['/lunchOffer', 'main article', 1, 2],
+  ['/mammoth', 'main ul li:has(> picture, > img)', 2, 4],
+] as const) {
+  test(`${path} lays out its content anew at 900 px (spec §9)`, async ({ page }) => {
+    for (const [width, columns] of [
+      [899, narrow],
+      [900, wide],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const places = await page
+        .locator(item)
+        .evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().left));
+      expect(new Set(places.map(Math.round)).size, `${width} px`).toBe(columns);
     }
   });
 }
