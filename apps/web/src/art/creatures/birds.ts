@@ -1,5 +1,5 @@
 import { limb, limbPath } from '../parts/curve.ts';
-import { circle, group, line, path, type Placement } from '../parts/svg.ts';
+import { circle, group, line, path, type Defs, type Placement } from '../parts/svg.ts';
 
 /** White stork standing, facing left, about 210 units high. */
 export function stork(placement: Placement): string {
@@ -84,6 +84,47 @@ export function eagle(placement: Placement, fill: string, tail = fill): string {
   );
 }
 
+/** Flamingo wading, facing right, about 280 units high; the water's edge is y = 0. */
+export function flamingo(defs: Defs, placement: Placement): string {
+  const plumage = defs.linear([
+    [0, '#F9B4BE'],
+    [0.5, '#F08498'],
+    [1, '#DA5578'],
+  ]);
+  const body = limbPath(
+    limb([-66, -108, 4], [-42, -122, 20], [-6, -130, 33], [28, -134, 28], [50, -144, 15]),
+  );
+  const neck = limbPath(
+    limb(
+      [36, -140, 18],
+      [64, -154, 10],
+      [68, -184, 8.4],
+      [48, -210, 8],
+      [40, -238, 8],
+      [54, -262, 8.6],
+      [72, -266, 11],
+      [80, -260, 9],
+    ),
+  );
+  return group(
+    placement,
+    line('M14 -100L28 -58L-14 -40', '#B8486A', 5) +
+      line('M-2 -100L2 -50L0 6', '#D9607E', 5.6) +
+      circle(2, -50, 4.4, '#D9607E') +
+      path('M-72 -104C-50 -126 -10 -120 10 -112C-14 -92 -48 -88 -84 -96Z', '#3A2430') +
+      path(body, plumage) +
+      path(neck, plumage) +
+      path('M-70 -106C-46 -150 6 -166 44 -146C34 -112 -18 -92 -70 -106Z', '#E0607F') +
+      line('M-48 -112Q-8 -114 26 -138M-30 -106Q2 -108 30 -126', '#F9B4BE', 2.6, {
+        'stroke-opacity': 0.7,
+      }) +
+      path('M82 -272C98 -270 106 -258 102 -242L92 -244C92 -252 88 -254 78 -253Z', '#FBE3DC') +
+      path('M103 -252C106 -240 100 -228 92 -228C88 -234 89 -240 91 -246Z', '#241820') +
+      circle(76, -267, 3, '#FBE9A8') +
+      circle(76.6, -267, 1.5, '#171010'),
+  );
+}
+
 /** Small far bird: two strokes. */
 export const gull = (x: number, y: number, s: number, colour: string) =>
   group({ x, y, scale: s }, line('M-14 -5Q-6 -8 0 0Q6 -8 14 -5', colour, 2.6));
@@ -103,7 +144,13 @@ export function butterfly(placement: Placement, { wing, spot, edge, body }: Wing
         'M30 -28a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 18a4.4 4.4 0 1 0 8.800 0a4.400 4.400 0 1 0 -8.800 0',
         spot,
       ) +
-      p('M10 -9L26 -22M11 -5L34 -13', edge)
+      line('M6 -5Q22 -16 42 -28M7 -3Q24 -10 42 -18M6 5Q18 8 28 18', edge, 1.2, {
+        transform: `scale(${s} 1)`,
+      }) +
+      p(
+        'M43 -35a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M48 -29a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0 -2.600 0M47 -22a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0M35 22a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0M31 29a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0',
+        '#FFFDF4',
+      )
     );
   };
   return group(

@@ -1,15 +1,16 @@
 import type { PlateName } from '../art-names.ts';
-import { butterfly, eagle } from '../creatures/birds.ts';
+import { butterfly, eagle, flamingo } from '../creatures/birds.ts';
 import { lion, lynx } from '../creatures/cats.ts';
 import { giraffe } from '../creatures/giraffe.ts';
 import { dots } from '../parts/curve.ts';
+import { lake } from '../parts/lake.ts';
 import { blades } from '../parts/grass.ts';
 import { peaks } from '../parts/peaks.ts';
 import { repeat } from '../parts/rng.ts';
-import { circle, group, line, path } from '../parts/svg.ts';
+import { ellipse, circle, group, line, path } from '../parts/svg.ts';
 import { acacia, spruce } from '../parts/trees.ts';
-import { backdrop, ground, W } from './stage.ts';
-import { type PlateDrawing, ferns, silhouettePlate } from './compositions.ts';
+import { backdrop, ground, H, W } from './stage.ts';
+import { type PlateDrawing, ferns } from './compositions.ts';
 
 function orchid(): string {
   const bloom = (x: number, y: number, s: number, turn: number) =>
@@ -80,15 +81,30 @@ export const wildlifePlates = {
     backdrop(defs, 'savanna', 17, { y: 140, r: 104 }) +
     lion(defs, { x: 200, y: 152, scale: 1.1 }) +
     blades(defs, [0, W], () => 300, 150, [14, 52], 6, '#42210F'),
-  flamingo: silhouettePlate(
-    'savanna',
-    26,
-    'flamingo',
-    226,
-    ['#E8628A', '#B8325A'],
-    '#FFE3EA',
-    (defs) => blades(defs, [0, W], () => 296, 130, [14, 40], 8, '#42210F'),
-  ),
+  flamingo: (defs) =>
+    backdrop(defs, 'savanna', 26, { x: 210, y: 130, r: 84 }) +
+    lake(
+      defs,
+      { top: 226, bottom: H, right: W },
+      [
+        [0, '#FBE3B0'],
+        [0.4, '#E9A86A'],
+        [1, '#A8633C'],
+      ],
+      {
+        colour: '#FFF6DC',
+        opacity: 0.6,
+        lightX: 205,
+        spread: 110,
+        depth: 60,
+        count: 22,
+        seed: 4,
+      },
+    ) +
+    flamingo(defs, { x: 84, y: 246, scale: 0.34, flip: true }) +
+    ellipse(196, 264, 30, 4, '#8C4A30', { 'fill-opacity': 0.35 }) +
+    flamingo(defs, { x: 196, y: 262, scale: 0.86 }) +
+    blades(defs, [0, W], () => 304, 130, [10, 30], 8, '#42210F'),
   orchid: (defs) =>
     backdrop(defs, 'forest', 7, { y: 120, r: 84 }) +
     ground(defs, 'forest', 12, 268).markup +
