@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 type Document = { ref: (data: object) => { end: () => void }; _root: { data: object } };
 
-const require = createRequire(join(import.meta.dirname, '../../../apps/api/package.json'));
+const fromApi = createRequire(join(import.meta.dirname, '../../../apps/api/package.json'));
 // As the product imports it: for `require` there is another one.
-const path = join(dirname(require.resolve('pdfkit')), 'pdfkit.node.mjs');
+const path = join(dirname(fromApi.resolve('pdfkit')), 'pdfkit.node.mjs');
 const { default: PDFDocument } = (await import(pathToFileURL(path).href)) as {
   default: { prototype: { end: (this: Document) => void } };
 };
