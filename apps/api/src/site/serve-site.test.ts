@@ -54,7 +54,6 @@ describe('the site', () => {
   it.each([
     ['/', `<p>home</p><link href="${PUBLIC_URL}/">`],
     ['/exhibitions', '<p>exhibitions</p>'],
-    ['/exhibitions/', '<p>exhibitions</p>'],
     ['/tickets', '<p>800,00 din</p>800.00{"TICKET_ADULT":800}'],
     ['/admin/visit-requests', '<p>shell</p>'],
   ])('answers %s with its page, to be checked at each visit', async (path, page) => {
@@ -66,6 +65,22 @@ describe('the site', () => {
       'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i) as string,
     });
   });
+
+  it.each([
+    ['/exhibitions/', '/exhibitions'],
+    ['/tickets/?izvor=letak', '/tickets?izvor=letak'],
+  ])('leads from %s to the page’s own address', async (path, address) => {
+    const { status, headers } = await get(path);
+
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: address });
+  });
+
+  it.each(['//exhibitions/', '//primer.rs/', '/\\primer.rs/'])(
+    'leads from %s to no other host',
+    async (path) => {
+      expect((await get(path)).headers).not.toHaveProperty('location');
+    },
+  );
 
   it.each(['/assets/app-1a2b.js', '/art/9f/hero.svg'])(
     'lets %s be kept for a year',

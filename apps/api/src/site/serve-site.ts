@@ -36,6 +36,11 @@ function servePages(pages: SitePages, { publicUrl, readPrices }: SiteFacts): Req
       next();
       return;
     }
+    // A page has one address: with a slash at its end the browser's links and the app would differ.
+    if (found.movedTo) {
+      response.redirect(301, found.movedTo + request.url.slice(request.path.length));
+      return;
+    }
     const page = await packedPage(found.file);
     sendPacked(request, response, { page, status: found.status, type: extname(found.file) });
   };

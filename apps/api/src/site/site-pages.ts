@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build that answers an address, and how. */
-export type FoundPage = { file: string; status: 200 | 404 };
+/** A file of the build that answers an address, and how; and the page's own address if it is another. */
+export type FoundPage = { file: string; status: 200 | 404; movedTo?: string };
 
 export type SitePages = {
   find: (path: string) => FoundPage | undefined;
@@ -38,7 +38,8 @@ export function readSitePages(folder: string): SitePages {
     if (/\.[a-z0-9]+$/i.test(path)) return undefined;
     const address = path === '/' ? path : path.replace(/\/$/, '');
     const own = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    if (templates.has(own) && !HIDDEN.test(address)) return { file: own, status: 200 };
+    if (templates.has(own) && !HIDDEN.test(address))
+      return { file: own, status: 200, ...(address === path ? {} : { movedTo: address }) };
     if (isRoute(address)) return { file: shell, status: 200 };
     return { file: templates.has('404.html') ? '404.html' : shell, status: 404 };
   };

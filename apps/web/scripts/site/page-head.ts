@@ -2,6 +2,7 @@ import { artUrl } from '../../src/art/art-url.ts';
 import { heroPhoto } from '../../src/art/photo.ts';
 import { photoSrcSet } from '../../src/art/photo-file.ts';
 import type { PageContent } from '../../src/content/page-content.ts';
+import { listedPaths, type PublicPath } from '../../src/content/public-path.ts';
 import { site } from '../../src/content/site.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 
@@ -12,16 +13,15 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escape(content)}">`;
 
-type HeadOf = Pick<PageContent, 'title' | 'description' | 'hero'> & { path?: string };
+type HeadOf = Pick<PageContent, 'title' | 'description' | 'hero'> & { path?: PublicPath };
 
 /** The addresses of a page for search engines and for the previews of shared links. */
 export function shareTags({ path, title, description, hero }: HeadOf, preview: string): string {
   const picture = `${PUBLIC_URL}${preview}`;
   const fullTitle = `${title} – ${site.name}`;
   return [
-    path === undefined
-      ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${PUBLIC_URL}${path}">`,
+    ...(path === undefined ? [] : [`<link rel="canonical" href="${PUBLIC_URL}${path}">`]),
+    ...(path && listedPaths.includes(path) ? [] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'sr_RS'),
     meta('property', 'og:site_name', site.name),

@@ -1,4 +1,4 @@
-import type { PriceKind } from '@museum/shared/prices/price-kind';
+import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
 
 import type { AnyPageContent } from '../../src/content/page-content.ts';
 import { tickets } from '../../src/content/pages/tickets.ts';
@@ -64,28 +64,20 @@ const questionsAndAnswers = (
   })),
 });
 
-const nameOfOffer = new Map<string, string>(
-  tickets.blocks.flatMap((block) =>
-    block.kind === 'facts'
-      ? block.facts.flatMap(({ label, value }) =>
-          typeof value === 'string' ? [] : [[value.priceKind, label] as const],
-        )
-      : [],
-  ),
-);
+const ticketKinds = new Set(valuesOf(tickets.blocks, 'priceKind'));
 
 /** The tickets of a page with the prices of the day, each only while it has one. */
 function offers(page: AnyPageContent): string {
-  const kinds = [...new Set(valuesOf(page, 'priceKind'))].filter((kind) => nameOfOffer.has(kind));
+  const kinds = [...new Set(valuesOf(page, 'priceKind'))].filter((kind) => ticketKinds.has(kind));
   return (kinds as PriceKind[])
     .map((kind) => {
       const offer: Thing = {
         '@type': 'Offer',
-        name: nameOfOffer.get(kind),
+        name: priceKindLabel(kind),
         price: amountPlaceholder(kind),
         priceCurrency: 'RSD',
         url: `${PUBLIC_URL}${tickets.path}`,
-        offeredBy: { '@id': centre },
+        offeredBy: { '@type': 'Museum', '@id': centre, name: site.name, url: `${PUBLIC_URL}/` },
       };
       return whilePriced(kind, `,${JSON.stringify(offer)}`);
     })

@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { publicPaths } from '../../src/content/public-path.ts';
+import { listedPaths, publicPaths } from '../../src/content/public-path.ts';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/lib/palette.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { PUBLIC_URL } from './placeholders.ts';
-
-/** A thank-you page is no place to arrive at. */
-const listedPaths = publicPaths.filter((path) => path !== paths.groupVisitRequested);
 
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

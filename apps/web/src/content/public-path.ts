@@ -18,3 +18,8 @@ export const publicPaths: readonly PublicPath[] = [
   ...Object.values(paths).filter(isForVisitors),
   contactPersonPath,
 ];
+
+/** What search engines may lead to; a thank-you page is no place to arrive at. */
+export const listedPaths: readonly PublicPath[] = publicPaths.filter(
+  (path) => path !== paths.groupVisitRequested,
+);
