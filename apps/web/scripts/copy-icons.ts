@@ -49,14 +49,7 @@ const interfaceNames = [
   'x',
 ];
 
-const silhouetteNames = [
-  't-rex-skull',
-  'lion',
-  'flamingo',
-  'lynx-head',
-  'vanilla-flower',
-  'dinosaur-bones',
-];
+const silhouetteNames = ['t-rex-skull'];
 
 type Collection = { icons: Record<string, { body: string } | undefined> };
 

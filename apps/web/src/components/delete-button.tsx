@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { trashPath } from '#components/icon-paths.ts';
@@ -30,6 +30,15 @@ const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
 function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELETED }: Deletion) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle');
   const showToast = useToast();
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // The button went along with what was deleted: the keyboard goes on at the page's content.
+      const isFocusLost = isDeleted.current && document.activeElement === document.body;
+      if (isFocusLost) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return {
     state,
     ask: () => {
@@ -43,6 +52,7 @@ function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELET
       setState('deleting');
       try {
         await remove();
+        isDeleted.current = true;
         showToast({ kind: 'success', message: deletedMessage });
       } catch (error) {
         showToast({ kind: 'error', message: toFailedMessage(error) });

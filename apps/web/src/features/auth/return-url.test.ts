@@ -21,6 +21,8 @@ describe('returnUrl', () => {
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
+    '/..//evil.example',
+    '/tickets/%2F/evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
     '/\n/evil.example',

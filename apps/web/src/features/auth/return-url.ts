@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
 
-/** An absolute path of this site: no other host by `//` or `/\`, nothing a browser would strip. */
-const OWN_PATH = /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/;
+/** An absolute path of this site: no `//` or `\`, which could name a host, nothing a browser would strip. */
+const OWN_PATH = /^(?!.*\/\/)\/[^\\\u0000-\u0020\u007f]*$/;
 
 /** A path and all that it becomes when it is decoded again and again. */
 function decodings(path: string): string[] {

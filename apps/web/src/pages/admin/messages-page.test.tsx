@@ -188,6 +188,10 @@ describe('a message', () => {
     expect(await screen.findByText('Poruka je izbrisana')).toBeVisible();
     expect(await screen.findByText('Nema rezultata')).toBeVisible();
     expect(api.stored.size).toBe(0);
+    // The button has gone with its row: who works by keyboard goes on at the list.
+    await waitFor(() => {
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
   });
 
   it('goes on being asked about when another one arrives', async () => {
