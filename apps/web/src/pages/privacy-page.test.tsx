@@ -12,7 +12,9 @@ describe('the page about personal data', () => {
   it('tells who keeps what, why, how long, who sees it, which rights there are and how to use them', async () => {
     renderApp(paths.privacy);
     await screen.findByRole('heading', { level: 1, name: 'Zaštita podataka o ličnosti' });
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((one) => one.textContent.replaceAll('\u00a0', ' '));
     expect(headings.slice(0, 8)).toEqual([
       '1. Ko čuva podatke',
       '2. Koje podatke čuvamo',

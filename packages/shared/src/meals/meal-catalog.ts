@@ -140,7 +140,7 @@ export const MEAL_CATALOG = [
   },
   {
     group: 'lunchPacket',
-    label: 'Lanč-paket',
+    label: 'Lanč paket',
     contents: [],
     flag: 'hasLunchPacket',
     amount: 'lunchPacketAmount',

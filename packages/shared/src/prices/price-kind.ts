@@ -20,7 +20,7 @@ const PRICE_CATALOG = {
   },
   SCHOOL_DINNER: { label: 'Školski obrok', group: 'meal', seed: 550 },
   ADULT_DINNER: { label: 'Obrok za odrasle', group: 'meal', seed: 1200 },
-  LUNCH_PACKET: { label: 'Lanč-paket', group: 'meal', seed: 400 },
+  LUNCH_PACKET: { label: 'Lanč paket', group: 'meal', seed: 400 },
   TICKET_CHILD: { label: 'Ulaznica za decu od 3 do 12 godina', group: 'ticket', seed: 500 },
   TICKET_ADULT: { label: 'Ulaznica za odrasle', group: 'ticket', seed: 800 },
   TICKET_MEMORIAL_HOUSE: {
