@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 // The short form of a run of pnpm bench:reliability, with a server and a browser of its own.
 const run = RUNS.find(({ name }) => name === 'tabs')!;
 
-test('twelve tabs that renew the session at once all stay signed in', async () => {
+test('tabs that renew the session at once all stay signed in', async () => {
   test.setTimeout(180_000);
   const testServer = await startTestServer(process.env.TEST_DATABASE_URL);
   try {

@@ -114,7 +114,7 @@ export const RUNS: Run[] = [
   }),
   defineRun<TabsOptions>('tabs', inTabs, {
     full: { tabs: 12, refreshes: 100 },
-    short: { tabs: 12, refreshes: 2 },
+    short: { tabs: 4, refreshes: 2 },
     plants: { 'no-grace-for-real-tabs': { breaks: 'wrong sign-outs of tabs' } },
   }),
   defineRun<FormulasOptions>('formulas', formulas, {
