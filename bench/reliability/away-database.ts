@@ -103,7 +103,7 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
     await toReady();
     log(`black-holed ${count} times`);
   }
-  for (let count = 1; count <= resets; count += 1) {
+  for (let count = 1; count <= resets && !hasEnded(product.process()); count += 1) {
     const connections = await database.connections();
     wire.reset();
     if (connections.length > 0 && (await database.haveEnded(connections))) done.resets += 1;
