@@ -1,4 +1,6 @@
 // Real tabs of one browser find again and again, at the same time, that their access token is over.
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
 import { chooseBrowser } from '../../e2e/support/choose-browser.ts';
@@ -31,6 +33,8 @@ async function run(options: TabsOptions, keep: Keep): Promise<Finding[]> {
 
   const seen = { renewed: 0, signedOut: 0 };
   for (let round = 1; round <= refreshes && seen.signedOut === 0; round += 1) {
+    // Tokens tell seconds apart: one of the same second would be the spent one again.
+    await wait(1_000);
     tokens.spendAll();
     const outcomes = await Promise.all(tabs.map(lookAgain));
     seen.renewed += outcomes.filter((outcome) => outcome === 'renewed').length;

@@ -36,10 +36,11 @@ type VisitStepProps = {
 /** The first step: everything but the lunch. */
 export function VisitStepFields({ form, sectionCount, isSending, fault }: VisitStepProps) {
   const isRequestingDinner = useWatch({ control: form.control, name: 'isRequestingDinner' });
+  const isWhole = sectionCount === SECTION_COUNT;
   return (
     <>
       <RequesterRules />
-      <Box sx={{ ...stack, minHeight: sectionCount < SECTION_COUNT ? SECTIONS_HEIGHT : 0 }}>
+      <Box sx={{ ...stack, minHeight: isWhole ? 0 : SECTIONS_HEIGHT }}>
         {SECTIONS.slice(0, sectionCount).map((Section, index) => (
           <Section key={index} form={form} />
         ))}
@@ -47,10 +48,12 @@ export function VisitStepFields({ form, sectionCount, isSending, fault }: VisitS
       <InvoiceNotice />
       <PrivacyNotice />
       {fault}
-      <SubmitButton
-        label={isRequestingDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
-        isSending={isSending}
-      />
+      {isWhole ? (
+        <SubmitButton
+          label={isRequestingDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
+          isSending={isSending}
+        />
+      ) : null}
     </>
   );
 }
