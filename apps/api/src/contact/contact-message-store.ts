@@ -71,8 +71,8 @@ export async function updateContactMessage(
 }
 
 /**
- * Deletes a message with the mails about it. That it was there and who deleted it stays in the audit trail; nothing of what
- * was in it.
+ * Deletes a message with the mails about it. That it was there and who deleted it stays in the
+ * audit trail; nothing of what was in it.
  * @throws AppError NOT_FOUND
  */
 export async function deleteContactMessage(id: number, actor: Actor): Promise<void> {

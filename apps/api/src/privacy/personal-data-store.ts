@@ -39,7 +39,8 @@ export const exportPersonalData = (person: MarkedAddress) =>
 
 /**
  * Removes all that is stored about an address, in one transaction: requests are anonymised,
- * messages and mails deleted with the keys of their forms, the values in the history go. Noted in the audit trail.
+ * messages and mails deleted with the keys of their forms, the values in the history go. Noted in
+ * the audit trail.
  */
 export const erasePersonalData = (person: MarkedAddress) =>
   prisma.$transaction(
