@@ -1,3 +1,4 @@
+import '#lib/without-maglev.ts';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
