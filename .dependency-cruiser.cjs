@@ -10,8 +10,8 @@ const WEB_BRIDGES = {
 const API_BRIDGES = {
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'mail', 'visit-requests'],
-  auth: ['mail'],
   contact: ['audit', 'auth', 'mail'],
+  mail: ['audit', 'auth'],
   prices: ['audit', 'auth'],
   'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],
 };

@@ -82,8 +82,6 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         change(body.id, { ...fields, visitorGroupAgeType: ageGroupType, dinnerRequest: dinner }),
       );
     }),
-    // The details show the request's mails; test/serve-mails.ts has some.
-    http.get('*/api/v1/mail', () => HttpResponse.json({ data: [], totalPages: 0, total: 0 })),
     http.delete(`${API}/:id`, ({ params }) => {
       const id = idOf(params);
       return stored.delete(id) ? HttpResponse.json({ data: { id } }) : failure('NOT_FOUND');

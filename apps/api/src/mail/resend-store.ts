@@ -1,28 +1,52 @@
-import { prisma } from '#lib/prisma.ts';
+import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+
+/** A mail that goes out again, and the request that it is about, if any. */
+type Resent = { id: string; visitRequestId: number | null; normalizedId: string | null };
 
 /**
- * Puts a mail that has not been sent into the queue anew: due now, with all attempts before it and
- * outside the limit, because staff ask for it. It stays the same mail with the same Message-ID.
- * False when it was sent, or when a worker has it in hand at this moment.
+ * Puts a mail that has not left into the queue anew, or a copy of one that has; the audit trail
+ * says who asked for it. Gives the id of the queued mail; undefined when a worker has the mail in
+ * hand at this moment, or there is none.
  */
-export async function requeueMail(id: string): Promise<boolean> {
-  const count = await prisma.$executeRaw`
+export const requeueMail = (id: string, actor: Actor): Promise<string | undefined> =>
+  prisma.$transaction(async (transaction) => {
+    const resent = (await queueAnew(transaction, id)) ?? (await copySent(transaction, id));
+    if (!resent) return undefined;
+    await writeAudit(transaction, {
+      actor,
+      action: 'mail-resent',
+      subject: resent.normalizedId ?? `Mejl ${resent.id}`,
+      visitRequestId: resent.visitRequestId,
+    });
+    return resent.id;
+  });
+
+/**
+ * Due now, with all attempts before it and outside the limit, because staff ask for it. It stays
+ * the same mail with the same Message-ID.
+ */
+async function queueAnew(transaction: Transaction, id: string): Promise<Resent | undefined> {
+  const [mail] = await transaction.$queryRaw<Resent[]>`
     UPDATE "mail"
     SET "state" = 'waiting', "attempts" = 0, "nextAttemptAt" = now(), "lastError" = NULL,
         "isLimited" = false, "turnAt" = NULL, "claimedUntil" = NULL
     WHERE "id" = ${id}::uuid AND "state" <> 'sent'
-      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
-  return count > 0;
+      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())
+    RETURNING "id", "visitRequestId",
+      (SELECT "normalizedId" FROM "visit_request" WHERE "id" = "mail"."visitRequestId")`;
+  return mail;
 }
 
-/** Queues a copy of a mail that has been sent: a mail of its own, with its own Message-ID. */
-export async function copySentMail(id: string): Promise<string | undefined> {
-  const [copy] = await prisma.$queryRaw<{ id: string }[]>`
+/** A mail of its own, with its own Message-ID. */
+async function copySent(transaction: Transaction, id: string): Promise<Resent | undefined> {
+  const [copy] = await transaction.$queryRaw<Resent[]>`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
       "text", "html", "visitRequestId", "contactMessageId")
     SELECT gen_random_uuid(), "kind", "recipientName", "recipientEmail", "replyTo", "subject",
       "text", "html", "visitRequestId", "contactMessageId"
     FROM "mail" WHERE "id" = ${id}::uuid AND "state" = 'sent'
-    RETURNING "id"`;
-  return copy?.id;
+    RETURNING "id", "visitRequestId",
+      (SELECT "normalizedId" FROM "visit_request" WHERE "id" = "mail"."visitRequestId")`;
+  return copy;
 }

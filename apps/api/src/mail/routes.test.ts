@@ -30,6 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await prisma.mail.deleteMany();
+  await prisma.auditEntry.deleteMany();
   woken = 0;
 });
 
@@ -233,6 +234,27 @@ describe('POST /mail/:id/resend', () => {
     await resend(inHand.id).expect(200);
 
     expect(await prisma.mail.findMany()).toEqual([inHand]);
+  });
+
+  it('is noted with who asked for it, in the history of the request if there is one', async () => {
+    const { id: visitRequestId, normalizedId } = await (
+      await visitRequestCalls()
+    ).create(buildVisitRequestWithDinner());
+    const sent = await store({ state: 'sent', sentAt: new Date(), visitRequestId });
+    const dead = await store({ state: 'dead' });
+    const inHand = await store({ claimedUntil: later() });
+
+    for (const { id } of [sent, dead, inHand]) await resend(id).expect(200);
+
+    const noted = await prisma.auditEntry.findMany({
+      where: { action: 'mail-resent' },
+      orderBy: { id: 'asc' },
+    });
+    const actor = 'Jelena Đorđević';
+    expect(noted).toMatchObject([
+      { actor, subject: normalizedId, visitRequestId, changes: [] },
+      { actor, subject: `Mejl ${dead.id}`, visitRequestId: null, changes: [] },
+    ]);
   });
 
   it('is not found for an unknown mail', async () => {

@@ -6,6 +6,7 @@ import {
   mailRowSchema,
   mailSchema,
 } from '@museum/shared/mail/mail-schema';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/route.ts';
 import { readMail, readMailPage } from './mail-list-store.ts';
@@ -60,7 +61,7 @@ export const mailRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = mailPathSchema.parse(request.params);
-      response.json({ data: await resendMail(deps, id) });
+      response.json({ data: await resendMail(deps, id, signedInActor(response)) });
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a price or personal data, with the name that staff read; the only list. */
+/** What somebody did with a request, a message, a mail, a price or personal data, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-changed': 'Zahtev izmenjen',
   'request-recalculated': 'Cene preračunate',
@@ -7,6 +7,7 @@ export const AUDIT_ACTION_LABELS = {
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',
   'message-deleted': 'Poruka izbrisana',
+  'mail-resent': 'Pošta ponovo poslata',
   'price-added': 'Cena dodata',
   'price-changed': 'Cena izmenjena',
   'price-deleted': 'Cena izbrisana',

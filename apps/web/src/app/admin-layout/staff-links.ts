@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { clipboardListPath, mailPath, messagePath, tagPath } from '#components/icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
+import { UndeliveredMails } from '#features/mail/undelivered-mails.tsx';
 import { paths } from '#lib/paths.ts';
 
 type StaffLink = {
@@ -17,5 +18,5 @@ export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
-  { label: 'Pošta', to: paths.adminMail, icon: mailPath },
+  { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },
 ];

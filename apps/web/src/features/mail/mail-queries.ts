@@ -14,6 +14,9 @@ const SINGLE = ['mail'] as const;
 /** While mails wait, staff see soon what has become of them; in milliseconds. */
 const REFRESH_MS = 5_000;
 
+/** How often the back office looks for mails that were given up, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000;
+
 /**
  * A page of the mails; the former page stays on the screen until the new one has arrived. For the
  * mails of one request its `version` is given: saving the request may have caused a mail.
@@ -26,6 +29,14 @@ export const mailsQuery = (query: MailListQuery, version?: number) =>
     refetchInterval: ({ state }) =>
       state.data?.data.some((mail) => mail.state === 'waiting') ? REFRESH_MS : false,
   });
+
+/** How many mails were given up: nothing more happens to them by itself. */
+export const undeliveredCountQuery = queryOptions({
+  queryKey: [...LISTS, 'undelivered'],
+  queryFn: ({ signal }) => fetchMails({ page: 1, state: 'dead' }, { signal }),
+  select: ({ total }) => total,
+  refetchInterval: LOOK_AGAIN_MS,
+});
 
 export const mailQuery = (id: string) =>
   queryOptions({

@@ -3,17 +3,17 @@ import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { mailsQuery } from '#features/mail/mail-queries.ts';
+import { undeliveredCountQuery } from '#features/mail/mail-queries.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Says so when mails were given up: nothing more happens to them by itself. */
 export function UndeliveredNote() {
-  const { data } = useQuery(mailsQuery({ page: 1, state: 'dead' }));
-  if (!data || data.total === 0) return null;
+  const { data: count = 0 } = useQuery(undeliveredCountQuery);
+  if (count === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <MuiLink component={Link} to={`${paths.adminMail}?state=dead`} color="inherit">
-        {`Nije poslato mejlova: ${data.total}`}
+        {`Nije poslato mejlova: ${count}`}
       </MuiLink>
     </Alert>
   );

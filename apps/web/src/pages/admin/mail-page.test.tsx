@@ -113,6 +113,8 @@ describe('the list of mails', () => {
 
     await user.click(await screen.findByRole('link', { name: 'Nije poslato mejlova: 1' }));
 
+    const menu = screen.getByRole('link', { name: /^Pošta.*neposlatih: 1$/, hidden: true });
+    expect(menu).toHaveAttribute('href', '/admin/mail');
     expect(currentAddress()).toBe('/admin/mail?state=dead');
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: /Nije poslato mejlova/ })).toBeNull();
@@ -240,7 +242,7 @@ describe('a request’s details', () => {
     const { user, api, mail } = await openDetails([dead()]);
     expect(await mail.findByText('Zahtev za posetu primljen')).toBeVisible();
     expect(mail.getByText('550 Nepoznat korisnik')).toBeVisible();
-    expect(api.queries[0]).toMatchObject({ visitRequestId: 1 });
+    expect(api.queries).toContainEqual(expect.objectContaining({ visitRequestId: 1 }));
     await user.click(mail.getByRole('button', { name: /^Pošalji ponovo: / }));
     expect(await mail.findByText('Čeka')).toBeVisible();
   });

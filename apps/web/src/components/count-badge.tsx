@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+import { palette } from '#lib/palette.ts';
+
+/** Beyond this the exact number tells nobody anything. */
+const MOST_SHOWN = 99;
+
+const badge = {
+  ml: 'auto',
+  px: 1,
+  borderRadius: '999px',
+  backgroundColor: palette.amber,
+  color: palette.ink,
+  fontSize: '0.8125rem',
+  fontWeight: 800,
+  lineHeight: '22px',
+};
+
+/** For the ears only. */
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' };
+
+type CountBadgeProps = {
+  /** What is counted, for who can't see where the badge stands. */
+  label: string;
+  count: number;
+};
+
+/** How many wait behind a link; nothing when none do. */
+export function CountBadge({ label, count }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <Box component="span" sx={badge}>
+      <Box component="span" sx={unseen}>
+        {`, ${label}: `}
+      </Box>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </Box>
+  );
+}
