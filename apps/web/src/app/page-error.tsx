@@ -4,10 +4,10 @@ import { PageHead } from '#components/page-head.tsx';
 import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
-const Message = styled('main')({
+const Message = styled('div')({
   maxWidth: '40rem',
   margin: '0 auto',
-  padding: '20vh 24px 64px',
+  padding: '20vh 24px',
   '& > h1': {
     fontFamily: fonts.display,
     lineHeight: 1.15,

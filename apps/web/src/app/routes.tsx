@@ -3,8 +3,8 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { BareLayout } from '#app/bare-layout.tsx';
 import { lazyPage } from '#app/lazy-page.tsx';
+import { PageOutlet } from '#app/page-outlet.tsx';
 import { PublicLayout } from '#app/public-layout/public-layout.tsx';
-import { RootFrame } from '#app/root-frame.tsx';
 import { contactPersonPath } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -99,7 +99,7 @@ const staffPages: RouteObject[] = [
 /** Every address of the site; each page is a file of its own in the build. */
 export const routes: RouteObject[] = [
   {
-    element: <RootFrame />,
+    element: <PageOutlet />,
     children: [
       {
         element: <BareLayout />,

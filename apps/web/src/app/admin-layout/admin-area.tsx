@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useRef } from 'react';
 
 import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
 import { StaffTopBar } from '#app/admin-layout/staff-top-bar.tsx';
+import { PageOutlet } from '#app/page-outlet.tsx';
 import { ScrollToTop } from '#app/scroll-to-top.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
 import { palette } from '#lib/palette.ts';
 
@@ -47,9 +46,7 @@ export function AdminArea() {
           <StaffMenu />
         </Sidebar>
         <Main id="sadrzaj" tabIndex={-1} ref={main}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
+          <PageOutlet />
         </Main>
       </Frame>
     </RequireSession>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useRef } from 'react';
 
+import { PageOutlet } from '#app/page-outlet.tsx';
 import { Footer } from '#app/public-layout/footer.tsx';
 import { ScrollToTop } from '#app/scroll-to-top.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { TopBar } from '#app/public-layout/top-bar.tsx';
 import { useCanonicalLink } from '#app/public-layout/use-canonical-link.ts';
-import { PageLoading } from '#components/page-loading.tsx';
 
 /** What surrounds every public page. */
 export function PublicLayout() {
@@ -19,9 +18,7 @@ export function PublicLayout() {
       <ScrollToTop main={main} />
       <TopBar />
       <main id="sadrzaj" tabIndex={-1} ref={main}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <PageOutlet />
       </main>
       <Footer />
     </Box>

@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from '#app/page-error-boundary.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 
-/** Around every page: what is shown when it fails, and while code outside a layout is under way. */
-export function RootFrame() {
+/** The place of a page, or of a layout: what stands there until its code arrives, or when it fails. */
+export function PageOutlet() {
   const { pathname } = useLocation();
   return (
     <PageErrorBoundary address={pathname}>
