@@ -5,7 +5,7 @@ import { PriceNotice } from '#features/prices/price-notice.tsx';
 
 export function BirthdayPage() {
   return (
-    <LivePrices>
+    <LivePrices otherwise="na upit">
       <OfferTemplate content={birthday}>
         <PriceNotice />
       </OfferTemplate>
