@@ -6,9 +6,19 @@ import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
 import { VisitRequestFormLoading } from '#features/visit-requests/request-form/visit-request-form-loading.tsx';
 
-// The page stands, and can be read, before the form's libraries have arrived.
-const loadForm = () => import('#features/visit-requests/request-form/visit-request-form.tsx');
-const VisitRequestForm = lazy(async () => ({ default: (await loadForm()).VisitRequestForm }));
+/**
+ * The page stands, and can be read, before the form's libraries have arrived. Evaluated in one go
+ * they would hold it up: what takes longest is asked for beside the form, and goes ahead of it.
+ */
+const VisitRequestForm = lazy(async () => {
+  const [, , , form] = await Promise.all([
+    import('@museum/shared/primitives/calendar-date'),
+    import('#features/visit-requests/request-form/request-resolvers.ts'),
+    import('#lib/http-client.ts'),
+    import('#features/visit-requests/request-form/visit-request-form.tsx'),
+  ]);
+  return { default: form.VisitRequestForm };
+});
 
 const { title, description, parent, hero } = buyingGroupTickets;
 

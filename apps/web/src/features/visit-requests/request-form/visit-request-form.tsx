@@ -39,8 +39,9 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   const fault = submission.fault ? (
     <SubmissionFault {...submission} fault={submission.fault} />
   ) : null;
-  // Here and not in the step: a return from the lunch finds all sections, and the errors in them.
-  const sectionCount = useCountUp(SECTION_COUNT);
+  // The quote, then the sections, one after the other. Counted here and not in the step: a return
+  // from the lunch finds all sections, and the errors in them.
+  const partCount = useCountUp(1 + SECTION_COUNT);
   const hasTwoSteps = useWatch({ control: visit.control, name: 'isRequestingDinner' });
 
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +60,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
         {step === 'visit' ? (
           <VisitStepFields
             form={visit}
-            sectionCount={sectionCount}
+            sectionCount={Math.max(0, partCount - 1)}
             isSending={isSending}
             fault={fault}
           />
@@ -72,7 +73,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
           />
         )}
       </Form>
-      <LiveQuote visit={visit} dinner={dinner} />
+      {partCount > 0 ? <LiveQuote visit={visit} dinner={dinner} /> : null}
     </FormColumns>
   );
 }
