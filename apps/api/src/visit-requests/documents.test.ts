@@ -2,6 +2,7 @@ import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
+import { buildContact } from '@museum/shared/testing/build-contact';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -173,12 +174,25 @@ describe('the meal announcement', () => {
       ['Školski obrok', '', 40],
     ]);
     expect(meals[0]?.[2]).toContain(CYRILLIC_SCHOOL);
+    // A long name over each of its dishes would push the next group off the page.
+    expect(meals[1]?.[2]).toMatch(/^RU-\d{4}-\d{6}$/);
     expect(flat).toContainEqual(expect.stringContaining('Dvoje dece ne jede gluten.'));
     expect(flat).toContainEqual(
       expect.stringContaining('Pljeskavica: 3 · Pomfrit: 3 · Sa kolačem: 3'),
     );
     expect(rows.at(-3)?.[0]).toBe('UKUPNO: sve porcije');
     expect(rows.at(-3)?.at(-1)).toBe(43);
+  });
+
+  it('fits the width of its A4 without being made smaller: it is read from a metre away', async () => {
+    const { sheet } = await sheetOf(await document('/query/dinner-all-excel-download'));
+
+    const { orientation, margins } = sheet.pageSetup;
+    const paperWidth = orientation === 'landscape' ? 842 : 595;
+    const printable = paperWidth - ((margins?.left ?? 0) + (margins?.right ?? 0)) * 72;
+    // Excel's columns: 7 pixels a digit and 5 for the edges, at 96 pixels an inch.
+    const columns = sheet.columns.map(({ width = 0 }) => ((width * 7 + 5) * 72) / 96);
+    expect(columns.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(printable);
   });
 
   it('keeps the lines of its notes apart in every reader', async () => {
@@ -198,7 +212,12 @@ describe('the meal announcement', () => {
     const dishes = shownRows(sheet).filter((row) => row[0] instanceof Date);
     const [head, ...listed] = shownRows(list);
     expect(head).toEqual(['Datum', 'Vreme', 'Grupa', 'Jelo', 'Izbor', 'Porcija']);
-    expect(listed).toEqual(dishes);
+    const withoutGroup = (row: unknown[]) => row.toSpliced(2, 1);
+    expect(listed.map(withoutGroup)).toEqual(dishes.map(withoutGroup));
+    // Whatever it is sorted by, each row says who eats.
+    expect(listed.map((row) => row[2])).toEqual(
+      listed.map(() => expect.stringContaining(CYRILLIC_SCHOOL) as unknown),
+    );
     expect(list.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
     expect(list.autoFilter).toBe(`A1:F${listed.length + 1}`);
     expect(xml).not.toContain('<autoFilter');
@@ -304,6 +323,10 @@ describe('the PDFs', () => {
       'Školski obrok × 40',
       '22.000,00',
       'Putokaz d.o.o.',
+      'Telefon agencije',
+      // Under the school's name a phone without a word would be taken for the school's.
+      'Telefon škole',
+      buildContact('agency').agencyScheduleOnBehalfOfPhone,
       'Zakazano',
     ]) {
       expect(text).toContain(part);

@@ -33,6 +33,8 @@ export type MealRow = {
   day: Date;
   time: number;
   group: string;
+  /** The lunch's display id. */
+  dinnerId: string;
   meal: string;
   choice: string;
   portions: number;
@@ -127,7 +129,8 @@ export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number) {
     /** One dish of one request. */
     writeMeal: (meal: MealRow) => {
       const row = sheet.getRow(next++);
-      const values = mealValues(meal);
+      // The name once, so that a long one doesn't spread the sheet over further pages.
+      const values = mealValues(meal.isFirst ? meal : { ...meal, group: meal.dinnerId });
       values.forEach((value, index) => {
         row.getCell(index + 1).value = value;
         row.getCell(index + 1).style = mealStyle(index, meal);

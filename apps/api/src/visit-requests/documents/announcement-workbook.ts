@@ -61,6 +61,7 @@ const mealRows = (request: RequestWithDinner): MealRow[] =>
     day: cellDate(request.visitDate),
     time: cellTime(request.dinnerRequest.timeOfDinner),
     group: cellText(groupText(request)),
+    dinnerId: request.dinnerRequest.normalizedId,
     meal: line.meal.label,
     choice: line.optionLabels.join(', '),
     portions: line.quantity,
@@ -126,7 +127,8 @@ export const writeAnnouncementWorkbook = async (
     useStyles: true,
   });
   const sheet = workbook.addWorksheet('Najava obroka', {
-    ...printSetup('portrait', HEADER_ROW),
+    // Upright, the columns would be made smaller by a quarter.
+    ...printSetup('landscape', HEADER_ROW),
     views: [{ state: 'frozen', ySplit: HEADER_ROW, showGridLines: false }],
   });
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));

@@ -42,15 +42,18 @@ const visitBlocks = (request: VisitRequest): PdfBlock[] => [
 
 const contactBlocks = (request: VisitRequest): PdfBlock[] => {
   const contact = contactSummary(request);
+  // Beside the name of the school that comes, an agency's phone would be taken for the school's.
+  const whose = request.contactType === 'agency' ? ' agencije' : '';
   return [
     captionBlock(`Kontakt (${CONTACT_TYPE_LABELS[request.contactType].toLowerCase()})`),
     pairsBlock([
       { label: 'Ko dolazi', value: contact.name },
       { label: 'Agencija', value: contact.agencyName },
       { label: 'Vodič grupe', value: contact.leaderName },
-      { label: 'Telefon', value: contact.phone },
-      { label: 'E-mail', value: contact.email },
-      { label: 'Adresa', value: contact.address },
+      { label: 'Telefon škole', value: request.agencyScheduleOnBehalfOfPhone ?? '' },
+      { label: `Telefon${whose}`, value: contact.phone },
+      { label: `E-mail${whose}`, value: contact.email },
+      { label: `Adresa${whose}`, value: contact.address },
       { label: 'Vrsta grupe', value: request.personalGroupType ?? '' },
     ]),
   ];
