@@ -2,17 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { coveredTargets, lostTexts } from './support/lost-texts.ts';
-
-/** The public routes of spec §2 and the page about personal data, the contact person's as content/site.ts names it. */
-const PATHS = [
-  ...['/', '/dinosville', '/restaurant', '/gameRoom', '/souvenirShop', '/exhibitions'],
-  ...['/tickets', '/visit-rules', '/bicycle-info', '/bicycle-rules', '/animalsOfAfrica'],
-  ...['/volcano', '/biodiversity', '/dinosaurusPage', '/fluorescentMinerals', '/geodiversity'],
-  ...['/geologicalTimeMachine', '/mammoth', '/theWorldOfMinerals', '/buyingGroupTickets'],
-  ...['/buyingGroupTicketsSuccess', '/lunchOffer', '/contactUs', '/aboutUs', '/birthday'],
-  ...['/happening', '/ana-primerovic', '/groupVisit', '/privatnost'],
-];
+import { PUBLIC_PATHS } from './support/public-paths.ts';
 
 /** What a visit must not do: complain, miss a file, ask another host. */
 async function watch(page: Page) {
@@ -85,7 +75,7 @@ const accessibilityFaults = async (page: Page) => {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const path of PATHS) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} is whole: page, pictures, width, accessibility, no foreign host`, async ({
     page,
     keepScreen,
@@ -112,26 +102,6 @@ for (const path of PATHS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PATHS) {
-    test(`${path} can be read and found`, async ({ page, baseURL }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/ – Prirodnjački centar i Dino park$/);
-      const content = (selector: string) =>
-        page.locator(selector).evaluate((tag) => tag.getAttribute('content') ?? '');
-      expect((await content('meta[name="description"]')).length).toBeGreaterThan(100);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${baseURL}${path}`,
-      );
-      const picture = await page.request.get(await content('meta[property="og:image"]'));
-      expect(picture.headers()['content-type']).toBe('image/png');
-      const data = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-      expect(await page.content()).not.toContain('{{');
-    });
-  }
-
   test('every main link can be reached, and nothing is offered that needs a script', async ({
     page,
   }) => {
@@ -142,13 +112,6 @@ test.describe('without JavaScript', () => {
     await navigation.getByRole('link', { name: 'Ulaznice' }).click();
     await expect(page).toHaveURL('/tickets');
   });
-
-  test('/tickets shows the prices of the day', async ({ page }) => {
-    await page.goto('/tickets');
-    await expect(page.getByText('3.000,00 din')).toBeVisible();
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(data).toContain('"price":"3000.00","priceCurrency":"RSD"');
-  });
 });
 
 test('an unknown address is not found, inside the layout, with ways on', async ({ page }) => {
@@ -158,31 +121,6 @@ test('an unknown address is not found, inside the layout, with ways on', async (
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Izložbe' }).click();
   await expect(page).toHaveURL('/exhibitions');
-});
-
-test('the map of the site lists pages that exist', async ({ request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-  expect(addresses).toHaveLength(PATHS.length - 1);
-  for (const address of addresses) {
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).not.toContain('noindex');
-  }
-  const thanks = await request.get('/buyingGroupTicketsSuccess');
-  expect(await thanks.text()).toContain('<meta name="robots" content="noindex">');
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-});
-
-test('the documents of the footer say that they are examples', async ({ page, request }) => {
-  await page.goto('/tickets');
-  const links = page.getByRole('contentinfo').locator('a[href$=".pdf"]');
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
 });
 
 test.describe('in motion', () => {
@@ -229,63 +167,6 @@ test('the side panel is sound, and Escape gives the focus back', async ({ page }
   await expect(open).toBeFocused();
 });
 
-test('pages tell machines what they are about', async ({ request }) => {
-  for (const [path, types] of [
-    ['/', ['Museum', 'TouristAttraction']],
-    ['/mammoth', ['BreadcrumbList']],
-    ['/tickets', ['BreadcrumbList', 'Offer']],
-    ['/groupVisit', ['BreadcrumbList', 'FAQPage']],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    const { '@graph': things } = JSON.parse(data) as { '@graph': { '@type': string | string[] }[] };
-    const found = things.flatMap((thing) => thing['@type']);
-    expect(found, path).toEqual(expect.arrayContaining([...types]));
-  }
-});
-
-/** A page of every kind. */
-const KINDS = [
-  ...['/', '/exhibitions', '/mammoth', '/restaurant', '/tickets', '/bicycle-rules', '/birthday'],
-  ...['/groupVisit', '/aboutUs', '/lunchOffer', '/contactUs', '/buyingGroupTickets'],
-];
-
-for (const width of [390, 1060, 1440]) {
-  test(`wider spacing of text loses nothing at ${width} px (WCAG 1.4.12)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of KINDS) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.addStyleTag({
-        content:
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      });
-      expect(await lostTexts(page), path).toEqual([]);
-      expect(await coveredTargets(page), path).toEqual([]);
-    }
-  });
-}
-
-test('links and buttons that stand alone are at least 24 px high and wide', async ({ page }) => {
-  for (const path of KINDS) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'a, button, summary, input:not([tabindex="-1"]), [tabindex="0"]',
-        ),
-      ]
-        // Within a sentence the line gives the height.
-        .filter((target) => target.checkVisibility() && !target.closest('main p, main li, main dd'))
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          return Math.min(width, height) > 1 && Math.min(width, height) < 24;
-        })
-        .map((target) => target.outerHTML),
-    );
-    expect(small, path).toEqual([]);
-  }
-});
-
 test('the canonical link follows the visitor', async ({ page, baseURL }) => {
   await page.goto('/tickets', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suvenirnica' }).click();
@@ -323,47 +204,3 @@ test('a wrong contact form says so beside its fields', async ({ page }) => {
   await expect(page.getByLabel('Ime')).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
-
-for (const [size, width, fontSize] of [
-  ['a narrow screen', 320, '100%'],
-  ['text of double size', 640, '200%'],
-  ['text of double size on it', 320, '200%'],
-] as const) {
-  test(`${size} loses nothing`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of PATHS) {
-      await page.goto(path);
-      await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-      // What is fixed makes no page wider; it would just be out of reach.
-      const bar = page.getByRole('banner').locator('a, button').filter({ visible: true });
-      for (const item of await bar.all()) {
-        const box = await item.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-}
-
-for (const [path, item, narrow, wide] of [
-  ['/lunchOffer', 'main article', 1, 2],
-  ['/mammoth', 'main ul li:has(> picture, > img)', 2, 4],
-] as const) {
-  test(`${path} lays out its content anew at 900 px (spec §9)`, async ({ page }) => {
-    for (const [width, columns] of [
-      [899, narrow],
-      [900, wide],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const places = await page
-        .locator(item)
-        .evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().left));
-      expect(new Set(places.map(Math.round)).size, `${width} px`).toBe(columns);
-    }
-  });
-}

@@ -1,0 +1,99 @@
+// Tests that choose their widths themselves: the desktop's browser alone runs them.
+import { expect, test } from './support/journey.ts';
+import { coveredTargets, lostTexts } from './support/lost-texts.ts';
+import { PUBLIC_PATHS } from './support/public-paths.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A page of every kind. */
+const KINDS = [
+  ...['/', '/exhibitions', '/mammoth', '/restaurant', '/tickets', '/bicycle-rules', '/birthday'],
+  ...['/groupVisit', '/aboutUs', '/lunchOffer', '/contactUs', '/buyingGroupTickets'],
+];
+
+for (const width of [390, 1060, 1440]) {
+  test(`wider spacing of text loses nothing at ${width} px (WCAG 1.4.12)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of KINDS) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      });
+      expect(await lostTexts(page), path).toEqual([]);
+      expect(await coveredTargets(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`links and buttons that stand alone are at least 24 px high and wide at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of KINDS) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'a, button, summary, input:not([tabindex="-1"]), [tabindex="0"]',
+          ),
+        ]
+          // Within a sentence the line gives the height.
+          .filter(
+            (target) => target.checkVisibility() && !target.closest('main p, main li, main dd'),
+          )
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return Math.min(width, height) > 1 && Math.min(width, height) < 24;
+          })
+          .map((target) => target.outerHTML),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+}
+
+for (const [size, width, fontSize] of [
+  ['a narrow screen', 320, '100%'],
+  ['text of double size', 640, '200%'],
+  ['text of double size on it', 320, '200%'],
+] as const) {
+  test(`${size} loses nothing`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(path);
+      await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+      // What is fixed makes no page wider; it would just be out of reach.
+      const bar = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      for (const item of await bar.all()) {
+        const box = await item.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+for (const [path, item, narrow, wide] of [
+  ['/lunchOffer', 'main article', 1, 2],
+  ['/mammoth', 'main ul li:has(> picture, > img)', 2, 4],
+] as const) {
+  test(`${path} lays out its content anew at 900 px (spec §9)`, async ({ page }) => {
+    for (const [width, columns] of [
+      [899, narrow],
+      [900, wide],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const places = await page
+        .locator(item)
+        .evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().left));
+      expect(new Set(places.map(Math.round)).size, `${width} px`).toBe(columns);
+    }
+  });
+}
