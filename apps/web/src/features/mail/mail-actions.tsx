@@ -8,7 +8,7 @@ import { useMailPreview } from '#features/mail/mail-preview.tsx';
 import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
 
 /** What can be done with a mail: look at it, send it again. */
-export function MailActions({ mail }: { mail: MailRow }) {
+export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () => void }) {
   const openPreview = useMailPreview();
   return (
     <Box
@@ -31,7 +31,7 @@ export function MailActions({ mail }: { mail: MailRow }) {
       >
         Pregled
       </Button>
-      <ResendMailButton size="small" mail={mail} />
+      <ResendMailButton size="small" mail={mail} onQueued={onResent} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { formatInstant } from '#lib/dates.ts';
 const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 
 /** A mail where there is no room for columns. */
-export function MailCard({ mail }: { mail: MailRow }) {
+export function MailCard({ mail, onResent }: { mail: MailRow; onResent?: () => void }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
@@ -30,7 +30,7 @@ export function MailCard({ mail }: { mail: MailRow }) {
           {mail.lastError}
         </Box>
       ) : null}
-      <MailActions mail={mail} />
+      <MailActions mail={mail} onResent={onResent} />
     </>
   );
 }

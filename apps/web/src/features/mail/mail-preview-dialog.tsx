@@ -18,10 +18,10 @@ import { mailQuery } from '#features/mail/mail-queries.ts';
 import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 
-type MailPreviewDialogProps = { mail: MailRow; onClose: () => void };
+type MailPreviewDialogProps = { mail: MailRow; onResent?: () => void; onClose: () => void };
 
 /** One mail as its recipient gets it, and what became of it. */
-export function MailPreviewDialog({ mail: row, onClose }: MailPreviewDialogProps) {
+export function MailPreviewDialog({ mail: row, onResent, onClose }: MailPreviewDialogProps) {
   const { data: mail = row } = useQuery(mailQuery(row.id));
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -52,7 +52,14 @@ export function MailPreviewDialog({ mail: row, onClose }: MailPreviewDialogProps
             Otvori zahtev
           </Button>
         )}
-        <ResendMailButton variant="outlined" mail={mail} onQueued={onClose} />
+        <ResendMailButton
+          variant="outlined"
+          mail={mail}
+          onQueued={() => {
+            onResent?.();
+            onClose();
+          }}
+        />
         <Button variant="contained" onClick={onClose}>
           Zatvori
         </Button>

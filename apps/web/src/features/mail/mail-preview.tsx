@@ -10,8 +10,10 @@ const PreviewContext = createContext<OpenPreview>(() => undefined);
 /** Opens the preview of a mail, within `MailPreview`. */
 export const useMailPreview = (): OpenPreview => use(PreviewContext);
 
+type MailPreviewProps = { children: ReactNode; onResent?: () => void };
+
 /** Holds the mail that is open: it stays so when its row leaves the list, because it was sent, say. */
-export function MailPreview({ children }: { children: ReactNode }) {
+export function MailPreview({ children, onResent }: MailPreviewProps) {
   const [mail, setMail] = useState<MailRow>();
   return (
     <PreviewContext value={setMail}>
@@ -19,6 +21,7 @@ export function MailPreview({ children }: { children: ReactNode }) {
       {mail ? (
         <MailPreviewDialog
           mail={mail}
+          onResent={onResent}
           onClose={() => {
             setMail(undefined);
           }}

@@ -22,10 +22,12 @@ type RequestMailsProps = {
   visitRequestId: number;
   /** Of the request. */
   version: number;
+  /** What was done is noted in the request's history. */
+  onResent: () => void;
 };
 
 /** The mails about one request, the newest first, for its details. */
-export function RequestMails({ visitRequestId, version }: RequestMailsProps) {
+export function RequestMails({ visitRequestId, version, onResent }: RequestMailsProps) {
   const [page, setPage] = useState(1);
   const list = useQuery(mailsQuery({ visitRequestId, page }, version));
   const id = useId();
@@ -47,11 +49,11 @@ export function RequestMails({ visitRequestId, version }: RequestMailsProps) {
       {list.data?.total === 0 ? (
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>
       ) : null}
-      <MailPreview>
+      <MailPreview onResent={onResent}>
         <Box component="ul" sx={rows}>
           {list.data?.data.map((mail) => (
             <li key={mail.id}>
-              <MailCard mail={mail} />
+              <MailCard mail={mail} onResent={onResent} />
             </li>
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { staffClient } from '#lib/http-client.ts';
 
@@ -24,3 +24,7 @@ export const historyQuery = (id: number) =>
     ],
     getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
   });
+
+/** Asks again for what was done with a request, if somebody is looking at it. */
+export const refreshHistory = (client: QueryClient, id: number) =>
+  client.invalidateQueries({ queryKey: historyQuery(id).queryKey });

@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { historyQuery } from '#features/visit-requests/history-queries.ts';
+import { refreshHistory } from '#features/visit-requests/history-queries.ts';
 import {
   addDinnerRequest,
   deleteDinnerRequest,
@@ -36,9 +36,6 @@ export const visitRequestQuery = (id: number) =>
 
 // Spec §7: every change refreshes the cached lists and the single request.
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
-
-const refreshHistory = (client: QueryClient, id: number) =>
-  client.invalidateQueries({ queryKey: historyQuery(id).queryKey });
 
 /** The answer is the newest state already: only lists and history have to be asked for again. */
 const takeAnswer = (client: QueryClient, answer: VisitRequest) => {

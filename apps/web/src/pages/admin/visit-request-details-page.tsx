@@ -1,5 +1,5 @@
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { LoadError } from '#components/load-error.tsx';
@@ -9,6 +9,7 @@ import { useSession } from '#features/auth/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
 import { RequestNotFound } from '#features/visit-requests/request-details/request-not-found.tsx';
 import { VisitRequestEditor } from '#features/visit-requests/request-details/visit-request-editor.tsx';
+import { refreshHistory } from '#features/visit-requests/history-queries.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { httpStatus } from '#lib/http-status.ts';
 
@@ -17,6 +18,7 @@ const NOT_FOUND = 404;
 export function VisitRequestDetailsPage() {
   const params = useParams();
   const { user } = useSession();
+  const client = useQueryClient();
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
   if (id === undefined || httpStatus(request.error) === NOT_FOUND) return <RequestNotFound />;
@@ -25,7 +27,13 @@ export function VisitRequestDetailsPage() {
       <>
         <PageHead title={`Detalji: ${request.data.normalizedId}`} />
         <VisitRequestEditor key={id} request={request.data} person={user?.email ?? ''} />
-        <RequestMails visitRequestId={id} version={request.data.version} />
+        <RequestMails
+          visitRequestId={id}
+          version={request.data.version}
+          onResent={() => {
+            void refreshHistory(client, id);
+          }}
+        />
       </>
     );
   }

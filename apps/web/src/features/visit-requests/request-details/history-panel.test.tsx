@@ -2,12 +2,14 @@ import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-sc
 import { listEnvelope } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
+import { buildMail } from '@museum/shared/testing/build-mail';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '../../../../test/render-app.tsx';
+import { serveMails } from '../../../../test/serve-mails.ts';
 import { servePrices } from '../../../../test/serve-prices.ts';
 import { failure, serveVisitRequests } from '../../../../test/serve-visit-requests.ts';
 import { server } from '../../../../test/server.ts';
@@ -121,6 +123,28 @@ it('is asked for again after an own change', async () => {
 
   expect(await panel.findByText('Ručak dodat')).toBeVisible();
   expect(pages).toEqual([1]);
+});
+
+it('is asked for again after a mail was sent again, from its row or its preview', async () => {
+  serveMails({ mails: [buildMail()] });
+  const pages = serveHistory([]);
+  const { user, panel, unfold } = await openDetails();
+  await user.click(unfold);
+  await panel.findByText('Niko još ništa nije menjao.');
+
+  const resent = buildAuditEntry({ action: 'mail-resent', changes: [] });
+  serveHistory([resent]);
+  await user.click(await screen.findByRole('button', { name: /^Pošalji ponovo: / }));
+  expect(await panel.findByText('Pošta ponovo poslata')).toBeVisible();
+  expect(pages).toEqual([1]);
+
+  serveHistory([{ ...resent, id: resent.id + 1 }, resent]);
+  await user.click((await screen.findAllByRole('button', { name: /^Pregled: / }))[0]!);
+  const preview = within(await screen.findByRole('dialog'));
+  await user.click(preview.getByRole('button', { name: /^Pošalji ponovo: / }));
+  await waitFor(() => {
+    expect(panel.getAllByText('Pošta ponovo poslata')).toHaveLength(2);
+  });
 });
 
 it('that cannot be fetched can be tried again', async () => {
