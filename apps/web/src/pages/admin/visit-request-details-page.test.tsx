@@ -372,6 +372,21 @@ describe('the lunch', () => {
     expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
   });
 
+  it('that was added is where the keyboard goes on: the button is gone', async () => {
+    const { user } = await openDetails();
+    screen.getByRole('button', { name: 'Dodaj Ručak' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByLabelText('Naručilac');
+    await waitFor(() => {
+      expect(lunch().getByRole('group', { name: 'Zahtev za ručak' })).toHaveFocus();
+    });
+  });
+
+  it('leaves the keyboard where it is on a page that opens with one', async () => {
+    await openDetails(withLunch());
+    expect(lunch().getByRole('group', { name: 'Zahtev za ručak' })).not.toHaveFocus();
+  });
+
   it('keeps other unsaved changes when it is added, and they can be saved at once', async () => {
     const { user, api } = await openDetails();
     await user.click(field('Pregledan'));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
@@ -31,10 +32,25 @@ const WORDS = {
   deleted: 'Zahtev za ručak je izbrisan',
 };
 
+/** The keyboard goes on at a lunch that was added: the button that was pressed is gone. */
+function useFocusWhenAdded(hasDinner: boolean) {
+  const lunch = useRef<HTMLDivElement>(null);
+  const hadDinner = useRef(hasDinner);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (hasDinner && !hadDinner.current && isFocusLost) {
+      lunch.current?.focus({ preventScroll: true });
+    }
+    hadDinner.current = hasDinner;
+  }, [hasDinner]);
+  return lunch;
+}
+
 /** The lunch of the request: its editor and documents, or the way to add one (spec §2). */
 export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
   const { values, baseline, form } = editor;
   const hasDinner = values.dinnerRequest !== null;
+  const lunch = useFocusWhenAdded(hasDinner);
   return (
     <Panel
       title={WORDS.title}
@@ -43,10 +59,10 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
       mustBeOpen={form.formState.errors.dinnerRequest !== undefined}
     >
       {hasDinner ? (
-        <>
+        <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
           <DinnerActions id={baseline.id} changes={changes} />
           <MealEditor unitPrices={baseline.unitPrices} />
-        </>
+        </div>
       ) : (
         <NoDinner
           text={baseline.isRequestingDinner ? DINNER_NOT_FOUND : WORDS.none}
