@@ -39,6 +39,13 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await expect(dialog.getByRole('row', { name: 'Ukupno posetilaca' })).toHaveText(
     'Ukupno posetilaca244030',
   );
+  const colleagueColumn = dialog.getByRole('columnheader', { name: 'Kolega' });
+  const linesOfHeader = await colleagueColumn.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(linesOfHeader).toBe(1);
   await keepScreen('staff-conflict');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 40, version: 2 });
 

@@ -44,7 +44,11 @@ export function ConflictDialog({ editor, theirs, onClose }: ConflictDialogProps)
   );
 }
 
-const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' } };
+const cells = {
+  '& th, & td': { px: { xs: 1, sm: 2 } },
+  '& tbody': { overflowWrap: 'anywhere' },
+  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
+};
 
 function TheirChanges({ editor, theirs }: Omit<ConflictDialogProps, 'onClose'>) {
   const differences = theirChanges({ before: editor.baseline, theirs, mine: editor.values });
