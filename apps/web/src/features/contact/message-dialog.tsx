@@ -26,7 +26,11 @@ export function MessageDialog({ message, onMarkUnread, onClose }: MessageDialogP
   const reply = mailtoLink(message.email, MESSAGE_WORDS.replySubject);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ pb: 0.5, overflowWrap: 'anywhere' }}>
+      <DialogTitle
+        id={id}
+        // The display font puts italic shapes of г, д, п, т into upright Serbian Cyrillic.
+        sx={{ pb: 0.5, overflowWrap: 'anywhere', fontFeatureSettings: '"locl" 0' }}
+      >
         {message.name}
       </DialogTitle>
       <DialogContent>

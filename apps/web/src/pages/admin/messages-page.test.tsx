@@ -106,6 +106,15 @@ describe('a message', () => {
     message: 'Prvi red\n\n<img src=x onerror=alert(1)> & <b>drugi</b>',
   });
 
+  it('has its sender’s name in upright Cyrillic', async () => {
+    const { user } = await openMessages([{ ...written, name: 'Петар Ђуђић' }]);
+    await user.click(await opener('Петар Ђуђић'));
+    // The display font keeps italic shapes of г, д, п, т for Serbian, whatever its slant.
+    expect(await screen.findByRole('heading', { name: 'Петар Ђуђић' })).toHaveStyle({
+      fontFeatureSettings: '"locl" 0',
+    });
+  });
+
   it('opens whole, as text with its lines, and is read from then on', async () => {
     const { user, api } = await openMessages([written]);
     const menu = screen.getByRole('link', { name: /^Poruke.*nepročitanih: 1$/, hidden: true });
