@@ -292,6 +292,14 @@ describe('the predračun', () => {
     expect(rows.flat()).toContain('=1+1');
   });
 
+  it.each([
+    ['bill-excel', 'Vreme posete', '10:15 h'],
+    ['dinner-bill-excel', 'Vreme ručka', '13:00 h'],
+  ])('%s says of what its time is: %s', async (path, label, time) => {
+    const { sheet } = await sheetOf(await document(`/${agencyId}/${path}`));
+    expect(shownRows(sheet).find((row) => row[0] === label)?.[2]).toBe(time);
+  });
+
   it('of a lunch lists its meals', async () => {
     const { unitPrices } = await calls.read(agencyId);
     const { sheet } = await sheetOf(await document(`/${agencyId}/dinner-bill-excel`));

@@ -50,10 +50,14 @@ const buyerOf = (request: VisitRequest): Proforma['buyer'] => {
   return rows.filter(({ value }) => value !== '');
 };
 
-const factsOf = (request: VisitRequest, issuedAt: Date, time: string): Proforma['facts'] => [
+const factsOf = (
+  request: VisitRequest,
+  issuedAt: Date,
+  time: { label: string; value: string },
+): Proforma['facts'] => [
   { label: 'Datum izdavanja', value: cellDate(dayInBelgrade(issuedAt)) },
   { label: 'Datum posete', value: cellDate(request.visitDate) },
-  { label: 'Vreme', value: `${time} h` },
+  { label: time.label, value: `${time.value} h` },
   { label: 'Uplata najkasnije do', value: payableUntil(request.visitDate) },
   { label: 'Zahtev za posetu', value: request.normalizedId },
 ];
@@ -70,7 +74,7 @@ export const visitProforma = (request: VisitRequest, issuedAt: Date): Proforma =
   return {
     number: request.normalizedId,
     subject: 'Grupna poseta',
-    facts: factsOf(request, issuedAt, request.visitTime),
+    facts: factsOf(request, issuedAt, { label: 'Vreme posete', value: request.visitTime }),
     buyer: buyerOf(request),
     lines: quote.lines.filter((line) => line.section === 'tickets'),
     notes,
@@ -87,7 +91,7 @@ export const dinnerProforma = (
   return {
     number: dinnerRequest.normalizedId,
     subject: 'Ručak u restoranu',
-    facts: factsOf(request, issuedAt, dinnerRequest.timeOfDinner),
+    facts: factsOf(request, issuedAt, { label: 'Vreme ručka', value: dinnerRequest.timeOfDinner }),
     buyer: [...buyerOf(request), { label: 'Naručilac', value: dinnerRequest.customerName }],
     lines: quote.lines.filter((line) => line.section === 'meals'),
     notes: [],
