@@ -13,10 +13,14 @@ const PLATE_BUDGET = 20 * 1024;
 const SLOW = 60_000;
 
 const heroes = new Map<string, string>();
-const heroOf: HeroSource = (scene) => heroes.get(scene) ?? '';
+const heroOf: HeroSource = (scene, format) => heroes.get(`${scene} ${format}`) ?? '';
 
 beforeAll(() => {
-  for (const name of sceneNames) heroes.set(name, optimiseSvg(scenes[name].draw('wide')));
+  for (const name of sceneNames) {
+    for (const format of ['wide', 'tall'] as const) {
+      heroes.set(`${name} ${format}`, optimiseSvg(scenes[name].draw(format)));
+    }
+  }
 }, SLOW);
 
 describe.each(plateNames)('plate %s', (name) => {

@@ -1,11 +1,12 @@
 import type { PlateName } from '../art-names.ts';
-import { person, type Clothes } from '../creatures/people.ts';
+import { brachiosaurus } from '../creatures/brachiosaurus.ts';
+import { person, type Clothes, type Pose } from '../creatures/people.ts';
 import { bus } from '../parts/buildings.ts';
 import { ammonite } from '../parts/fossils.ts';
 import { repeat } from '../parts/rng.ts';
-import { circle, line, path, rect } from '../parts/svg.ts';
+import { circle, ellipse, line, path, rect } from '../parts/svg.ts';
 import { blades } from '../parts/grass.ts';
-import { spruce } from '../parts/trees.ts';
+import { araucaria, spruce } from '../parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
 
@@ -20,6 +21,27 @@ const PUPILS: readonly Clothes[] = [
   { skin: '#F0C49C', hair: '#5A3320', top: '#4F86A8', bottom: '#24424E' },
   { skin: '#E0A878', hair: '#221714', top: '#F2B33D', bottom: '#2F5F8A', cut: 'tail' },
   { skin: '#F0C49C', hair: '#A8702F', top: '#2F6B66', bottom: '#3A3348', cut: 'bob' },
+];
+
+const LAST_TEACHER: Clothes = {
+  skin: '#DDA576',
+  hair: '#221714',
+  top: '#24505A',
+  bottom: '#3A3348',
+  bag: '#C8552F',
+};
+const WALKERS: readonly Clothes[] = [
+  { skin: '#F0C49C', hair: '#5A3320', top: '#C8552F', bottom: '#24424E', bag: '#F2B33D' },
+  {
+    skin: '#E0A878',
+    hair: '#221714',
+    top: '#F7F1DE',
+    bottom: '#2F5F8A',
+    bag: '#C8552F',
+    cut: 'cap',
+  },
+  { skin: '#F0C49C', hair: '#A8702F', top: '#F2B33D', bottom: '#3A3348', cut: 'tail', dress: true },
+  { skin: '#D89E70', hair: '#1E1512', top: '#5B8FB0', bottom: '#2A2A3A', bag: '#F7F1DE' },
 ];
 
 /** Where groups learn, and how they come. */
@@ -134,6 +156,48 @@ export const schoolPlates = {
     circle(34, 70, 20, '#FBF8F1') +
     circle(34, 70, 20, 'none', { stroke: '#6A4626', 'stroke-width': 4 }) +
     line('M34 70V58M34 70l9 5', '#6A4626', 3),
+  // Wide cards show 50 to 250 of the height: head and feet lie within.
+  'class-walk': (defs) => {
+    const near = ground(defs, 'forest', 12, 226);
+    const put = (x: number, y: number, scale: number, clothes: Clothes, pose: Pose, child = true) =>
+      ellipse(x, y, 22 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
+      person({ x, y, scale, flip: true }, clothes, pose, child);
+    return (
+      backdrop(defs, 'forest', 19, { x: 306, y: 118, r: 50 }) +
+      repeat(6, (i) => araucaria(defs, 20 + i * 74, 222, 52 + (i % 3) * 16, '#8FBE9C', i)) +
+      near.markup +
+      brachiosaurus(
+        defs,
+        { x: 206, y: 236, scale: 0.234 },
+        {
+          body: defs.linear([
+            [0, '#5E9480'],
+            [0.5, '#2C6456'],
+            [1, '#1A4640'],
+          ]),
+          far: '#1A433E',
+          rim: '#FFF3C4',
+          rimShift: [-7, 6],
+          dark: '#123A38',
+          light: '#CFE3B4',
+          eye: '#FFF3C4',
+        },
+      ) +
+      blades(defs, [0, W], () => 246, 60, [6, 14], 5, '#3A7A5C') +
+      WALKERS.map((clothes, i) =>
+        put(
+          56 + i * 34,
+          245 + (i % 2) * 2,
+          0.44 + (i % 3) * 0.03,
+          clothes,
+          i === 3 ? 'raise' : 'walk',
+        ),
+      ).join('') +
+      put(20, 246, 0.64, LAST_TEACHER, 'walk', false) +
+      put(196, 246, 0.64, TEACHER, 'point', false) +
+      blades(defs, [0, W], () => 304, 130, [16, 44], 7, '#2A6648')
+    );
+  },
   'school-bus': (defs) => {
     const near = ground(defs, 'forest', 10, 206);
     return (
