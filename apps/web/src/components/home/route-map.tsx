@@ -48,17 +48,15 @@ const towns = [
   { x: 470, y: 190, name: site.cities[2], km: cities[2], isBelow: true },
 ] as const;
 
+/** None at the sheet's edge, nor where phones cut it (340 to 390 wide): half a tree is a blot. */
 const trees = [
-  [-40, 150],
-  [-12, 164],
   [60, 120],
   [84, 132],
-  [556, 90],
-  [580, 104],
-  [540, 262],
-  [700, 150],
-  [726, 138],
-  [776, 190],
+  [566, 90],
+  [590, 104],
+  [504, 280],
+  [680, 152],
+  [702, 140],
 ] as const;
 
 const motorwayPath = 'M196-14C212 60 214 110 240 164s40 92 58 152';
