@@ -8,7 +8,8 @@ import { actionsOf, proseOf } from '#content/walk-content.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { servePrices } from '../../test/serve-prices.ts';
 
-const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const plain = (text: string | null) =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Everything in the page's main part that is read or heard. */
 function wordsOf(main: HTMLElement): string {

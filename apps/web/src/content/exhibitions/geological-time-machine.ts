@@ -31,16 +31,16 @@ export const geologicalTimeMachine = {
       display: 'tiles',
       facts: [
         {
-          value: measure(science.earthAgeBillionYears, 'milijardi'),
-          label: 'godina stara je Zemlja, približno',
+          value: `oko ${measure(science.earthAgeBillionYears, 'milijardi')}`,
+          label: 'godina stara je Zemlja',
         },
         {
-          value: measure(science.oldestLifeBillionYears, 'milijardi'),
-          label: 'godina i više traje život na njoj',
+          value: `više od ${measure(science.oldestLifeBillionYears, 'milijardi')}`,
+          label: 'godina traje život na njoj',
         },
         {
-          value: measure(science.homoSapiensThousandYears, 'hiljada'),
-          label: 'godina otprilike postoji naša vrsta',
+          value: `oko ${measure(science.homoSapiensThousandYears, 'hiljada')}`,
+          label: 'godina postoji naša vrsta',
         },
       ],
     },

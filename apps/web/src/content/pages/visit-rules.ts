@@ -36,7 +36,7 @@ export const visitRules = {
     },
     {
       heading: 'Posebna pravila za vođe grupa',
-      intro: 'Vođa grupe odgovara za grupu od dolaska do odlaska.',
+      intro: 'Vođa odgovara za grupu od dolaska do odlaska.',
       items: [
         `Pobrinite se da svi u grupi ostanu najmanje ${measure(distances.exhibitDistanceCm, 'cm')} od eksponata.`,
         'Pre ulaska upoznajte grupu sa ovim pravilima.',
