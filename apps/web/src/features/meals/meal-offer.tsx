@@ -23,11 +23,13 @@ export function MealOffer({ children }: { children: ReactNode }) {
   return (
     <>
       {prices.isLoadingError ? (
-        <LazyLoadError
-          title="Cene trenutno nisu dostupne"
-          error={prices.error}
-          onRetry={() => void prices.refetch()}
-        />
+        <Box sx={{ pt: 3, pb: 1 }}>
+          <LazyLoadError
+            title="Cene trenutno nisu dostupne"
+            error={prices.error}
+            onRetry={() => void prices.refetch()}
+          />
+        </Box>
       ) : (
         // Its place stays when it leaves, so that the cards don't move.
         <Box sx={{ minHeight: 48 }}>

@@ -22,7 +22,7 @@ export function LivePrices({ otherwise = 'na blagajni', children }: LivePricesPr
     <PriceSlots
       renderPrice={(kind) => {
         if (prices) return publicPriceText(prices, kind);
-        return <Awaited>{isError ? otherwise : '…'}</Awaited>;
+        return isError ? otherwise : <Awaited>…</Awaited>;
       }}
     >
       {children}
