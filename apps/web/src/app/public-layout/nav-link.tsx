@@ -40,6 +40,7 @@ export const PanelLink = styled(RouterNavLink)({
   color: palette.ink,
   fontWeight: 600,
   lineHeight: 1.35,
+  textWrap: 'balance',
   textDecoration: 'none',
   '&:hover': { backgroundColor: palette.limestone },
   '&[aria-current="page"]': { backgroundColor: palette.mint },

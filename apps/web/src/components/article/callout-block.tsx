@@ -69,7 +69,7 @@ function Invitation({ heading, text, actions }: InvitationBlock) {
             <Typography
               variant="subtitle1"
               component="p"
-              sx={{ mt: 1, maxWidth: '56ch', textWrap: 'pretty' }}
+              sx={{ mt: 1, maxWidth: '56ch', textWrap: 'balance' }}
             >
               <RichText text={text} />
             </Typography>

@@ -16,7 +16,7 @@ import { palette } from '#lib/palette.ts';
 
 const Card = styled(FormControlLabel)({
   margin: 0,
-  padding: '6px 16px 6px 6px',
+  padding: '10px 16px 10px 6px',
   border: `2px solid ${palette.sand}`,
   borderRadius: 12,
   backgroundColor: palette.white,
@@ -69,7 +69,13 @@ export function RadioCardsField<
                 {option.description ? (
                   <Box
                     component="span"
-                    sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}
+                    sx={{
+                      display: 'block',
+                      color: 'text.secondary',
+                      fontSize: '0.9375rem',
+                      lineHeight: 1.4,
+                      textWrap: 'balance',
+                    }}
                   >
                     {option.description}
                   </Box>
