@@ -62,3 +62,15 @@ test('staff delete a price, add it again and change it', async ({
   const prices = await api.call<Price[]>('GET', '/prices/all', { token });
   expect(prices.find((price) => price.kind === kind)?.price).toBe(1500);
 });
+
+test('who turns the page at the end of a list goes on at its top', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/prices');
+  await page.getByRole('button', { name: 'Seldeca strana' }).click();
+  await expect(page.getByText(/^11–/)).toBeAttached();
+  const next = page.getByRole('main').getByRole('button', { name: /^Izmeni: / });
+  await expect(next.first()).toBeInViewport();
+});

@@ -292,6 +292,15 @@ describe('the predračun', () => {
     expect(rows.flat()).toContain('=1+1');
   });
 
+  it('on the day of the visit asks for no payment on a day that has passed', async () => {
+    const { id } = await calls.create({ ...buildVisitRequest(), visitDate: '2030-05-11' });
+    const { sheet } = await sheetOf(await document(`/${id}/bill-excel`));
+
+    const facts = new Map(shownRows(sheet).map((row) => [row[0], row[2]]));
+    expect(facts.get('Uplata')).toBe('na blagajni, pre obilaska');
+    expect(facts.has('Uplata najkasnije do')).toBe(false);
+  });
+
   it.each([
     ['bill-excel', 'Vreme posete', '10:15 h'],
     ['dinner-bill-excel', 'Vreme ručka', '13:00 h'],

@@ -8,7 +8,7 @@ const values = (options: readonly { values: Record<string, string> }[]) =>
 it.each([
   [
     'kidsDinoDinner',
-    ['grilovana piletina 130 g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
+    ['grilovana piletina 130\u00A0g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
     ['Bez supe / Sa supom'],
   ],
   [
@@ -24,7 +24,7 @@ it.each([
   ['schoolDinner', ['pljeskavica u lepinji sa prilozima', 'pomfrit', 'sok u čaši'], []],
   [
     'dinnerForAdults',
-    ['pileća supa', 'bečka šnicla od piletine 200 g', 'pomfrit', 'salata', 'lepinja', 'kolač'],
+    ['pileća supa', 'bečka šnicla od piletine 200\u00A0g', 'pomfrit', 'salata', 'lepinja', 'kolač'],
     ['Sok / Mineralna voda'],
   ],
   ['lunchPacket', [], ['Voda / Sok']],

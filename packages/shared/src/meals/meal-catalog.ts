@@ -37,7 +37,7 @@ export const MEAL_CATALOG = [
   {
     group: 'kidsDinoDinner',
     label: 'Dečiji dino obrok',
-    contents: ['grilovana piletina 130 g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
+    contents: ['grilovana piletina 130\u00A0g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
     flag: 'hasKidsDinoDinner',
     amount: 'kidsDinoDinnerAmount',
     options: [
@@ -119,7 +119,7 @@ export const MEAL_CATALOG = [
     label: 'Obrok za odrasle',
     contents: [
       'pileća supa',
-      'bečka šnicla od piletine 200 g',
+      'bečka šnicla od piletine 200\u00A0g',
       'pomfrit',
       'salata',
       'lepinja',

@@ -18,8 +18,11 @@ export type Proforma = {
   notes: string[];
 };
 
-/** The last day on which an advance payment is in time: the day before arrival (spec §9). */
-const payableUntil = (visitDate: string) => cellDate(addDays(visitDate, -1));
+/** In advance until the day before arrival (spec §9); on the day itself at the ticket office. */
+const paymentFact = (visitDate: string, today: string) =>
+  visitDate === today
+    ? { label: 'Uplata', value: 'na blagajni, pre obilaska' }
+    : { label: 'Uplata najkasnije do', value: cellDate(addDays(visitDate, -1)) };
 
 const buyerOf = (request: VisitRequest): Proforma['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });
@@ -58,7 +61,7 @@ const factsOf = (
   { label: 'Datum izdavanja', value: cellDate(dayInBelgrade(issuedAt)) },
   { label: 'Datum posete', value: cellDate(request.visitDate) },
   { label: time.label, value: `${time.value} h` },
-  { label: 'Uplata najkasnije do', value: payableUntil(request.visitDate) },
+  paymentFact(request.visitDate, dayInBelgrade(issuedAt)),
   { label: 'Zahtev za posetu', value: request.normalizedId },
 ];
 

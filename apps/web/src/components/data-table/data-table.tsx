@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 
 import type { DataTableProps } from '#components/data-table/data-table-props.ts';
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
@@ -25,8 +26,10 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { table, isStale, label } = props;
   const { pageIndex } = table.state.pagination;
   const total = table.getRowCount();
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Paper
+      ref={list}
       elevation={0}
       aria-busy={props.isLoading || isStale}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'clip' }}
@@ -38,6 +41,8 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         total={total}
         onPageChange={(page) => {
           table.setPageIndex(page - 1);
+          // Ten cards are longer than a phone: who turns the page at their end goes on at their top.
+          if (isPhone) list.current?.scrollIntoView();
         }}
       />
       <Box role="status" sx={unseen}>
