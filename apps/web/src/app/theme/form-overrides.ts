@@ -17,7 +17,11 @@ export const formOverrides: Components<Theme> = {
         },
         '&.Mui-disabled': { backgroundColor: palette.limestone },
       },
-      notchedOutline: { borderColor: palette.outline },
+      notchedOutline: {
+        borderColor: palette.outline,
+        // The gap in the line knows the label's text, and not that an asterisk follows it.
+        '.MuiFormControl-root:has(.MuiFormLabel-asterisk) & > legend > span': { paddingRight: 13 },
+      },
     },
   },
   MuiInputLabel: { styleOverrides: { root: { color: palette.secondaryText } } },

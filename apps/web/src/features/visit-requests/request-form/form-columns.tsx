@@ -16,13 +16,13 @@ const Columns = styled(Box)(({ theme }) => ({
 export const stack = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  gap: '24px', // a number would be a multiple of 8 px in sx
   minWidth: 0,
   alignContent: 'start',
 } as const;
 
 /** As high as the six sections of the first step, so that nothing moves while they come. */
-export const SECTIONS_HEIGHT = { xs: 3710, sm: 3160, md: 3110, lg: 2860 };
+export const SECTIONS_HEIGHT = { xs: 3580, sm: 2815, md: 3020, lg: 2795 };
 
 type FormColumnsProps = { step: RequestStep; children: ReactNode };
 
