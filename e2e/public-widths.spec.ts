@@ -63,7 +63,7 @@ for (const [size, width, fontSize] of [
     test.slow();
     await page.setViewportSize({ width, height: 640 });
     for (const path of PUBLIC_PATHS) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -37,7 +37,14 @@ export const MEAL_CATALOG = [
   {
     group: 'kidsDinoDinner',
     label: 'Dečiji dino obrok',
-    contents: ['grilovana piletina 130\u00A0g', 'pire krompir', 'salata', 'hleb', 'dino kolač', 'sok'],
+    contents: [
+      'grilovana piletina 130\u00A0g',
+      'pire krompir',
+      'salata',
+      'hleb',
+      'dino kolač',
+      'sok',
+    ],
     flag: 'hasKidsDinoDinner',
     amount: 'kidsDinoDinnerAmount',
     options: [

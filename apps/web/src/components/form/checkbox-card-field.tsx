@@ -28,7 +28,7 @@ const Label = styled(FormControlLabel)({
   alignItems: 'flex-start',
   margin: 0,
   padding: '8px 16px 8px 6px',
-  '& .MuiFormControlLabel-label': { paddingTop: 8, fontWeight: 600 },
+  '& .MuiFormControlLabel-label': { paddingBlock: 8, fontWeight: 600 },
 });
 
 type CheckboxCardFieldProps = {
@@ -47,7 +47,7 @@ export function CheckboxCardField<
     <Frame data-checked={box.checked}>
       <Label label={props.label} control={<Checkbox {...box} />} />
       {message || children ? (
-        <Box sx={{ pl: 6, pr: 2.5, pb: 2, mt: -1.5 }}>
+        <Box sx={{ pl: '50px', pr: 2.5, pb: 2, mt: -1.5 }}>
           {message ? (
             <FormHelperText id={textId} error={isInvalid} sx={{ m: 0 }}>
               {message}

@@ -109,7 +109,10 @@ describe('the list of mails', () => {
   });
 
   it('says how many were given up, and leads to them', async () => {
-    const { user, currentAddress } = await openMail([dead(), buildMail({ id: '01a00001-0000-7000-8000-000000000001' })]);
+    const { user, currentAddress } = await openMail([
+      dead(),
+      buildMail({ id: '01a00001-0000-7000-8000-000000000001' }),
+    ]);
 
     await user.click(await screen.findByRole('link', { name: 'Nije poslato mejlova: 1' }));
 

@@ -52,7 +52,8 @@ const head = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
+  flexWrap: 'wrap', // text of double size needs two lines
+  columnGap: 2,
   px: { xs: 2.5, md: 3.5 },
   py: { xs: 1, md: 0 },
   pt: { md: 3 },
