@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { palette } from '#lib/palette.ts';
+import { unseen } from '#lib/unseen.ts';
 
 /** Beyond this the exact number tells nobody anything. */
 const MOST_SHOWN = 99;
@@ -15,9 +16,6 @@ const badge = {
   fontWeight: 800,
   lineHeight: '22px',
 };
-
-/** For the ears only. */
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' };
 
 type CountBadgeProps = {
   /** What is counted, for who can't see where the badge stands. */

@@ -1,6 +1,7 @@
 import type { PlateName } from '../art-names.ts';
 import { brachiosaurus } from '../creatures/brachiosaurus.ts';
 import { person, type Clothes, type Pose } from '../creatures/people.ts';
+import { TEACHERS, TRIP_PUPILS } from '../creatures/school-class.ts';
 import { bus } from '../parts/buildings.ts';
 import { ammonite } from '../parts/fossils.ts';
 import { repeat } from '../parts/rng.ts';
@@ -10,39 +11,13 @@ import { araucaria, spruce } from '../parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
 
-const TEACHER: Clothes = {
-  skin: '#E9B88D',
-  hair: '#3A2218',
-  top: '#B8421F',
-  bottom: '#1D3A44',
-  cut: 'bob',
-};
 const PUPILS: readonly Clothes[] = [
   { skin: '#F0C49C', hair: '#5A3320', top: '#4F86A8', bottom: '#24424E' },
   { skin: '#E0A878', hair: '#221714', top: '#F2B33D', bottom: '#2F5F8A', cut: 'tail' },
   { skin: '#F0C49C', hair: '#A8702F', top: '#2F6B66', bottom: '#3A3348', cut: 'bob' },
 ];
 
-const LAST_TEACHER: Clothes = {
-  skin: '#DDA576',
-  hair: '#221714',
-  top: '#24505A',
-  bottom: '#3A3348',
-  bag: '#C8552F',
-};
-const WALKERS: readonly Clothes[] = [
-  { skin: '#F0C49C', hair: '#5A3320', top: '#C8552F', bottom: '#24424E', bag: '#F2B33D' },
-  {
-    skin: '#E0A878',
-    hair: '#221714',
-    top: '#F7F1DE',
-    bottom: '#2F5F8A',
-    bag: '#C8552F',
-    cut: 'cap',
-  },
-  { skin: '#F0C49C', hair: '#A8702F', top: '#F2B33D', bottom: '#3A3348', cut: 'tail', dress: true },
-  { skin: '#D89E70', hair: '#1E1512', top: '#5B8FB0', bottom: '#2A2A3A', bag: '#F7F1DE' },
-];
+const WALKERS = TRIP_PUPILS.slice(0, 4);
 
 /** Where groups learn, and how they come. */
 export const schoolPlates = {
@@ -123,7 +98,7 @@ export const schoolPlates = {
     rect(80, 50, 240, 124, '#1F4A44') +
     ammonite({ x: 146, y: 114, scale: 0.84 }, '#CFE0D2', '#1F4A44') +
     line('M206 84h84M206 106h92M206 128h66M206 150h80', '#CFE0D2', 4) +
-    person({ x: 346, y: 272, scale: 1.7 }, TEACHER, 'point') +
+    person({ x: 346, y: 272, scale: 1.7 }, TEACHERS.guide, 'point') +
     PUPILS.map((clothes, i) =>
       person(
         { x: 92 + i * 96, y: 316, scale: 1.15, flip: true },
@@ -193,8 +168,8 @@ export const schoolPlates = {
           i === 3 ? 'raise' : 'walk',
         ),
       ).join('') +
-      put(20, 246, 0.64, LAST_TEACHER, 'walk', false) +
-      put(196, 246, 0.64, TEACHER, 'point', false) +
+      put(20, 246, 0.64, TEACHERS.last, 'walk', false) +
+      put(196, 246, 0.64, TEACHERS.guide, 'point', false) +
       blades(defs, [0, W], () => 304, 130, [16, 44], 7, '#2A6648')
     );
   },

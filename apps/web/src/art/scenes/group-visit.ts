@@ -1,6 +1,7 @@
 import { brachiosaurus } from '../creatures/brachiosaurus.ts';
 import { pteranodon } from '../creatures/pteranodon.ts';
 import { person, type Clothes, type Pose } from '../creatures/people.ts';
+import { TRIP_PUPILS, TEACHERS } from '../creatures/school-class.ts';
 import { bus } from '../parts/buildings.ts';
 import { fernBush, frondShapes, treeFern } from '../parts/ferns.ts';
 import { blades } from '../parts/grass.ts';
@@ -11,31 +12,6 @@ import { ellipse, line, path } from '../parts/svg.ts';
 import { araucaria, grove } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
-const PUPILS: readonly Clothes[] = [
-  { skin: '#F0C49C', hair: '#5A3320', top: '#C8552F', bottom: '#24424E', bag: '#F2B33D' },
-  {
-    skin: '#E0A878',
-    hair: '#221714',
-    top: '#F7F1DE',
-    bottom: '#2F5F8A',
-    bag: '#C8552F',
-    cut: 'cap',
-  },
-  { skin: '#F0C49C', hair: '#A8702F', top: '#F2B33D', bottom: '#3A3348', cut: 'tail', dress: true },
-  { skin: '#D89E70', hair: '#1E1512', top: '#5B8FB0', bottom: '#2A2A3A', bag: '#F7F1DE' },
-  {
-    skin: '#F0C49C',
-    hair: '#3A2218',
-    top: '#E58A4A',
-    bottom: '#24424E',
-    bag: '#24424E',
-    cut: 'bob',
-  },
-];
-const TEACHERS = {
-  guide: { skin: '#E9B88D', hair: '#3A2218', top: '#B8421F', bottom: '#1D3A44', cut: 'bob' },
-  last: { skin: '#DDA576', hair: '#221714', top: '#24505A', bottom: '#3A3348', bag: '#C8552F' },
-} as const satisfies Record<string, Clothes>;
 const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 
 /** The class on its way from the bus, a teacher at each end, the guide looking up at the giant. */
@@ -52,7 +28,7 @@ function pupils({ pick }: Sheet, trail: Ridge): string {
       put(
         from + i * gap + (random() - 0.5) * gap * 0.2,
         s * between(random, 0.9, 1.08),
-        PUPILS[i % PUPILS.length] ?? TEACHERS.last,
+        TRIP_PUPILS[i % TRIP_PUPILS.length] ?? TEACHERS.last,
         POSES[i % POSES.length] ?? 'walk',
         true,
       ),

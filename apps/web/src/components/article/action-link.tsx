@@ -7,16 +7,9 @@ import { Icon } from '#components/icon.tsx';
 import { arrowRightPath } from '#components/icon-paths.ts';
 import type { Action } from '#content/blocks.ts';
 import { palette } from '#lib/palette.ts';
+import { unseen } from '#lib/unseen.ts';
 
-/** Heard, not seen. */
-const Spoken = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const Spoken = styled('span')(unseen);
 
 // Looks like the theme's button; that one would bring 9 kB to every page for plain links.
 const ButtonLink = styled(RouterLink)({

@@ -10,15 +10,7 @@ import { ListPagination } from '#components/data-table/list-pagination.tsx';
 import type { ListRow } from '#components/data-table/list-table.ts';
 import { RowCards } from '#components/data-table/row-cards.tsx';
 import { RowTable } from '#components/data-table/row-table.tsx';
-
-/** For the ears only. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
+import { unseen } from '#lib/unseen.ts';
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {

@@ -13,6 +13,7 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { palette } from '#lib/palette.ts';
+import { unseen } from '#lib/unseen.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import { previewQuote, type QuotePreview } from './quote-preview.ts';
 import type { VisitForm } from './request-resolvers.ts';
@@ -40,13 +41,7 @@ const Sheet = styled('aside')(({ theme }) => ({
   },
 }));
 
-const ForScreenReaders = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const ForScreenReaders = styled('div')(unseen);
 
 const head = {
   display: 'flex',
