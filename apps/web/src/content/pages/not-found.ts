@@ -12,7 +12,7 @@ type NotFoundContent = {
 export const notFound = {
   title: 'Strana nije pronađena',
   description:
-    'Tražena strana ne postoji ili je premeštena. Vratite se na početnu stranu, pogledajte izložbe i ulaznice ili nam se javite.',
+    'Tražena strana ne postoji ili je premeštena. Vratite se na početnu stranu ili pogledajte izložbe i ulaznice.',
   hero: {
     eyebrow: 'Greška 404',
     heading: 'Ove strane više nema',
@@ -24,6 +24,5 @@ export const notFound = {
     { label: 'Početna', to: '/' },
     { label: 'Izložbe', to: '/exhibitions' },
     { label: 'Ulaznice', to: '/tickets' },
-    { label: 'Kontakt', to: '/contactUs' },
   ],
 } as const satisfies NotFoundContent;
