@@ -38,7 +38,8 @@ export const waitAfterAttempt = (attempts: number) =>
 
 /**
  * The next mail that is due, or undefined. Nobody else gets it for `CLAIM_SECONDS`: rows that
- * another worker is claiming are skipped, claimed ones aren't due. All times are the database's.
+ * another worker is claiming are skipped, claimed ones aren't due. A mail about a visit waits until
+ * the earlier ones to the same address have left or were given up. All times are the database's.
  */
 export async function claimDueMail(): Promise<ClaimedMail | undefined> {
   const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
@@ -47,10 +48,17 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
         "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS}),
         "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE "id" = (
-      SELECT "id" FROM "mail"
+      SELECT "id" FROM "mail" AS "due"
       -- The column rounds: what was queued a moment ago may stand in the next millisecond.
       WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
-      ORDER BY "nextAttemptAt", "id"
+        AND NOT EXISTS (
+          SELECT FROM "mail" AS "earlier"
+          WHERE "earlier"."visitRequestId" = "due"."visitRequestId"
+            AND "earlier"."state" = 'waiting'
+            AND lower("earlier"."recipientEmail") = lower("due"."recipientEmail")
+            AND "earlier"."queueNumber" < "due"."queueNumber"
+        )
+      ORDER BY "nextAttemptAt", "queueNumber"
       FOR UPDATE SKIP LOCKED
       LIMIT 1
     )

@@ -27,7 +27,26 @@ export type OutgoingMail = RenderedMail & {
  * @throws Error when a recipient is not one plain address
  */
 export async function queueMail(transaction: Transaction, ...mails: OutgoingMail[]): Promise<void> {
+  for (const mail of mails) {
+    if (mail.kind === 'status-changed') await makeWay(transaction, mail);
+  }
   if (mails.length > 0) await transaction.mail.createMany({ data: mails.map(mailRow) });
+}
+
+/**
+ * Makes way for the news of a visit's status: older news of it that hasn't left is dropped, and
+ * whatever else has to leave before it becomes due now, without a limit, because staff cause it.
+ * A mail that a worker has in hand stays as it is and leaves first.
+ */
+async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMail): Promise<void> {
+  await transaction.$executeRaw`
+    DELETE FROM "mail"
+    WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed' AND "state" = 'waiting'
+      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
+  await transaction.$executeRaw`
+    UPDATE "mail" SET "nextAttemptAt" = now(), "isLimited" = false, "turnAt" = NULL
+    WHERE "visitRequestId" = ${visitRequestId} AND "state" = 'waiting'
+      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
 }
 
 /**

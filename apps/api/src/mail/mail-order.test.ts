@@ -1,0 +1,155 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '#lib/logger.ts';
+import { prisma } from '#lib/prisma.ts';
+import { startSmtpSink } from '../../test/smtp-sink.ts';
+import { testEnv } from '../../test/test-app.ts';
+import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import type { ClaimedMail } from './mail-store.ts';
+import { createMailTransport, type MailTransport } from './mail-transport.ts';
+import { startMailWorker, type MailWorker } from './mail-worker.ts';
+import { queueMail } from './queue-mail.ts';
+
+const REQUESTER = buildVisitRequest().institutionEmail!;
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let workers: MailWorker[] = [];
+
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+});
+
+beforeEach(async () => {
+  await prisma.mail.deleteMany();
+});
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+});
+
+const work = (transport: MailTransport) => {
+  const worker = startMailWorker({ transport, logger: createLogger('silent'), limitFactor: 1 });
+  workers.push(worker);
+  return worker;
+};
+
+/** A stored request whose only waiting mail is the receipt. */
+async function received(): Promise<VisitRequest> {
+  const { id } = await calls.create(buildVisitRequest());
+  await prisma.mail.deleteMany();
+  const receipt = {
+    kind: 'request-received' as const,
+    recipient: { name: '', address: REQUESTER },
+    visitRequestId: id,
+    ...{ subject: 'Primili smo zahtev', text: 'Dobar dan.', html: '<p>Dobar dan.</p>' },
+  };
+  await prisma.$transaction((transaction) => queueMail(transaction, receipt));
+  return calls.read(id);
+}
+
+const setStatus = async (visitRequest: VisitRequest, status: VisitRequest['status']) =>
+  dataOf<VisitRequest>(await calls.update({ ...visitRequest, status }).expect(200));
+
+/** What a subject says in its first words. */
+const opening = ({ subject }: { subject?: string }) => subject?.split(':')[0];
+
+it('a mail that was put off by greylisting is overtaken by no later one about the same visit', async () => {
+  let isGreylisting = true;
+  const sink = await startSmtpSink(() => (isGreylisting ? 'Greylisted' : undefined));
+  const visitRequest = await received();
+  const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+  await vi.waitFor(async () => {
+    expect(await prisma.mail.findFirstOrThrow()).toMatchObject({ attempts: 1, claimedUntil: null });
+  });
+  isGreylisting = false;
+
+  await setStatus(visitRequest, 'CANCELED');
+  worker.wake();
+
+  // The later one brings the earlier with it: neither waits for the next attempt's time.
+  await vi.waitFor(() => expect(sink.received).toHaveLength(2));
+  await sink.stop();
+  expect(sink.received.map(opening)).toEqual(['Primili smo zahtev', 'Poseta je otkazana']);
+});
+
+it('of two changes of status before the first could be told only the last is told', async () => {
+  let isGreylisting = true;
+  const sink = await startSmtpSink(() => (isGreylisting ? 'Greylisted' : undefined));
+  const visitRequest = await received();
+  await prisma.mail.deleteMany();
+  const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+  const canceled = await setStatus(visitRequest, 'CANCELED');
+  worker.wake();
+  await vi.waitFor(async () => {
+    expect(await prisma.mail.findFirstOrThrow()).toMatchObject({ attempts: 1, claimedUntil: null });
+  });
+  isGreylisting = false;
+
+  await setStatus(canceled, 'SCHEDULED');
+  await prisma.mail.updateMany({ data: { nextAttemptAt: new Date(0) } });
+  worker.wake();
+
+  await vi.waitFor(async () => {
+    expect(await prisma.mail.count({ where: { state: 'waiting' } })).toBe(0);
+  });
+  await sink.stop();
+  expect(sink.received.map(opening)).toEqual(['Poseta je zakazana']);
+});
+
+it('three workers tell what happened to twenty visits each in its order', async () => {
+  const told = new Map<number, string[]>();
+  let inHand = 0;
+  const transport: MailTransport = {
+    send: async ({ visitRequestId, subject }: ClaimedMail & { visitRequestId?: number }) => {
+      inHand += 1;
+      // The first of two takes longer: a second worker has the time to overtake it.
+      await prisma.$queryRaw`SELECT pg_sleep(${subject.startsWith('Primili') ? 0.1 : 0})::text`;
+      const number = Number(/\d{6}/.exec(subject)?.[0] ?? visitRequestId);
+      told.set(number, [...(told.get(number) ?? []), opening({ subject })!]);
+      inHand -= 1;
+    },
+    close: () => undefined,
+  };
+  const requests: VisitRequest[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const { id } = await calls.create(buildVisitRequest());
+    requests.push(await calls.read(id));
+  }
+  await prisma.mail.deleteMany();
+  for (const { id, normalizedId } of requests) {
+    const mail = (subject: string) => ({
+      kind: 'request-received' as const,
+      recipient: { name: '', address: `p${id}@example.rs` },
+      visitRequestId: id,
+      ...{ subject: `${subject}: ${normalizedId}`, text: 'Dobar dan.', html: '<p>Dobar dan.</p>' },
+    });
+    await prisma.$transaction((transaction) => queueMail(transaction, mail('Primili')));
+    await prisma.$transaction((transaction) => queueMail(transaction, mail('Potvrdili')));
+  }
+
+  for (let count = 0; count < 3; count += 1) work(transport);
+  await vi.waitFor(async () => {
+    expect(await prisma.mail.count({ where: { state: 'waiting' } })).toBe(0);
+  }, 20_000);
+
+  expect(inHand).toBe(0);
+  expect([...told.values()]).toEqual(requests.map(() => ['Primili', 'Potvrdili']));
+});
+
+it('a receipt that waits for its address’s turn goes before the mail that staff cause, at once', async () => {
+  const sent: string[] = [];
+  const transport = {
+    send: ({ subject }: ClaimedMail) => Promise.resolve(void sent.push(opening({ subject })!)),
+    close: () => undefined,
+  };
+  const visitRequest = await received();
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await prisma.mail.updateMany({ data: { turnAt: inAnHour, nextAttemptAt: inAnHour } });
+
+  await setStatus(visitRequest, 'POSTPONED');
+  work(transport);
+
+  await vi.waitFor(() => expect(sent).toEqual(['Primili smo zahtev', 'Poseta je odložena']));
+});
