@@ -26,8 +26,9 @@ export const retentionOf = (env: Env) => ({
 
 /**
  * Removes the personal data whose time is over, class by class; a class without a number of days is
- * kept. What staff have deleted leaves nothing behind, whatever is set. Any number of servers may
- * do so at once.
+ * kept. What staff have deleted leaves nothing behind, whatever is set. A class that fails holds up
+ * no other: it is logged as an error and tried again an hour later. Any number of servers may do so
+ * at once.
  */
 export async function applyRetention(
   { DATA_DIR, ...days }: Retention,
@@ -35,20 +36,27 @@ export async function applyRetention(
 ): Promise<void> {
   const now = clock();
   const before = (number: number) => new Date(now.getTime() - number * DAY_MS);
-  const removed = {
-    visitRequests: await within(days.RETENTION_VISIT_REQUEST_DAYS, (number) =>
-      anonymizeRequestsBefore(addDays(dayInBelgrade(now), -number)),
-    ),
-    contactMessages: await within(days.RETENTION_CONTACT_MESSAGE_DAYS, (number) =>
-      deleteMessagesBefore(before(number)),
-    ),
-    mails: await within(days.RETENTION_MAIL_DAYS, (number) => deleteMailsBefore(before(number))),
-    auditEntries: await within(days.RETENTION_AUDIT_DAYS, (number) =>
-      forgetAuditValuesBefore(before(number)),
-    ),
-    orphanedMails: await deleteOrphanedMails(),
-    mailFiles: await removeOrphanedMailFiles(DATA_DIR),
+  const classes = {
+    visitRequests: () =>
+      within(days.RETENTION_VISIT_REQUEST_DAYS, (number) =>
+        anonymizeRequestsBefore(addDays(dayInBelgrade(now), -number)),
+      ),
+    contactMessages: () =>
+      within(days.RETENTION_CONTACT_MESSAGE_DAYS, (number) => deleteMessagesBefore(before(number))),
+    mails: () => within(days.RETENTION_MAIL_DAYS, (number) => deleteMailsBefore(before(number))),
+    auditEntries: () =>
+      within(days.RETENTION_AUDIT_DAYS, (number) => forgetAuditValuesBefore(before(number))),
+    orphanedMails: deleteOrphanedMails,
+    mailFiles: () => removeOrphanedMailFiles(DATA_DIR),
   };
+  const removed: Record<string, number> = {};
+  for (const [name, remove] of Object.entries(classes)) {
+    try {
+      removed[name] = await remove();
+    } catch (error) {
+      logger.error({ err: error, class: name }, 'personal data not removed');
+    }
+  }
   if (Object.values(removed).every((count) => count === 0)) return;
   forgetTotals();
   logger.info(removed, 'personal data removed');

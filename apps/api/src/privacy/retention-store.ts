@@ -67,7 +67,7 @@ export const forgetAuditValuesBefore = (moment: Date): Promise<number> =>
          SELECT id FROM audit_entry
          WHERE "createdAt" < $1 AND action NOT LIKE 'price-%'
            AND (jsonb_path_exists(changes, '$[*].from') OR jsonb_path_exists(changes, '$[*].to'))
-         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+         ORDER BY "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
       [moment],
     );
     return rowCount ?? 0;

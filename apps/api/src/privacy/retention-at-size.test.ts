@@ -1,0 +1,110 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '#lib/logger.ts';
+import { databasePool, prisma } from '#lib/prisma.ts';
+import { testEnv } from '../../test/test-app.ts';
+import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { applyRetention, retentionOf } from './apply-retention.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'museum-retention-'));
+const EVERYTHING = {
+  DATA_DIR: folder,
+  RETENTION_VISIT_REQUEST_DAYS: 30,
+  RETENTION_CONTACT_MESSAGE_DAYS: 30,
+  RETENTION_MAIL_DAYS: 30,
+  RETENTION_AUDIT_DAYS: 30,
+};
+const NOW = new Date('2036-05-20T12:00:00Z');
+
+const logger = createLogger('silent');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(async () => {
+  const calls = await visitRequestCalls();
+  const { id } = await calls.create(buildVisitRequest());
+  const { rows } = await databasePool.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(column_name), ',') AS columns FROM information_schema.columns
+     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
+       AND column_name NOT IN ('id', 'normalizedId', 'anonymizedAt', 'visitDate')`,
+  );
+  const columns = rows[0]!.columns;
+  // Ten thousand of each that are done with.
+  await databasePool.query(
+    `INSERT INTO visit_request (${columns}, "anonymizedAt", "visitDate")
+     SELECT ${columns}, now(), '2020-01-01' FROM visit_request, generate_series(1, 10000)
+     WHERE id = $1`,
+    [id],
+  );
+  await databasePool.query(
+    `INSERT INTO audit_entry ("createdAt", actor, action, subject, changes)
+     SELECT '2020-01-01', 'Jelena', 'request-changed', 'GP', '[{"field": "comment"}]'
+     FROM generate_series(1, 10000)`,
+  );
+  await databasePool.query(
+    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state,
+       "createdAt", "visitRequestId")
+     SELECT gen_random_uuid(), 'request-received', '', 'a@example.rs', '', '', '', 'sent',
+       '2020-01-01', $1
+     FROM generate_series(1, 10000)`,
+    [id],
+  );
+  await databasePool.query('ANALYZE');
+});
+
+it.each([
+  [
+    'requests',
+    `SELECT id FROM visit_request WHERE "visitDate" < '2036-01-01' AND "anonymizedAt" IS NULL
+     ORDER BY "visitDate", id LIMIT 200`,
+    'visit_request_personal_idx',
+  ],
+  [
+    'values of the audit trail',
+    `SELECT id FROM audit_entry WHERE "createdAt" < '2036-01-01' AND action NOT LIKE 'price-%'
+       AND (jsonb_path_exists(changes, '$[*].from') OR jsonb_path_exists(changes, '$[*].to'))
+     ORDER BY "createdAt" LIMIT 200`,
+    'audit_entry_values_idx',
+  ],
+  [
+    'mails whose request has gone',
+    `SELECT id FROM mail WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL
+       AND state = 'sent' LIMIT 200`,
+    'mail_without_request_idx',
+  ],
+  [
+    'mails of messages',
+    `SELECT id FROM mail WHERE "createdAt" < '2036-01-01' AND "visitRequestId" IS NULL LIMIT 200`,
+    'mail_without_request_idx',
+  ],
+])('%s that are still to do are found by an index over them alone', async (_what, query, index) => {
+  const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it('a class that fails is an error in the log and holds up no other', async () => {
+  await prisma.contactMessage.create({
+    data: { name: 'Ana', email: 'ana@example.rs', message: 'stara', createdAt: new Date(0) },
+  });
+  const failures: unknown[] = [];
+  const recording = { ...logger, error: (what: unknown) => failures.push(what) };
+  await databasePool.query(
+    `ALTER TABLE visit_request ADD CONSTRAINT stuck CHECK ("anonymizedAt" IS NULL) NOT VALID`,
+  );
+
+  await applyRetention(retentionOf(testEnv(EVERYTHING)), {
+    clock: () => NOW,
+    logger: recording as never,
+  });
+  await databasePool.query('ALTER TABLE visit_request DROP CONSTRAINT stuck');
+
+  expect(failures).toEqual([expect.objectContaining({ class: 'visitRequests' })]);
+  expect(await prisma.contactMessage.count()).toBe(0);
+  expect(await prisma.visitRequest.count({ where: { anonymizedAt: null } })).toBe(1);
+});
