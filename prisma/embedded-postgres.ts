@@ -1,7 +1,8 @@
 import { ensureCluster, readPassword, ROLE } from './embedded/create-cluster.ts';
 import { choosePlace, type Place } from './embedded/place.ts';
-import { registerUser, withLock } from './embedded/process-files.ts';
+import { registerUser } from './embedded/process-files.ts';
 import { findServer, startServer, stopServer } from './embedded/server.ts';
+import { withLock } from './process-lock.ts';
 
 /** A PostgreSQL server that runs on this machine for this project only. */
 export type EmbeddedPostgres = {
@@ -32,7 +33,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => undefined, durable = true } = options;
   const place = choosePlace(dataDir);
-  const lock = `${place.directory}/lock`;
+  const lock = `${place.directory}/start`;
   return withLock(lock, async () => {
     const { created } = await ensureCluster(place, durable);
     if (created) log(`A new database was created in ${place.directory}.`);

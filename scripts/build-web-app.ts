@@ -1,9 +1,9 @@
 import { ExplainedError } from '@museum/database/explained-error';
+import { withLock } from '@museum/database/process-lock';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { withLock } from '../prisma/embedded/process-files.ts';
 import { runCommand } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ const NOT_SOURCES =
   /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
 
 /** Outside of dist, which a build empties. */
-const LOCK = join(ROOT, 'node_modules/.cache/web-app-build.lock');
+const LOCK = join(ROOT, 'node_modules/.cache/web-app-build');
 
 /**
  * Builds the site unless what is built was made from exactly these sources. Programs that start at

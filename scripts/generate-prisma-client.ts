@@ -1,12 +1,11 @@
 // Writes the database client into apps/api/src/generated/prisma, which is not committed.
+import { withLock } from '@museum/database/process-lock';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-import { withLock } from '../prisma/embedded/process-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMA = join(ROOT, 'prisma/schema.prisma');
@@ -20,7 +19,7 @@ export async function generatePrismaClient(): Promise<void> {
   const stamp = `${source.digest('hex')}\n`;
   if (isMadeFrom(stamp)) return;
   mkdirSync(GENERATED, { recursive: true });
-  await withLock(join(GENERATED, 'lock'), async () => {
+  await withLock(join(GENERATED, 'prisma-client'), async () => {
     if (isMadeFrom(stamp)) return;
     await runGenerator(join(cli, '../build/index.js'));
     writeFileSync(STAMP, stamp);
