@@ -14,10 +14,9 @@ export async function openStaff({ keep }: Pick<Program, 'keep'>) {
   connectDatabase(database.url);
   keep({ stop: disconnectDatabase });
   const staff = await import('@museum/api/auth/staff-store');
-  const sessions = await import('@museum/api/auth/session-store');
   const { newPasswordSchema } = await import('@museum/api/auth/new-password-schema');
   const { liftSignInLimit } = await import('@museum/api/auth/sign-in-attempts');
   const { readEnv } = await import('@museum/api/env');
   const letIn = (email: string) => liftSignInLimit(readEnv(), email);
-  return { ...staff, ...sessions, newPasswordSchema, letIn };
+  return { ...staff, newPasswordSchema, letIn };
 }

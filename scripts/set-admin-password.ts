@@ -15,10 +15,12 @@ await runTask(async ({ keep }) => {
     const email = await form.ask('E-mail', signInSchema.shape.email);
     const person = await staff.findStaffByEmail(email);
     if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
-    await staff.setPassword(person.id, await askForPassword(form, staff.newPasswordSchema(person)));
-    const ended = await staff.revokeFamilies(person.id, new Date());
+    const password = await askForPassword(form, staff.newPasswordSchema(person));
+    const change = { staffId: person.id, password, now: new Date() };
+    const changed = await staff.changeStaffPassword(change);
+    if (!changed) throw new ExplainedError('Nalog je u međuvremenu uklonjen.');
     await staff.letIn(person.email);
-    console.log(`Lozinka je promenjena, završenih prijava: ${ended}.`);
+    console.log(`Lozinka je promenjena, završenih prijava: ${changed.ended}.`);
   } finally {
     form.close();
   }

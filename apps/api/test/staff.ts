@@ -27,11 +27,12 @@ export async function signInJelena(overrides: Partial<AppDeps> = {}): Promise<To
   const now = deps.clock();
   const refreshToken = newRefreshToken();
   const familyId = await createFamily({
-    staffId: staff.id,
+    staff,
     tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
   });
+  if (familyId === undefined) throw new Error('Jelena has another password meanwhile');
   const user = presentSessionUser(staff);
   const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
   return { accessToken, refreshToken };

@@ -8,7 +8,7 @@ import { isRightPassword } from './password-hash.ts';
 import { revokeFamilies } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { forgetGeneratedPassword } from './seed-admin.ts';
-import { findStaff, setPassword } from './staff-store.ts';
+import { changeStaffPassword, findStaff } from './staff-store.ts';
 import { startSession } from './start-session.ts';
 
 /** Answers a wrong current password: no 401, which would end the session of a typing error. */
@@ -31,9 +31,15 @@ export async function changePassword(
 ): Promise<RenewedSignIn> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
   await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
-  await setPassword(staff.id, newPassword);
+  const changed = await changeStaffPassword({
+    staffId: staff.id,
+    password: newPassword,
+    now: deps.clock(),
+    provenHash: staff.passwordHash,
+  });
+  if (!changed) throw wrongPassword();
   forgetGeneratedPassword(deps.env, staff.email);
-  return renewSignIn(deps, staff);
+  return renewSignIn(deps, { ...staff, passwordHash: changed.passwordHash }, changed.ended);
 }
 
 /**
@@ -46,7 +52,8 @@ export async function endOtherSignIns(
   currentPassword: string,
   asker: Asker,
 ): Promise<RenewedSignIn> {
-  return renewSignIn(deps, await proveIdentity(attempts, currentPassword, asker));
+  const staff = await proveIdentity(attempts, currentPassword, asker);
+  return renewSignIn(deps, staff, await revokeFamilies(staff, deps.clock()));
 }
 
 /** A found open tab is not enough: guesses count as guesses at the sign-in do. */
@@ -55,15 +62,17 @@ async function proveIdentity(attempts: SignInAttempts, password: string, asker: 
   if (!staff) throw new AppError('UNAUTHORIZED');
   await attempts.count(staff.email, asker.address);
   if (!(await isRightPassword(password, staff.passwordHash))) {
-    const field = 'currentPassword';
-    throw new AppError('VALIDATION_ERROR', { field, message: WRONG_PASSWORD_MESSAGE });
+    throw wrongPassword();
   }
   await attempts.forgive(staff.email, asker.address);
   return staff;
 }
 
+const wrongPassword = () =>
+  new AppError('VALIDATION_ERROR', { field: 'currentPassword', message: WRONG_PASSWORD_MESSAGE });
+
 /** Whoever has given their password again gets new tokens, as at any sign-in (ASVS 7.2.4). */
-async function renewSignIn(deps: AppDeps, staff: Staff): Promise<RenewedSignIn> {
-  const all = await revokeFamilies(staff.id, deps.clock());
-  return { ...(await startSession(deps, staff)), ended: all - 1 };
-}
+const renewSignIn = async (deps: AppDeps, staff: Staff, ended: number): Promise<RenewedSignIn> => ({
+  ...(await startSession(deps, staff)),
+  ended: Math.max(0, ended - 1),
+});

@@ -1,4 +1,4 @@
-import { databasePool, prisma } from '#lib/prisma.ts';
+import { databasePool, prisma, type Transaction } from '#lib/prisma.ts';
 
 /** A use of a token and what came of it. */
 export type Rotation =
@@ -19,27 +19,36 @@ type RotationInput = {
   graceMs: number;
 };
 
-/** Starts a family with its first token; the person's expired families go. */
-export async function createFamily(family: {
-  staffId: number;
-  tokenHash: string;
-  now: Date;
-  expiresAt: Date;
-}): Promise<string> {
-  const { staffId, tokenHash, now, expiresAt } = family;
-  const [, created] = await prisma.$transaction([
-    prisma.refreshTokenFamily.deleteMany({ where: { staffId, expiresAt: { lte: now } } }),
-    prisma.refreshTokenFamily.create({
-      data: {
-        staffId,
-        createdAt: now,
-        expiresAt,
-        tokens: { create: { tokenHash, createdAt: now } },
-      },
-      select: { id: true },
-    }),
-  ]);
-  return created.id;
+/** Somebody whose password has just been found to be the one of this hash. */
+export type ProvenStaff = { id: number; passwordHash: string };
+
+/**
+ * Starts a family with its first token; the person's expired families go. Undefined when the
+ * password has been changed since it was checked, or the person is no longer on the staff.
+ */
+export const createFamily = ({ staff, ...family }: NewFamily): Promise<string | undefined> =>
+  prisma.$transaction(async (tx) => {
+    // A change of the password waits for this row and then ends this family, or is waited for here.
+    const stillProven = await tx.$queryRaw<unknown[]>`
+      SELECT FROM staff WHERE id = ${staff.id} AND "passwordHash" = ${staff.passwordHash}
+      FOR SHARE`;
+    return stillProven.length === 0 ? undefined : insertFamily(tx, { staff, ...family });
+  });
+
+type NewFamily = { staff: ProvenStaff; tokenHash: string; now: Date; expiresAt: Date };
+
+async function insertFamily(tx: Transaction, { staff, tokenHash, now, expiresAt }: NewFamily) {
+  await tx.refreshTokenFamily.deleteMany({ where: { staffId: staff.id, expiresAt: { lte: now } } });
+  const { id } = await tx.refreshTokenFamily.create({
+    data: {
+      staffId: staff.id,
+      createdAt: now,
+      expiresAt,
+      tokens: { create: { tokenHash, createdAt: now } },
+    },
+    select: { id: true },
+  });
+  return id;
 }
 
 /**
@@ -93,10 +102,14 @@ export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Da
   });
 }
 
-/** Ends all sign-ins of somebody; answers how many there were. */
-export async function revokeFamilies(staffId: number, now: Date): Promise<number> {
-  const { count } = await prisma.refreshTokenFamily.updateMany({
-    where: { staffId, revokedAt: null, expiresAt: { gt: now } },
+/** Ends all sign-ins of somebody whose password is still that of the hash; answers how many. */
+export async function revokeFamilies(
+  { id, passwordHash }: ProvenStaff,
+  now: Date,
+  transaction: Transaction = prisma,
+): Promise<number> {
+  const { count } = await transaction.refreshTokenFamily.updateMany({
+    where: { staffId: id, staff: { passwordHash }, revokedAt: null, expiresAt: { gt: now } },
     data: { revokedAt: now },
   });
   return count;

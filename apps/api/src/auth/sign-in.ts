@@ -36,6 +36,7 @@ async function checkAndStart(
   if (!(await isRightPassword(password, staff?.passwordHash)) || !staff) {
     throw new AppError('INVALID_USER_CREDENTIALS');
   }
+  const tokens = await startSession(deps, staff);
   await attempts.forgive(email, address);
-  return { tokens: await startSession(deps, staff), staffId: staff.id };
+  return { tokens, staffId: staff.id };
 }

@@ -3,6 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { isUniqueViolation } from '#lib/database-fault.ts';
 import { prisma } from '#lib/prisma.ts';
 import { hashPassword } from './password-hash.ts';
+import { revokeFamilies } from './session-store.ts';
 
 export type NewStaff = { email: string; password: string; firstName: string; lastName: string };
 
@@ -25,12 +26,29 @@ export async function createStaff(member: NewStaff): Promise<Staff> {
   }
 }
 
-/** Gives somebody another password. */
-export async function setPassword(id: number, password: string): Promise<void> {
-  await prisma.staff.update({
-    where: { id },
-    data: { passwordHash: await hashPassword(password) },
-    select: { id: true },
+/** Another password for somebody, and what it takes to give it. */
+export type PasswordChange = {
+  staffId: number;
+  password: string;
+  now: Date;
+  /** The hash that the present password was checked with; the operator needs none. */
+  provenHash?: string;
+};
+
+/**
+ * Gives somebody another password and ends all their sign-ins, both or neither: no sign-in with the
+ * old one outlives it. Answers the new hash and how many sign-ins ended; undefined when the password
+ * was changed since it was checked.
+ */
+export async function changeStaffPassword({ staffId, password, now, provenHash }: PasswordChange) {
+  const passwordHash = await hashPassword(password);
+  return prisma.$transaction(async (tx) => {
+    const { count } = await tx.staff.updateMany({
+      where: { id: staffId, passwordHash: provenHash },
+      data: { passwordHash },
+    });
+    if (count === 0) return undefined;
+    return { passwordHash, ended: await revokeFamilies({ id: staffId, passwordHash }, now, tx) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { Staff } from '#generated/prisma/client.ts';
+import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
 import { presentSessionUser } from './present-session-user.ts';
@@ -9,7 +10,11 @@ import { createFamily } from './session-store.ts';
 /** A sign-in lasts this long, however often it is refreshed. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The first tokens of a sign-in, for somebody who has proved who they are. */
+/**
+ * The first tokens of a sign-in, for somebody who has proved who they are by the password of
+ * `staff.passwordHash`.
+ * @throws AppError INVALID_USER_CREDENTIALS when that is no longer their password
+ */
 export async function startSession(
   deps: Pick<AppDeps, 'env' | 'clock'>,
   staff: Staff,
@@ -17,11 +22,12 @@ export async function startSession(
   const now = deps.clock();
   const refreshToken = newRefreshToken();
   const familyId = await createFamily({
-    staffId: staff.id,
+    staff,
     tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
+  if (familyId === undefined) throw new AppError('INVALID_USER_CREDENTIALS');
   const user = presentSessionUser(staff);
   const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
   return { accessToken, refreshToken };

@@ -1,0 +1,124 @@
+import type { TokenPair } from '@museum/shared/auth/session-schema';
+import request from 'supertest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
+import { testApp } from '../../test/test-app.ts';
+import * as passwordHash from './password-hash.ts';
+import { changeStaffPassword, findStaff } from './staff-store.ts';
+
+// The hash takes most of a sign-in's time; with none of it many more races fit into a second.
+vi.mock('./password-hash.ts', async (original) => ({
+  ...(await original<typeof passwordHash>()),
+  hashPassword: (password: string) => Promise.resolve(`hash of ${password}`),
+  isRightPassword: vi.fn(),
+}));
+vi.mock('./guessable-password.ts', () => ({ isGuessable: () => Promise.resolve(false) }));
+
+const app = testApp();
+const NEW_PASSWORD = 'tri kifle i jogurt';
+const ROUNDS = 25;
+
+/** Long enough for the owner to be anywhere between their first and last statement. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+
+beforeEach(async () => {
+  await prisma.staff.deleteMany();
+  vi.mocked(passwordHash.isRightPassword).mockImplementation(async (password, stored) => {
+    await aMoment();
+    return stored === `hash of ${password}`;
+  });
+});
+afterAll(() => vi.restoreAllMocks());
+
+const signInWithOld = async () => {
+  const { body } = await request(app)
+    .post('/api/v1/auth/sign-in')
+    .send({ email: JELENA.email, password: JELENA.password });
+  return (body as { data?: TokenPair }).data;
+};
+
+const change = (pair: TokenPair, newPassword: string) =>
+  request(app)
+    .put('/api/v1/auth/password')
+    .set('Authorization', bearer(pair))
+    .send({ currentPassword: JELENA.password, newPassword });
+
+const isOpen = async (pair: TokenPair) =>
+  (await request(app).get('/api/v1/auth/session').set('Authorization', bearer(pair))).status ===
+  200;
+
+/** Somebody who loops sign-ins with the old password while it is changed. */
+async function raceSignIns(
+  changing: () => PromiseLike<unknown>,
+): Promise<(TokenPair | undefined)[]> {
+  const thieves = Array.from({ length: 6 }, () => aMoment().then(signInWithOld));
+  await aMoment().then(changing);
+  const thefts = await Promise.all(thieves);
+  return thefts;
+}
+
+const stillOpen = async (pairs: (TokenPair | undefined)[]) => {
+  const known = pairs.filter((pair) => pair !== undefined);
+  return (await Promise.all(known.map(isOpen))).filter(Boolean).length;
+};
+
+describe('no sign-in with the old password outlives its change', () => {
+  it.each([
+    ['by its owner', (pair: TokenPair) => change(pair, NEW_PASSWORD)],
+    [
+      'by the operator',
+      async () => {
+        const { id } = await hireJelena();
+        await changeStaffPassword({ staffId: id, password: NEW_PASSWORD, now: new Date() });
+      },
+    ],
+  ])('%s, however the two meet', async (_who, changeOnce) => {
+    let survivors = 0;
+    let letIn = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await prisma.staff.deleteMany();
+      const owner = await signInJelena();
+      const thefts = await raceSignIns(() => changeOnce(owner));
+      letIn += thefts.filter(Boolean).length;
+      survivors += await stillOpen(thefts);
+    }
+
+    // Some were in before the change, else nothing met.
+    expect(letIn).toBeGreaterThan(0);
+    expect(letIn).toBeLessThan(ROUNDS * 6);
+    expect(survivors).toBe(0);
+  });
+
+  it('and of two changes that were proven by it one only is made', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await prisma.staff.deleteMany();
+      const owner = await signInJelena();
+      const thief = await signInJelena();
+      const answers = await Promise.all([change(owner, NEW_PASSWORD), change(thief, 'lopovska 1')]);
+
+      const done = answers.filter(({ status }) => status === 200);
+      expect(done).toHaveLength(1);
+      const winner = (done[0]!.body as { data: TokenPair }).data;
+      const loser = done[0] === answers[0] ? thief : owner;
+      expect([await isOpen(winner), await isOpen(loser)]).toEqual([true, false]);
+    }
+  });
+});
+
+it('a fault between hash and revocation changes neither', async () => {
+  const here = await signInJelena();
+  const { id, passwordHash: before } = await hireJelena();
+  await prisma.$executeRaw`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'planted'; END $$`;
+  await prisma.$executeRaw`
+    CREATE TRIGGER planted BEFORE UPDATE ON refresh_token_family EXECUTE FUNCTION refuse()`;
+
+  const { status } = await change(here, NEW_PASSWORD);
+
+  await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`;
+  expect(status).toBe(500);
+  expect((await findStaff(id))?.passwordHash).toBe(before);
+  expect(await isOpen(here)).toBe(true);
+});
