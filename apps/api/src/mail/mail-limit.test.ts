@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/logger.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
+import { visitRequestCalls } from '../../test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { takeTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
@@ -22,11 +25,13 @@ const queue = (...mails: OutgoingMail[]) =>
 
 const many = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
 
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let workers: MailWorker[] = [];
 let sent: ClaimedMail[] = [];
 let isDown = false;
 
-function work({ count = 1, limitFactor = 1 } = {}) {
+/** Half the limit, three an hour, unless a test says otherwise. */
+function work({ count = 1, limitFactor = 0.5 } = {}) {
   const transport = {
     send: (mail: ClaimedMail) => {
       if (isDown) return Promise.reject(new Error('Mailbox busy'));
@@ -66,6 +71,10 @@ const pass = (ms: number) =>
     [`${ms} milliseconds`],
   );
 
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+});
+
 beforeEach(async () => {
   await prisma.mail.deleteMany();
   sent = [];
@@ -77,7 +86,7 @@ afterEach(async () => {
   workers = [];
 });
 
-it('three mails an hour go to an address that a form named, whatever its case; the rest waits', async () => {
+it('of half the limit three mails an hour go to an address that a form named, whatever its case; the rest waits', async () => {
   await queue(
     confirmation(VICTIM),
     confirmation(VICTIM.toUpperCase(), 'contact-received'),
@@ -200,11 +209,63 @@ it.each(['new-request', 'new-contact-message', 'status-changed'] as const)(
   },
 );
 
-it('RATE_LIMIT_FACTOR multiplies the limit', async () => {
-  await queue(...many(8, () => confirmation(VICTIM)));
-  work({ limitFactor: 2 });
-  await settled();
-  expect(sent).toHaveLength(6);
+it.each([
+  [1, 6],
+  [2, 12],
+])(
+  'RATE_LIMIT_FACTOR %i lets %i confirmations an hour go to one address',
+  async (limitFactor, count) => {
+    await queue(...many(13, () => confirmation(VICTIM)));
+    work({ limitFactor });
+    await settled();
+    expect(sent).toHaveLength(count);
+  },
+);
+
+describe('a request with lunch', () => {
+  const AGENCY = 'ture@putokaz.example.rs';
+  const withLunch = (customerEmail = AGENCY) =>
+    buildVisitRequest({
+      contactType: 'agency',
+      agencyEmail: AGENCY,
+      dinnerRequest: buildDinnerRequest({ customerEmail }),
+    });
+  const waitsForTurn = { turnAt: { gt: new Date() } };
+
+  /** As an agency sends them, one after the other. */
+  async function submit(count: number, customerEmail?: string) {
+    for (const body of many(count, () => withLunch(customerEmail))) await calls.create(body);
+  }
+
+  it('is one turn: five of them are confirmed at once, each lunch after its visit', async () => {
+    await submit(5);
+    work({ limitFactor: 1 });
+    await settled();
+    const kinds = sent.filter(({ isLimited }) => isLimited).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'request-received')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'dinner-request-received')).toHaveLength(5);
+  });
+
+  it('that waits for its turn lets its lunch wait with it, and both go then', async () => {
+    await submit(4);
+    const { wake } = work();
+    await vi.waitFor(async () => {
+      expect(await prisma.mail.count({ where: { ...waitsForTurn, state: 'waiting' } })).toBe(1);
+      expect(sent).toHaveLength(6 + 4);
+    });
+
+    await pass(1.1 * HOUR_MS);
+    wake();
+    await vi.waitFor(() => expect(sent).toHaveLength(8 + 4));
+  });
+
+  it('whose lunch somebody else ordered takes a turn at each address', async () => {
+    await submit(4, VICTIM);
+    work();
+    await settled();
+    expect(sent.filter(({ recipientEmail }) => recipientEmail === VICTIM)).toHaveLength(3);
+    expect(sent.filter(({ recipientEmail }) => recipientEmail === AGENCY)).toHaveLength(3);
+  });
 });
 
 it('a waiting mail of one address holds up nobody else', async () => {

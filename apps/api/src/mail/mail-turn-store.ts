@@ -20,7 +20,18 @@ const latestTurn = ({ id, recipientEmail }: ClaimedMail, count: number, until: P
   )`;
 
 /**
- * Whether a claimed mail may go now: at most `perHour` limited mails go to one address in any hour.
+ * A request counts once: the mail about its lunch goes along with the one about the visit, when
+ * both have the same address. It is claimed after that one has left.
+ */
+const goesAlong = ({ id, recipientEmail }: ClaimedMail) => Prisma.sql`EXISTS (
+    SELECT FROM "mail" AS "own" JOIN "mail" AS "before" USING ("visitRequestId")
+    WHERE "own"."id" = ${id}::uuid AND "before"."id" <> "own"."id"
+      AND lower("before"."recipientEmail") = lower(${recipientEmail})
+      AND "before"."state" = 'sent' AND "before"."turnAt" IS NOT NULL
+  )`;
+
+/**
+ * Whether a claimed mail may go now: at most `perHour` turns are taken at one address in any hour.
  * One that may not is given the turn after those that wait already, so that of a backlog each mail
  * is looked at about once; each look reads `perHour` entries of an index. Workers that ask for the
  * same address at once are served one after the other.
@@ -36,13 +47,14 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<bool
       WITH "clock" AS MATERIALIZED (
         SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"
       ), "turn" AS MATERIALIZED (
-        SELECT "now",
+        SELECT "now", ${goesAlong(mail)} AS "goesAlong",
           ${latestTurn(mail, perHour, Prisma.sql`"now"`)} + ${seconds(HOUR_SECONDS)} AS "free",
           ${latestTurn(mail, perHour, Prisma.sql`'infinity'`)}
             + ${seconds(HOUR_SECONDS + SLACK_SECONDS)} AS "last"
         FROM "clock"
       )
       UPDATE "mail" SET "turnAt" = CASE
+        WHEN "goesAlong" THEN NULL
         WHEN "free" IS NULL OR "free" <= "now" THEN "now"
         -- It has waited already, and comes a little early, or after a time without a server.
         WHEN "turnAt" IS NOT NULL THEN "free"
@@ -50,7 +62,7 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<bool
       END
       FROM "turn"
       WHERE "id" = ${mail.id}::uuid
-      RETURNING "turnAt" <= "now" AS "hasCome"`,
+      RETURNING "goesAlong" OR "turnAt" <= "now" AS "hasCome"`,
   ]);
   return turns[0]?.hasCome === true;
 }

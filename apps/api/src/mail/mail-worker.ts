@@ -16,12 +16,12 @@ export type MailWorker = {
 type WorkerDeps = {
   transport: MailTransport;
   logger: Logger;
-  /** Multiplies the mails that go to one address in an hour (`RATE_LIMIT_FACTOR`). */
+  /** Multiplies the confirmations that go to one address in an hour (`RATE_LIMIT_FACTOR`). */
   limitFactor: number;
 };
 
-/** Mails to one outside address in an hour that public forms may cause. */
-const LIMITED_PER_HOUR = 3;
+/** Requests and messages that are confirmed to one outside address in an hour. */
+const LIMITED_PER_HOUR = 6;
 
 /** How soon mails are found that nobody rang for: retries, and those of a server that died. */
 const POLL_MS = 5_000;
