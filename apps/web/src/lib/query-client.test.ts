@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient, retryDelay, shouldRetry } from '#lib/query-client.ts';
 
@@ -24,5 +25,43 @@ describe('query settings (spec §9)', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(mutations?.retry).toBe(0);
     expect(queries?.gcTime).toBe(300_000);
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    onlineManager.setOnline(true);
+    vi.useRealTimers();
+  });
+
+  it('a change fails at once and is not made once the network is back', async () => {
+    const change = vi.fn(() => Promise.reject(new Error('no network')));
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    client.mount();
+    const mutation = new MutationObserver(client, { mutationFn: change });
+    await expect(mutation.mutate()).rejects.toThrow('no network');
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    expect(change).toHaveBeenCalledOnce();
+    client.unmount();
+  });
+
+  it('a list fails after its attempts, and is read again once the network is back', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn(() => Promise.reject<string>(new Error('no network')));
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    client.mount();
+    const list = new QueryObserver(client, { queryKey: ['list'], queryFn: read });
+    const stop = list.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(list.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: 'idle' });
+    read.mockResolvedValue('read');
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list.getCurrentResult().data).toBe('read');
+    stop();
+    client.unmount();
   });
 });

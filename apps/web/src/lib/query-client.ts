@@ -21,7 +21,12 @@ export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, LON
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: 5 * 60_000 },
-      mutations: { retry: 0 },
+      queries: {
+        ...{ retry: shouldRetry, retryDelay, gcTime: 5 * 60_000 },
+        // Without a network a list says that it can't be read, and is read once the network is back.
+        ...{ networkMode: 'always', refetchOnReconnect: true },
+      },
+      // Without a network a call has to fail and say so, not to wait and go out unseen later.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });

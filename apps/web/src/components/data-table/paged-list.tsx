@@ -48,23 +48,26 @@ export function PagedList<Row extends ListRow, Query extends ListPlace>({
   });
   useLastPage({ list, page: query.page, onChange: changePlace });
 
-  if (list.isError) {
-    return (
-      <LoadError
-        title={errorTitle}
-        error={list.error}
-        onRetry={() => {
-          void list.refetch();
-        }}
-      />
-    );
-  }
   return (
-    <DataTable
-      {...looks}
-      table={table}
-      isLoading={list.isPending}
-      isStale={list.isPlaceholderData}
-    />
+    <>
+      {list.isError ? (
+        <LoadError
+          title={errorTitle}
+          error={list.error}
+          onRetry={() => {
+            void list.refetch();
+          }}
+        />
+      ) : null}
+      {/* What was read before stays in sight, for one who has lost the network. */}
+      {list.isLoadingError ? null : (
+        <DataTable
+          {...looks}
+          table={table}
+          isLoading={list.isPending}
+          isStale={list.isPlaceholderData}
+        />
+      )}
+    </>
   );
 }

@@ -52,8 +52,6 @@ export function ContactForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: async (message: ContactMessage) =>
       sendContactMessage(message, keyOf(message), await pass()),
-    // Without a network the call has to fail and say so, not to wait and go out unseen later.
-    networkMode: 'always',
     onSuccess: () => {
       forgetKeys();
       reset(empty);

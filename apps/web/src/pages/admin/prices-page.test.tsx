@@ -1,8 +1,9 @@
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { Price } from '@museum/shared/prices/price-schema';
 import { buildPrice } from '@museum/shared/testing/build-price';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
@@ -36,6 +37,7 @@ beforeEach(() => {
   rememberStaffSession();
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.useRealTimers();
 });
 
@@ -101,6 +103,15 @@ describe('the price list', () => {
   it('says so when there is nothing', async () => {
     await openPrices();
     expect(await screen.findByText('Nema rezultata')).toBeVisible();
+  });
+
+  it('stays in sight when it cannot be read again', async () => {
+    const { queryClient } = await openPrices(buildPrice({ kind: 'ADULT_DINNER' }));
+    await screen.findByText('Obrok za odrasle');
+    server.use(http.get('*/api/v1/prices', () => failure('VALIDATION_ERROR')));
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    expect(screen.getByText('Obrok za odrasle')).toBeVisible();
   });
 });
 
@@ -238,6 +249,26 @@ describe('changing a price', () => {
     expect(
       await screen.findByText('Operacija nije uspešna! Molimo pokušajte kasnije'),
     ).toBeVisible();
+  });
+});
+
+describe('without a network', () => {
+  it('a price is not saved, at once and for good', async () => {
+    const app = await openPrices();
+    const drawer = await openDrawer(app);
+    const calls = vi.fn(() => HttpResponse.error());
+    server.use(http.post('*/api/v1/admin/prices', calls));
+    onlineManager.setOnline(false);
+    await app.user.type(drawer.getByLabelText('Cena'), '777');
+    await app.user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    const message = 'Operacija nije uspešna! Molimo pokušajte kasnije';
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Sačuvaj' })).toBeEnabled();
+    await act(async () => {
+      onlineManager.setOnline(true);
+      await app.queryClient.resumePausedMutations();
+    });
+    expect(calls).toHaveBeenCalledOnce();
   });
 });
 

@@ -30,8 +30,6 @@ export function useSendRequest(draft: RequestDraftStore, { pass }: FormGuard) {
   const { mutateAsync } = useMutation({
     mutationFn: async ({ body, key }: { body: string; key: string }) =>
       submitVisitRequest(body, key, await pass()),
-    // Without a network the call has to fail and say so, not to wait and go out unseen later.
-    networkMode: 'always',
   });
 
   const attempt = async (body: string): Promise<NonNullable<SendOutcome>> => {
