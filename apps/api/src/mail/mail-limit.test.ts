@@ -147,7 +147,28 @@ it('of twenty workers that ask for one address at the same moment three may send
 
   const answers = await Promise.all(claimed.map((mail) => takeTurn(mail!, 3)));
 
-  expect(answers.filter(Boolean)).toHaveLength(3);
+  const count = (turn: string) => answers.filter((answer) => answer === turn).length;
+  expect([count('now'), count('later'), count('never')]).toEqual([3, 9, 8]);
+});
+
+it('a stranger who asks sixty times puts the mails to an address off by three hours, not by days', async () => {
+  await queue(...many(60, () => confirmation(VICTIM)));
+  const { wake } = work();
+  await settled();
+  const hoursAhead = await hoursAheadOfWaiting();
+  for (let hour = 1; hour <= 3; hour += 1) {
+    await pass(1.1 * HOUR_MS);
+    wake();
+    await settled();
+  }
+  // Now the address's owner asks, too.
+  await queue({ ...confirmation(VICTIM), subject: 'Pravi zahtev' });
+  await pass(1.1 * HOUR_MS);
+  wake();
+
+  await vi.waitFor(() => expect(sent.map(({ subject }) => subject)).toContain('Pravi zahtev'));
+  expect(sent).toHaveLength(13);
+  expect(hoursAhead).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
 });
 
 it('turns that passed while no server ran don’t make a burst', async () => {

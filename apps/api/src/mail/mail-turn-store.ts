@@ -8,6 +8,9 @@ const HOUR_SECONDS = 3_640;
 /** A worker finds a mail some seconds after its turn has come; the next turns are as much later. */
 const SLACK_SECONDS = 20;
 
+/** So many hours' turns may wait at one address: the 24 confirmations of a large agency, no backlog of days. */
+const WAITING_HOURS = 3;
+
 /** The `count`-th latest turn of the other limited mails to an address; null when there are fewer. */
 const latestTurn = ({ id, recipientEmail }: ClaimedMail, count: number, until: Prisma.Sql) =>
   Prisma.sql`(
@@ -30,27 +33,32 @@ const goesAlong = ({ id, recipientEmail }: ClaimedMail) => Prisma.sql`EXISTS (
       AND "before"."state" = 'sent' AND "before"."turnAt" IS NOT NULL
   )`;
 
+/** Whether a limited mail goes now, has to wait for its turn, or is one too many. */
+export type Turn = 'now' | 'later' | 'never';
+
 /**
- * Whether a claimed mail may go now: at most `perHour` turns are taken at one address in any hour.
- * One that may not is given the turn after those that wait already, so that of a backlog each mail
- * is looked at about once; each look reads `perHour` entries of an index. Workers that ask for the
+ * The turn of a claimed mail: at most `perHour` turns are taken at one address in any hour, and at
+ * most those of `WAITING_HOURS` wait there, so that nobody can put a real confirmation off for days.
+ * One that may not go yet is given the turn after those that wait already, so that of a backlog each
+ * mail is looked at about once; each look reads a few entries of an index. Workers that ask for the
  * same address at once are served one after the other.
  */
-export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<boolean> {
+export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<Turn> {
   const seconds = (count: number) => Prisma.sql`make_interval(secs => ${count})`;
   const [, turns] = await prisma.$transaction([
     prisma.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtextextended(lower(${mail.recipientEmail}), 0))`,
     // clock_timestamp(), because now() is the time before the wait for the lock; cut off to
     // milliseconds, because the column would round it up into the future.
-    prisma.$queryRaw<{ hasCome: boolean }[]>`
+    prisma.$queryRaw<{ turn: Turn }[]>`
       WITH "clock" AS MATERIALIZED (
         SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"
       ), "turn" AS MATERIALIZED (
         SELECT "now", ${goesAlong(mail)} AS "goesAlong",
           ${latestTurn(mail, perHour, Prisma.sql`"now"`)} + ${seconds(HOUR_SECONDS)} AS "free",
           ${latestTurn(mail, perHour, Prisma.sql`'infinity'`)}
-            + ${seconds(HOUR_SECONDS + SLACK_SECONDS)} AS "last"
+            + ${seconds(HOUR_SECONDS + SLACK_SECONDS)} AS "last",
+          ${latestTurn(mail, perHour * WAITING_HOURS, Prisma.sql`'infinity'`)} > "now" AS "isFull"
         FROM "clock"
       )
       UPDATE "mail" SET "turnAt" = CASE
@@ -58,13 +66,19 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<bool
         WHEN "free" IS NULL OR "free" <= "now" THEN "now"
         -- It has waited already, and comes a little early, or after a time without a server.
         WHEN "turnAt" IS NOT NULL THEN "free"
+        WHEN "isFull" THEN NULL
         ELSE "last"
       END
       FROM "turn"
       WHERE "id" = ${mail.id}::uuid
-      RETURNING "goesAlong" OR "turnAt" <= "now" AS "hasCome"`,
+      RETURNING CASE
+        WHEN "goesAlong" OR "turnAt" <= "now" THEN 'now'
+        WHEN "turnAt" IS NULL THEN 'never'
+        ELSE 'later'
+      END AS "turn"`,
   ]);
-  return turns[0]?.hasCome === true;
+  // Without a row staff have deleted it meanwhile.
+  return turns[0]?.turn ?? 'never';
 }
 
 /** Leaves a claimed mail until its turn; that it was claimed counts as no attempt. */
@@ -74,4 +88,9 @@ export async function postponeToTurn(mail: ClaimedMail, reason: string): Promise
     SET "attempts" = "attempts" - 1, "nextAttemptAt" = "turnAt", "claimedUntil" = NULL,
         "lastError" = ${reason}
     WHERE "id" = ${mail.id}::uuid`;
+}
+
+/** Drops a claimed mail that is one too many; what it tells about is stored all the same. */
+export async function dropMail({ id }: ClaimedMail): Promise<void> {
+  await prisma.mail.deleteMany({ where: { id } });
 }

@@ -3,7 +3,7 @@ import { createBell } from './bell.ts';
 import { failureReason, isRefusal } from './failure-reason.ts';
 import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { postponeToTurn, takeTurn } from './mail-turn-store.ts';
+import { dropMail, postponeToTurn, takeTurn } from './mail-turn-store.ts';
 
 /** Sends what is in the outbox. */
 export type MailWorker = {
@@ -98,12 +98,19 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
     await markMailFailed(mail, { reason: failureReason(error), isRefusal: isRefusal(error) });
   };
 
+  const leaveOut = async (mail: ClaimedMail, turn: 'later' | 'never') => {
+    if (turn === 'later') return postponeToTurn(mail, WAITS_FOR_TURN);
+    logger.warn({ mail: mail.id, kind: mail.kind }, 'mail dropped: too many wait for its address');
+    await dropMail(mail);
+  };
+
   return async (): Promise<boolean> => {
     await noteAccepted();
     const mail = await claimDueMail();
     if (!mail) return false;
-    if (mail.isLimited && !(await takeTurn(mail, perHour))) {
-      await postponeToTurn(mail, WAITS_FOR_TURN);
+    const turn = mail.isLimited ? await takeTurn(mail, perHour) : 'now';
+    if (turn !== 'now') {
+      await leaveOut(mail, turn);
       return true;
     }
     try {
