@@ -2,9 +2,10 @@ import { Router, type RequestHandler } from 'express';
 import { requireSession } from '#auth/require-session.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { addressKey } from '#lib/client-address.ts';
 import { jsonBody } from '#lib/json-body.ts';
 import { isPublic } from '#lib/public-routes.ts';
-import { addressKey, createRateLimits } from '#lib/rate-limit.ts';
+import { createRateLimits } from '#lib/rate-limit.ts';
 import { noteRoute } from '#lib/request-log.ts';
 import type { Route } from '#lib/route.ts';
 

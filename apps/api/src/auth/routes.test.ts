@@ -141,32 +141,60 @@ describe('guessing passwords', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('from many addresses does not lock out the owner at an address of theirs', async () => {
-    const server = limited();
-    const owner = () => signIn(credentials, server).set('X-Forwarded-For', '198.51.100.7');
-    expect((await owner()).status).toBe(200);
-
-    const statuses = [];
+  /** So many guesses, each from another address, use up what an account has for all of them. */
+  const guessFromEverywhere = async (server: ReturnType<typeof testApp>, network: string) => {
     for (let address = 1; address <= 21; address += 1) {
-      statuses.push((await guess(server, JELENA.email, `203.0.113.${address}`)).status);
+      expect((await guess(server, JELENA.email, `${network}.${address}`)).status).toBe(401);
     }
+  };
+  const owner = (server: ReturnType<typeof testApp>, address: string) =>
+    signIn(credentials, server).set('X-Forwarded-For', address);
 
-    expect(statuses.slice(0, 18)).not.toContain(429);
-    expect(statuses.at(-1)).toBe(429);
-    expect((await owner()).status).toBe(200);
+  it('from many addresses does not lock out the owner, wherever they are', async () => {
+    await prisma.rateLimit.deleteMany();
+    const server = limited();
+    await guessFromEverywhere(server, '203.0.113');
+
+    expect((await owner(server, '198.51.100.8')).status).toBe(200);
+    expect((await owner(server, '2001:db8:77:1::8')).status).toBe(200);
   });
 
-  it('from many addresses can be ended for the owner at a new address by the operator', async () => {
+  it('from many addresses leaves each of them few guesses a day, and a /48 no more than one', async () => {
+    await prisma.rateLimit.deleteMany();
     const server = limited();
-    const owner = () => signIn(credentials, server).set('X-Forwarded-For', '198.51.100.8');
-    for (let address = 1; address <= 21; address += 1) {
-      await guess(server, JELENA.email, `203.0.114.${address}`);
-    }
-    expect((await owner()).status).toBe(429);
+    await guessFromEverywhere(server, '203.0.113');
+
+    expect((await guess(server, JELENA.email, '192.0.2.50')).status).toBe(401);
+    const again = await guess(server, JELENA.email, '192.0.2.50');
+    expect(again.status).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
+    expect((await guess(server, JELENA.email, '2001:db8:78:1::1')).status).toBe(401);
+    expect((await guess(server, JELENA.email, '2001:db8:78:2::1')).status).toBe(429);
+  });
+
+  it('from many addresses leaves the owner who has signed in from theirs as many tries as ever', async () => {
+    await prisma.rateLimit.deleteMany();
+    const server = limited();
+    expect((await owner(server, '198.51.100.7')).status).toBe(200);
+    await guessFromEverywhere(server, '203.0.114');
+
+    expect((await guess(server, JELENA.email, '198.51.100.7')).status).toBe(401);
+    expect((await owner(server, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('from many addresses is forgotten for an account when the operator says so', async () => {
+    await prisma.rateLimit.deleteMany();
+    const server = limited();
+    await guessFromEverywhere(server, '203.0.113');
+    await guess(server, JELENA.email, '198.51.100.9');
+    expect((await guess(server, JELENA.email, '198.51.100.9')).status).toBe(429);
+    await prisma.rateLimit.deleteMany({
+      where: { key: { startsWith: 'signInByAccountAndAddress:' } },
+    });
 
     await liftSignInLimit(testEnv({ RATE_LIMIT_FACTOR: 0.2 }), JELENA.email);
 
-    expect((await owner()).status).toBe(200);
+    expect((await owner(server, '198.51.100.9')).status).toBe(200);
   });
 
   it('is stopped per address, whatever the account', async () => {

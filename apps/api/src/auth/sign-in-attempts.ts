@@ -1,4 +1,5 @@
 import type { Env } from '#env.ts';
+import { siteOf } from '#lib/client-address.ts';
 import { createRateLimits, type RateLimits } from '#lib/rate-limit.ts';
 
 export type SignInAttempts = {
@@ -9,23 +10,24 @@ export type SignInAttempts = {
 };
 
 /**
- * Slows guessing down without giving anybody the power to lock an owner out: the account's own
- * limit binds only addresses from which it has not been signed in to lately. For an owner who is
- * somewhere new while others guess, the operator lifts it.
+ * Slows guessing down without giving anybody the power to lock an owner out (decision 15). An
+ * account that is guessed at from many addresses is closed to none of them: each network that it has
+ * not been signed in to from lately has a few attempts a day left, and nobody can use up another's.
  */
 export function createSignInAttempts(limits: RateLimits): SignInAttempts {
-  const pair = (email: string, address: string) => `${email} ${address}`;
+  const pair = (email: string, network: string) => `${email} ${network}`;
   return {
     count: async (email, address) => {
       await limits.count('signInByAddress', address);
       await limits.count('signInByAccountAndAddress', pair(email, address));
-      if (!(await limits.isMarked('trustedAddress', pair(email, address)))) {
-        await limits.count('signInByAccount', email);
-      }
+      if (await limits.isMarked('trustedAddress', pair(email, address))) return;
+      if (!(await limits.exceeds('signInByAccount', email))) return;
+      await limits.count('signInByAccountAndSite', pair(email, siteOf(address)));
     },
     forgive: async (email, address) => {
       await limits.forgive('signInByAddress', address);
       await limits.clear('signInByAccountAndAddress', pair(email, address));
+      await limits.clear('signInByAccountAndSite', pair(email, siteOf(address)));
       await limits.mark('trustedAddress', pair(email, address));
     },
   };

@@ -4,26 +4,30 @@ import {
 } from '@museum/shared/contact/contact-message-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { createRateLimits } from '#lib/rate-limit.ts';
 import type { Route } from '#lib/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/submission-headers.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-export const contactRoutes = (deps: AppDeps): Route[] => [
-  {
-    method: 'post',
-    path: '/contact',
-    limit: 'contact',
-    doc: {
-      summary: 'Send the centre a message',
-      headers: submissionHeaders,
-      body: contactMessageSchema,
-      errors: ['IDEMPOTENCY_CONFLICT'],
-      answer: { status: 201, schema: dataEnvelope(createdContactMessageSchema) },
+export const contactRoutes = (appDeps: AppDeps): Route[] => {
+  const deps = { ...appDeps, limits: createRateLimits(appDeps.env) };
+  return [
+    {
+      method: 'post',
+      path: '/contact',
+      limit: 'contact',
+      doc: {
+        summary: 'Send the centre a message',
+        headers: submissionHeaders,
+        body: contactMessageSchema,
+        errors: ['IDEMPOTENCY_CONFLICT'],
+        answer: { status: 201, schema: dataEnvelope(createdContactMessageSchema) },
+      },
+      handle: async (request, response) => {
+        const message = contactMessageSchema.parse(request.body);
+        const data = await sendContactMessage(deps, message, readSubmissionHeaders(request));
+        response.status(201).json({ data });
+      },
     },
-    handle: async (request, response) => {
-      const message = contactMessageSchema.parse(request.body);
-      const data = await sendContactMessage(deps, message, readSubmissionHeaders(request));
-      response.status(201).json({ data });
-    },
-  },
-];
+  ];
+};

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { findEarlierAnswer, idempotencyClaim } from '#lib/idempotency-store.ts';
+import { isCrowded } from '#lib/is-crowded.ts';
+import type { RateLimits } from '#lib/rate-limit.ts';
 import type { SubmissionSigns } from '#lib/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { storeContactMessage } from './contact-message-store.ts';
@@ -9,12 +11,12 @@ import { newMessageMail } from './emails/new-message.ts';
 
 /**
  * Keeps a message, tells the centre and confirms to the sender: all of it or nothing. The same key
- * with the same message gets the first answer again. What looks as if no person had sent it is kept
- * like any other, only not confirmed (decision 11).
+ * with the same message gets the first answer again. What looks as if no person had sent it, or comes
+ * when far more is sent than people send, is kept like any other, only not confirmed (decision 11).
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
 export async function sendContactMessage(
-  deps: Pick<AppDeps, 'env' | 'mailer'>,
+  deps: Pick<AppDeps, 'env' | 'logger' | 'mailer'> & { limits: RateLimits },
   message: ContactMessage,
   { key, isSuspect }: SubmissionSigns,
 ): Promise<{ id: number }> {
@@ -24,7 +26,8 @@ export async function sendContactMessage(
   if (earlier) return earlier;
 
   const notice = newMessageMail(message, MAIL_OFFICE, PUBLIC_URL);
-  const mails = isSuspect
+  const isUnconfirmed = isSuspect || (await isCrowded(deps, 'contactOverall'));
+  const mails = isUnconfirmed
     ? [suspectMail(notice)]
     : [notice, messageReceivedMail(message.email, PUBLIC_URL)];
   const stored = await storeContactMessage(message, mails, claim);

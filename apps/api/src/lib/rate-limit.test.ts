@@ -1,4 +1,5 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   prisma,
 } from '#lib/prisma.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
-import { addressKey } from './rate-limit.ts';
 
 /** A fresh server on the same database that lets an address send two messages. */
 const server = (trustedProxies = 1, factor = 0.1) =>
@@ -96,6 +96,19 @@ describe('a limit', () => {
     expect((await send('2001:db8:1:3::1')).status).toBe(201);
   });
 
+  it('lets a household’s /56 send twice as much as a subscriber, and a /48 four times', async () => {
+    const sendFrom = async (networks: string[]) => {
+      const statuses = [];
+      for (const network of networks)
+        statuses.push((await send(`2001:db8:a:${network}::1`)).status);
+      return statuses;
+    };
+
+    expect(await sendFrom(['1', '2', '3', '4', '5'])).toEqual([201, 201, 201, 201, 429]);
+    expect(await sendFrom(['100', '200', '300', '400', '500'])).toEqual([201, 201, 201, 201, 429]);
+    expect((await send('2001:db8:b:1::1')).status).toBe(201);
+  });
+
   it('is not fooled by an address that the caller made up', async () => {
     const forged = (count: number) => `10.0.0.${count}, 203.0.113.5`;
     expect((await send(forged(1))).status).toBe(201);
@@ -111,18 +124,6 @@ describe('a limit', () => {
     await send('198.51.100.2', direct);
 
     expect((await send('198.51.100.3', direct)).status).toBe(429);
-  });
-
-  it('holds for all addresses together', async () => {
-    await prisma.rateLimit.deleteMany();
-    const few = server(1, 0.01);
-
-    const statuses = [];
-    for (let subscriber = 1; subscriber <= 6; subscriber += 1) {
-      statuses.push((await send(`203.0.113.${subscriber}`, few)).status);
-    }
-
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
   it('is counted without waiting for the disk, unlike everything else', async () => {
@@ -144,28 +145,76 @@ describe('a limit', () => {
     const rows = await prisma.rateLimit.findMany();
 
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ key }) => !/^\w+:([\w-]{43}|all)$/.test(key))).toEqual([]);
+    expect(rows.filter(({ key }) => !/^\w+:[\w-]{43}$/.test(key))).toEqual([]);
   });
 });
 
-describe('addressKey', () => {
-  it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:0DB8:0000:0000:1::', '2001:db8:0:0::/64'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    // As some proxies write addresses: with the port, in brackets, IPv4 as hexadecimal IPv6.
-    ['192.0.2.1:51234', '192.0.2.1'],
-    ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-    ['::ffff:c000:201', '192.0.2.1'],
-    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
-    ['unknown', 'unknown'],
-    [undefined, 'unknown'],
-  ])('%s counts as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
+describe('a flood from many addresses', () => {
+  const flooded = () => server(1, 0.01);
+  const submit = (app: Express, address: string, body: object = buildVisitRequest()) =>
+    request(app).post('/api/v1/visit-request').set('X-Forwarded-For', address).send(body);
+  const mailsAbout = async (visitRequestId: number) =>
+    (await prisma.mail.findMany({ where: { visitRequestId }, orderBy: { kind: 'asc' } })).map(
+      ({ kind, subject }) => `${kind}: ${subject.split(':')[0]}`,
+    );
+
+  it('of bodies that are refused leaves the form as it was', async () => {
+    await prisma.rateLimit.deleteMany();
+    const app = flooded();
+    for (let subscriber = 1; subscriber <= 30; subscriber += 1) {
+      expect((await submit(app, `203.0.113.${subscriber}`, {})).status).toBe(400);
+    }
+
+    const { status, body } = await submit(app, '198.51.100.30');
+
+    expect(status).toBe(201);
+    const { id } = (body as { data: { id: number } }).data;
+    expect((await mailsAbout(id)).map((mail) => mail.split(':')[0])).toEqual([
+      'new-request',
+      'request-received',
+    ]);
+  });
+
+  it('of good ones costs everybody the confirmation and nobody the request', async () => {
+    await prisma.rateLimit.deleteMany();
+    const app = flooded();
+    const ids: number[] = [];
+    for (let subscriber = 1; subscriber <= 21; subscriber += 1) {
+      const { status, body } = await submit(app, `203.0.113.${subscriber}`);
+      expect(status).toBe(201);
+      ids.push((body as { data: { id: number } }).data.id);
+    }
+
+    expect(await mailsAbout(ids[19]!)).toHaveLength(2);
+    expect(await mailsAbout(ids[20]!)).toEqual(['new-request: Moguće automatski poslato']);
+  });
+
+  it('of messages is kept, too, and confirmed to nobody', async () => {
+    await prisma.rateLimit.deleteMany();
+    const few = flooded();
+    const kinds = async () => {
+      const mails = await prisma.mail.findMany({ orderBy: { createdAt: 'desc' }, take: 2 });
+      return mails.map(({ kind }) => kind).toSorted();
+    };
+    for (let subscriber = 1; subscriber <= 5; subscriber += 1) {
+      expect((await send(`203.0.113.${subscriber}`, few)).status).toBe(201);
+    }
+    expect(await kinds()).toContain('contact-received');
+    const confirmed = await prisma.mail.count({ where: { kind: 'contact-received' } });
+
+    expect((await send('203.0.113.6', few)).status).toBe(201);
+
+    expect(await prisma.mail.count({ where: { kind: 'contact-received' } })).toBe(confirmed);
+  });
+
+  it('from the networks of one household ends at twice a subscriber’s limit', async () => {
+    await prisma.rateLimit.deleteMany();
+    const app = server(1, 0.05);
+    const statuses = [];
+    for (let network = 0; network < 8; network += 1) {
+      statuses.push((await submit(app, `2001:db8:5:${(network + 16).toString(16)}::1`)).status);
+    }
+
+    expect(statuses).toEqual([...Array<number>(6).fill(201), 429, 429]);
   });
 });

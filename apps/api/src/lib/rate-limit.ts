@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '#env.ts';
 import { AppError } from './app-error.ts';
+import { networksOf } from './client-address.ts';
 import { deriveKey } from './derive-key.ts';
 import { counterPool } from './prisma.ts';
 
@@ -10,18 +10,25 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Attempts within a number of seconds: for one key, and for all of them together. */
-type Limit = { points: number; duration: number; overall?: number };
+/**
+ * Attempts for one key within a number of seconds. A key that is an address counts for the wider
+ * networks around it, too: one subscriber may hold 65,536 IPv6 networks.
+ */
+type Limit = { points: number; duration: number; isByAddress?: true };
 
 const LIMITS = {
   // A school behind one address sends 20 real requests in an hour, some of them twice.
-  visitRequest: { points: 60, duration: HOUR, overall: 2_000 },
-  contact: { points: 20, duration: HOUR, overall: 500 },
-  refresh: { points: 300, duration: 5 * MINUTE },
-  signInByAddress: { points: 50, duration: 15 * MINUTE },
+  visitRequest: { points: 60, duration: HOUR, isByAddress: true },
+  contact: { points: 20, duration: HOUR, isByAddress: true },
+  refresh: { points: 300, duration: 5 * MINUTE, isByAddress: true },
+  // What is stored, of all addresses together; nobody is refused for it (decision 11).
+  visitRequestOverall: { points: 2_000, duration: HOUR },
+  contactOverall: { points: 500, duration: HOUR },
+  signInByAddress: { points: 50, duration: 15 * MINUTE, isByAddress: true },
   signInByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
-  // Guesses from many addresses; an address that the owner has signed in from is exempt.
+  // Guesses from many addresses; beyond them each network has few left, and none is refused the first.
   signInByAccount: { points: 100, duration: HOUR },
+  signInByAccountAndSite: { points: 5, duration: DAY },
   /** Not a limit but a mark: somebody has signed in to this account from this address. */
   trustedAddress: { points: 1, duration: 30 * DAY },
 } as const satisfies Record<string, Limit>;
@@ -30,10 +37,12 @@ export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /**
-   * Counts an attempt, for its key and overall.
+   * Counts an attempt.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
    */
   count: (limit: LimitName, key: string) => Promise<void>;
+  /** Counts an attempt and refuses nobody; true when there have been too many. */
+  exceeds: (limit: LimitName, key: string) => Promise<boolean>;
   /** Takes an attempt back that turned out to be rightful. */
   forgive: (limit: LimitName, key: string) => Promise<void>;
   /** Takes all attempts back. */
@@ -46,73 +55,44 @@ export type RateLimits = {
 /** The counters, kept in PostgreSQL: they survive a restart and hold across servers. */
 export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRET'>): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (prefix: string, points: number, duration: number) => {
+  const limiterOf = (name: LimitName, share = 1) => {
+    const { points, duration } = LIMITS[name];
+    const prefix = share === 1 ? name : `${name}Times${share}`;
     const known =
-      limiters.get(prefix) ?? createLimiter(prefix, points * env.RATE_LIMIT_FACTOR, duration);
+      limiters.get(prefix) ??
+      createLimiter(prefix, points * share * env.RATE_LIMIT_FACTOR, duration);
     limiters.set(prefix, known);
     return known;
   };
-  const limiter = (name: LimitName) => limiterOf(name, LIMITS[name].points, LIMITS[name].duration);
   const hidingKey = deriveKey(env.JWT_SECRET, 'rate-limit');
   // Addresses and e-mails are personal data; the table holds only what they hash to.
   const hidden = (key: string) => createHmac('sha256', hidingKey).update(key).digest('base64url');
+  const networks = (name: LimitName, key: string) =>
+    'isByAddress' in LIMITS[name] ? networksOf(key) : [{ network: key, share: 1 }];
   return {
     count: async (name, key) => {
-      const { duration, overall }: Limit = LIMITS[name];
-      await limiter(name).consume(hidden(key)).catch(refuse);
-      // Second, so that an address that is over its own limit uses up nothing of the others'.
-      if (overall === undefined) return;
-      await limiterOf(`${name}Overall`, overall, duration).consume('all').catch(refuse);
+      // The narrowest first: what is over its own limit uses up nothing of its neighbours'.
+      for (const { network, share } of networks(name, key)) {
+        await limiterOf(name, share).consume(hidden(network)).catch(refuse);
+      }
     },
+    exceeds: (name, key) =>
+      limiterOf(name)
+        .consume(hidden(key))
+        .then(() => false, isOverLimit),
     forgive: async (name, key) => {
-      await limiter(name).reward(hidden(key));
+      for (const { network, share } of networks(name, key)) {
+        await limiterOf(name, share).reward(hidden(network));
+      }
     },
     clear: async (name, key) => {
-      await limiter(name).delete(hidden(key));
+      await limiterOf(name).delete(hidden(key));
     },
     mark: async (name, key) => {
-      await limiter(name).set(hidden(key), 1, LIMITS[name].duration);
+      await limiterOf(name).set(hidden(key), 1, LIMITS[name].duration);
     },
-    isMarked: async (name, key) => (await limiter(name).get(hidden(key))) !== null,
+    isMarked: async (name, key) => (await limiterOf(name).get(hidden(key))) !== null,
   };
-}
-
-/** The part of an address that one subscriber holds: IPv6 by its first 64 bits. */
-export function addressKey(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const bare = withoutPort(address);
-  if (!isIPv6(bare)) return bare;
-  const groups = expandIPv6(bare);
-  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-/** Some proxies forward the port too; each connection would be a visitor of its own. */
-const withoutPort = (address: string) =>
-  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ??
-  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
-  address;
-
-/** The eight groups of an address, as hexadecimal numbers without leading zeros. */
-function expandIPv6(address: string): string[] {
-  const [head = '', tail = ''] = withHexadecimalEnd(address.split('%')[0]!).split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const missing = Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
-  return groups.map((group) => Number.parseInt(group, 16).toString(16));
-}
-
-const withHexadecimalEnd = (address: string) =>
-  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
-
-/** The IPv4 address that `::ffff:0:0/96` carries: a server on both protocols sees everybody so. */
-function mappedIPv4(groups: string[]): string | undefined {
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 function createLimiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
@@ -133,4 +113,9 @@ function refuse(reason: unknown): never {
   throw new AppError('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
   });
+}
+
+function isOverLimit(reason: unknown): true {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  return true;
 }

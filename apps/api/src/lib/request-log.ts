@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from './app-deps.ts';
 import type { Logger } from './logger.ts';
 import { createPseudonyms } from './pseudonym.ts';
-import { addressKey } from './rate-limit.ts';
+import { addressKey } from './client-address.ts';
 
 /** What the parts that a request passes through tell about it. */
 type Notes = {

@@ -2,6 +2,7 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { createRateLimits } from '#lib/rate-limit.ts';
 import type { Route } from '#lib/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/submission-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';
@@ -10,21 +11,24 @@ import { submitVisitRequest } from './submit-visit-request.ts';
 const SOME_DAY = '2026-01-01';
 
 /** What everybody may do: ask for a visit. */
-export const submissionRoutes = (deps: AppDeps): Route[] => [
-  {
-    method: 'post',
-    path: '/visit-request',
-    limit: 'visitRequest',
-    doc: {
-      summary: 'Ask for a group visit, with lunch or without',
-      headers: submissionHeaders,
-      body: submitVisitRequestSchema(SOME_DAY),
-      errors: ['IDEMPOTENCY_CONFLICT'],
-      answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
+export const submissionRoutes = (appDeps: AppDeps): Route[] => {
+  const deps = { ...appDeps, limits: createRateLimits(appDeps.env) };
+  return [
+    {
+      method: 'post',
+      path: '/visit-request',
+      limit: 'visitRequest',
+      doc: {
+        summary: 'Ask for a group visit, with lunch or without',
+        headers: submissionHeaders,
+        body: submitVisitRequestSchema(SOME_DAY),
+        errors: ['IDEMPOTENCY_CONFLICT'],
+        answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
+      },
+      handle: async (request, response) => {
+        const data = await submitVisitRequest(deps, request.body, readSubmissionHeaders(request));
+        response.status(201).json({ data });
+      },
     },
-    handle: async (request, response) => {
-      const data = await submitVisitRequest(deps, request.body, readSubmissionHeaders(request));
-      response.status(201).json({ data });
-    },
-  },
-];
+  ];
+};

@@ -8,6 +8,8 @@ import type {
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { isCrowded } from '#lib/is-crowded.ts';
+import type { RateLimits } from '#lib/rate-limit.ts';
 import type { SubmissionSigns } from '#lib/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
@@ -21,7 +23,7 @@ import {
 import { newVisitRequest } from './new-visit-request.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 
-type Deps = Pick<AppDeps, 'env' | 'clock' | 'mailer'>;
+type Deps = Pick<AppDeps, 'env' | 'clock' | 'logger' | 'mailer'> & { limits: RateLimits };
 
 /** Accepts days that have passed, too. */
 const schemaOfAnyDay = submitVisitRequestSchema('0000-01-01');
@@ -37,7 +39,8 @@ function schemaOf(day: string) {
 /**
  * Takes a group's request in: it is stored, confirmed to the requester and announced to the
  * centre. The same key with the same body gets the first answer again. What looks as if no person
- * had sent it is taken in like any other, only not confirmed (decision 11).
+ * had sent it, or comes when far more is sent than people send, is taken in like any other, only not
+ * confirmed (decision 11).
  * @throws ZodError, AppError IDEMPOTENCY_CONFLICT
  */
 export async function submitVisitRequest(
@@ -77,12 +80,14 @@ type Taken = {
 
 /** Undefined when somebody else was faster with the same key. */
 async function takeIn(
-  { env, clock, mailer }: Deps,
+  deps: Deps,
   { submission, claim, isSuspect }: Taken,
 ): Promise<CreatedVisitRequest | undefined> {
+  const { env, clock, mailer } = deps;
   const reservation = await reserveNumbers(submission.isRequestingDinner);
   const request = newVisitRequest(submission, reservation, clock());
-  const mails = isSuspect ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
+  const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
+  const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
   if (!(await storeSubmission(request, mails, claim))) return undefined;
   mailer?.wake();
   return { id: request.id, normalizedId: request.normalizedId };

@@ -1,0 +1,15 @@
+import type { AppDeps } from './app-deps.ts';
+import type { RateLimits } from './rate-limit.ts';
+
+/**
+ * Counts one more submission that will be stored; true when more come than people send, which the
+ * log tells (decision 11).
+ */
+export async function isCrowded(
+  { limits, logger }: { limits: RateLimits; logger: AppDeps['logger'] },
+  form: 'visitRequestOverall' | 'contactOverall',
+): Promise<boolean> {
+  const isOver = await limits.exceeds(form, 'all');
+  if (isOver) logger.warn({ form }, 'submissions beyond what people send: not confirmed by mail');
+  return isOver;
+}
