@@ -102,6 +102,17 @@ for (const path of PUBLIC_PATHS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no address is blank, and none waits for ever', async ({ page }) => {
+    await page.goto('/contactus');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+    await page.goto('/signin');
+    await expect(page.locator('noscript h1')).toBeVisible();
+    await expect(page.locator('noscript a')).toHaveAttribute('href', '/');
+    await page.goto('/lunchOffer');
+    await expect(page.getByText('Nabavljanje najnovijih cena..')).toBeHidden();
+    await expect(page.getByText(/\d,00 din/).first()).toBeVisible();
+  });
+
   test('every main link can be reached, and nothing is offered that needs a script', async ({
     page,
   }) => {
@@ -112,6 +123,20 @@ test.describe('without JavaScript', () => {
     await navigation.getByRole('link', { name: 'Ulaznice' }).click();
     await expect(page).toHaveURL('/tickets');
   });
+});
+
+test('an address with a file’s ending is not found as a page, an API’s as data', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/index.html', '/o-nama.php', '/stara-strana.html']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    expect(response?.headers()['content-type'], path).toContain('text/html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ove strane više nema');
+  }
+  const answer = await request.get('/api/v1/nema.json');
+  expect(await answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });
 
 test('an unknown address is not found, inside the layout, with ways on', async ({ page }) => {

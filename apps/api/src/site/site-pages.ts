@@ -14,12 +14,15 @@ export type SitePages = {
 
 const TEMPLATES = ['*.html', 'sitemap.xml', 'robots.txt'];
 
+/** What only pages ask for; any other address may have been typed by a person. */
+const IS_ASSET = /^\/(?:assets|art)\//;
+
 /** Pages that no address asks for by name. */
 const HIDDEN = /^\/(?:index|app|404|.*\.unpriced)$/;
 
 /**
- * The pages of the built web app. A route's own prerendered page comes before the app's shell, which
- * the client fills (/admin and the like, and addresses in other letters' case). `routes.json` lists
+ * The pages of the built web app. A route's own prerendered page, whatever its letters' case, comes
+ * before the app's shell, which the client fills (/admin and the like). `routes.json` lists
  * the app's paths, `/*` at an end for all below; anything else is not found.
  */
 export function readSitePages(folder: string): SitePages {
@@ -30,16 +33,21 @@ export function readSitePages(folder: string): SitePages {
     ]),
   );
   const shell = templates.has('app.html') ? 'app.html' : 'index.html';
+  const ownPages = new Map(
+    [...templates.keys()]
+      .map((file) => [`/${file.replace(/\.html$/, '')}`, file] as const)
+      .filter(([address, file]) => file.endsWith('.html') && !HIDDEN.test(address))
+      .map(([address, file]) => [address.toLowerCase(), file]),
+  );
   const isRoute = knownRoutes(join(folder, 'routes.json'));
 
   const find = (path: string): FoundPage | undefined => {
     if (templates.has(path.slice(1)) && !path.endsWith('.html'))
       return { file: path.slice(1), status: 200 };
-    if (/\.[a-z0-9]+$/i.test(path)) return undefined;
+    if (IS_ASSET.test(path)) return undefined;
     const address = path === '/' ? path : path.replace(/\/$/, '');
-    const own = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    if (templates.has(own) && !HIDDEN.test(address))
-      return { file: own, status: 200, ...(address === path ? {} : { movedTo: address }) };
+    const own = address === '/' ? 'index.html' : ownPages.get(address.toLowerCase());
+    if (own) return { file: own, status: 200, ...(address === path ? {} : { movedTo: address }) };
     if (isRoute(address)) return { file: shell, status: 200 };
     return { file: templates.has('404.html') ? '404.html' : shell, status: 404 };
   };

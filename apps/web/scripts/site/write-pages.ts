@@ -5,6 +5,7 @@ import type { renderPage } from '../../src/entry-server.tsx';
 import { allPages } from '../../src/content/all-pages.ts';
 import { lunchOffer } from '../../src/content/pages/lunch-offer.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
+import { site } from '../../src/content/site.ts';
 import { PRICES_ELEMENT_ID } from '../../src/features/prices/known-prices.ts';
 import { heroPreload, iconTags, shareTags } from './page-head.ts';
 import { PRICE_MAPPING, standInPrices, withPricePlaceholders } from './placeholders.ts';
@@ -27,6 +28,16 @@ type Site = {
 const NOWHERE = '/ove-strane-nema';
 
 const pricesBlock = `<script type="application/json" id="${PRICES_ELEMENT_ID}">${PRICE_MAPPING}</script>`;
+
+/** For the addresses that only the client draws: sign-in and back office. */
+const noScript = `<noscript>
+      <main style="max-width: 40rem; margin: 0 auto; padding: 20vh 24px">
+        <h1>${site.name}</h1>
+        <p>Ova strana radi tek kada je u pregledaču uključen JavaScript.</p>
+        <p><a href="/">Početna strana</a></p>
+      </main>
+    </noscript>
+    `;
 
 /** Where the server looks for the page of an address. */
 const fileOf = (path: string, suffix = '') =>
@@ -78,6 +89,6 @@ export async function writePages({ dist, serverEntry, previews, artVersion }: Si
     missing.styles,
   ];
   await writeFile(join(dist, '404.html'), fillShell(shell, missingHead, missing));
-  await writeFile(join(dist, 'app.html'), shell);
+  await writeFile(join(dist, 'app.html'), shell.replace('<div id="root">', `${noScript}$&`));
   await copyFile(join(dist, 'art', artVersion, 'icons/favicon.ico'), join(dist, 'favicon.ico'));
 }

@@ -14,7 +14,8 @@ const pageOf = (pathname: string): NavigationPage =>
  */
 export function useSelectedPage(): NavigationPage {
   const { pathname } = useLocation();
-  const [markedAt, setMarkedAt] = useState(pathname);
+  // The HTML of an address serves its other spellings too, and is marked as home.
+  const [markedAt, setMarkedAt] = useState('');
 
   useEffect(() => {
     const resetAtTop = () => {
