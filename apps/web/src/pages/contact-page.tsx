@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
 import { mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
+import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { site } from '#content/site.ts';
@@ -57,7 +58,7 @@ export function ContactPage() {
             gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >
-          <section>
+          <section id={sectionId(form.heading)}>
             <Typography variant="h2" sx={{ mb: 3 }}>
               {form.heading}
             </Typography>
@@ -67,7 +68,7 @@ export function ContactPage() {
               </Suspense>
             </Card>
           </section>
-          <section>
+          <section id={sectionId(details.heading)}>
             <Typography variant="h2" sx={{ mb: 3 }}>
               {details.heading}
             </Typography>

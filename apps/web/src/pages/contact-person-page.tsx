@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
 import { clockPath, mailPath, phonePath } from '#components/icon-paths.ts';
+import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { typeset } from '#components/typeset.ts';
 import { contactPerson } from '#content/pages/contact-person.ts';
@@ -34,7 +35,7 @@ export function ContactPersonPage() {
           }}
         >
           <ContactList entries={entries} />
-          <section>
+          <section id={sectionId(topics.heading)}>
             <Typography variant="h2">{topics.heading}</Typography>
             <Typography
               sx={{ mt: 2, mb: 4, maxWidth: '56ch', fontSize: '1.125rem', textWrap: 'pretty' }}

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
+import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { typeset } from '#components/typeset.ts';
 import { lunchOffer } from '#content/pages/lunch-offer.ts';
@@ -25,7 +26,7 @@ export function LunchOfferPage() {
   return (
     <>
       <PageTop content={lunchOffer} />
-      <Container component="section" aria-label={hero.heading} sx={{ pb: { xs: 5, md: 8 } }}>
+      <Container component="section" id={sectionId(hero.heading)} aria-label={hero.heading} sx={{ pb: { xs: 5, md: 8 } }}>
         <MealOffer>
           <Box sx={noteLook}>
             <Typography sx={{ textWrap: 'pretty' }}>{typeset(footnote)}</Typography>

@@ -55,6 +55,11 @@ it.each(allPages.map((page) => [page.path, page] as const))(
     const links = within(main)
       .getAllByRole('link', { hidden: true })
       .map((link) => [plain(link.textContent), link.getAttribute('href')] as const);
+    // Each heading has an address: of its section, or of its card.
+    const headings = [...main.querySelectorAll('section h2')];
+    expect(headings.filter((heading) => !heading.closest('section[id], li[id], form'))).toEqual([]);
+    const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const isShown = ([label, to]: [string, string]) =>
       links.some(([words, href]) => words.includes(label) && href === to);
     expect(actionsOf(page).filter((action) => !isShown(action))).toEqual([]);

@@ -7,6 +7,7 @@ import { ArtImage } from '#components/article/art-image.tsx';
 import { ItemList } from '#components/article/item-list.tsx';
 import { RichText } from '#components/article/rich-text.tsx';
 import { UnfoldingList } from '#components/article/unfolding-list.tsx';
+import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { Card as CardContent, CardList } from '#content/blocks.ts';
 
@@ -17,7 +18,11 @@ type ArticleCardProps = { card: CardContent; level: Level; visibleItems?: number
 export function ArticleCard({ card, level, visibleItems }: ArticleCardProps) {
   const { title, text, image, lists = [], action } = card;
   return (
-    <Card component="li" sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
+    <Card
+      component="li"
+      id={sectionId(title)}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
+    >
       {image ? <ArtImage {...image} /> : null}
       <Box sx={{ p: 3, display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: 1 }}>
         <Typography variant="h3" component={level === 2 ? 'h2' : 'h3'} sx={{ textWrap: 'balance' }}>

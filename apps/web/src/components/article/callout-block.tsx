@@ -61,7 +61,7 @@ const Band = styled('div')(({ theme }) => ({
 
 function Invitation({ heading, text, actions }: InvitationBlock) {
   return (
-    <BlockSection layout="above">
+    <BlockSection name={heading} layout="above">
       <Band className="on-dark">
         <div>
           <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { SceneImage } from '#components/scene-image.tsx';
+import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
@@ -37,7 +38,7 @@ const Cards = styled('ul')(({ theme }) => ({
 /** Group visits as a band, birthdays and events as cards (spec §2). */
 export function AlsoOnOffer({ heading, groupVisit, cards }: (typeof home)['alsoOnOffer']) {
   return (
-    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+    <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
         {heading}
       </Typography>

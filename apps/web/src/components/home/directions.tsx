@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { RouteMap } from '#components/home/route-map.tsx';
+import { sectionId } from '#components/section-id.ts';
 import type { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 import { palette } from '#lib/palette.ts';
@@ -30,7 +31,7 @@ export function Directions(props: (typeof home)['directions']) {
   const { heading, text, mapAlt, mapLabel, addressLabel, distances } = props;
   const { name, streetAddress, postalCode, town } = site;
   return (
-    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+    <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
         {heading}
       </Typography>

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { ArticleCard } from '#components/article/article-card.tsx';
+import { sectionId } from '#components/section-id.ts';
 import type { Card } from '#content/blocks.ts';
 
 /** Two wide cards above three, so that five of them fill the sheet. */
@@ -24,7 +25,7 @@ type HomeCardsProps = { label: string; cards: readonly Card[] };
 /** The ways into the house and the park. */
 export function HomeCards({ label, cards }: HomeCardsProps) {
   return (
-    <Container component="section" aria-label={label} sx={{ py: { xs: 4, md: 5 } }}>
+    <Container component="section" id={sectionId(label)} aria-label={label} sx={{ py: { xs: 4, md: 5 } }}>
       <Grid role="list">
         {cards.map((card) => (
           <ArticleCard key={card.title} card={card} level={2} />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 import { RichText } from '#components/article/rich-text.tsx';
+import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';
@@ -12,7 +13,7 @@ type HomeIntroProps = Pick<typeof home, 'hero' | 'intro'> & { eyebrow: string };
 /** The journey through time in a few sentences; it carries the page's own heading. */
 export function HomeIntro({ eyebrow, hero, intro }: HomeIntroProps) {
   return (
-    <Container component="section" sx={{ pt: { xs: 8, md: 12 }, pb: { xs: 4, md: 6 } }}>
+    <Container component="section" id={sectionId(intro.heading)} sx={{ pt: { xs: 8, md: 12 }, pb: { xs: 4, md: 6 } }}>
       <Box
         sx={{
           display: 'grid',

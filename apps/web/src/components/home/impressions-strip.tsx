@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { ArtImage } from '#components/article/art-image.tsx';
 import { Marquee } from '#components/marquee.tsx';
+import { sectionId } from '#components/section-id.ts';
 import type { home } from '#content/pages/home.ts';
 
 const Tile = styled('li')({
@@ -16,7 +17,7 @@ const Tile = styled('li')({
 /** What visitors took home: five pictures, five times over (spec §9). */
 export function ImpressionsStrip({ heading, images }: (typeof home)['impressions']) {
   return (
-    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+    <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Marquee
         heading={<Typography variant="h2">{heading}</Typography>}
         label={heading}

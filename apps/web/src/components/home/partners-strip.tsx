@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { partnerMarks } from '#art/partner-marks.ts';
 import { Marquee } from '#components/marquee.tsx';
+import { sectionId } from '#components/section-id.ts';
 import { site } from '#content/site.ts';
 import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
@@ -27,7 +28,7 @@ const Partner = styled('li')({
 /** Six partners, five times over (spec §9); who they are stands in content/site.ts. */
 export function PartnersStrip({ heading }: { heading: string }) {
   return (
-    <Container component="section" sx={{ py: { xs: 5, md: 7 } }}>
+    <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Marquee
         heading={<Typography variant="h2">{heading}</Typography>}
         label={heading}
