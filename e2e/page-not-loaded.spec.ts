@@ -2,6 +2,34 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { expect, test } from './support/journey.ts';
 
+test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
+  const arrival = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/souvenir-shop-page-[^/]*\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/tickets', { waitUntil: 'networkidle' });
+  const progress = page.getByRole('progressbar', { name: 'Učitavanje strane' });
+  await expect(progress).toHaveCount(0);
+  const shownAfter = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        document.addEventListener('click', () => (pressed = performance.now()), true);
+        new MutationObserver(() => {
+          if (document.querySelector('[role="progressbar"]')) resolve(performance.now() - pressed);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suvenirnica' }).click();
+  expect(await shownAfter).toBeLessThan(300);
+  await expect(progress).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  arrival.resolve(undefined);
+  await expect(page).toHaveTitle(/^Suvenirnica/);
+  await expect(progress).toHaveCount(0);
+});
+
 test('a page whose script does not arrive says so inside the layout, and comes back on request', async ({
   page,
   keepScreen,

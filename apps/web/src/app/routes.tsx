@@ -1,7 +1,6 @@
 import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { BareLayout } from '#app/bare-layout.tsx';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
 import { PublicLayout } from '#app/public-layout/public-layout.tsx';
@@ -101,10 +100,7 @@ export const routes: RouteObject[] = [
   {
     element: <PageOutlet />,
     children: [
-      {
-        element: <BareLayout />,
-        children: [page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage')],
-      },
+      page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage'),
       {
         element: lazyPage(() => import('#app/admin-layout/admin-area.tsx'), 'AdminArea'),
         children: staffPages,

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 
 import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
 import { StaffTopBar } from '#app/admin-layout/staff-top-bar.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
-import { ScrollToTop } from '#app/scroll-to-top.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
 import { palette } from '#lib/palette.ts';
@@ -35,17 +33,15 @@ const Main = styled('main')(({ theme }) => ({
 
 /** The back office: for signed-in staff, with its sidebar. */
 export function AdminArea() {
-  const main = useRef<HTMLElement>(null);
   return (
     <RequireSession>
       <Frame>
         <SkipLink />
-        <ScrollToTop main={main} />
         <StaffTopBar />
         <Sidebar className="on-dark">
           <StaffMenu />
         </Sidebar>
-        <Main id="sadrzaj" tabIndex={-1} ref={main}>
+        <Main id="sadrzaj" tabIndex={-1}>
           <PageOutlet />
         </Main>
       </Frame>

@@ -172,11 +172,26 @@ describe('every page', () => {
   it('scrolls to the top on opening and moves the focus to its content', async () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     const { user } = await open('/tickets');
-    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+    // A fresh page is at its top, a reloaded one where the browser keeps it.
+    expect(scroll).not.toHaveBeenCalled();
     const footer = within(screen.getByRole('contentinfo'));
     await user.click(footer.getByRole('link', { name: 'Restoran' }));
     await screen.findByRole('heading', { level: 1, name: 'Restoran' });
-    expect(scroll).toHaveBeenCalledTimes(2);
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each([
+    ['/restaurant', 'contentinfo', 'Restoran'],
+    ['/', 'contentinfo', 'Dino kamp'],
+    ['/tickets', 'banner', 'Ulaznice'],
+    ['/', 'banner', 'Prirodnjački centar – početna strana'],
+  ])('scrolls %s to the top by its own link in the %s: %s', async (path, part, name) => {
+    const { user } = await open(path);
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const link = within(screen.getByRole(part)).getByRole('link', { name, hidden: true });
+    await user.click(link);
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

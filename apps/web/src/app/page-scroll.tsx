@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { keepPlace, placeOf, returnTo, storePlaces } from '#app/scroll-places.ts';
+
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** The browser keeps the place over a reload; within the site it would scroll before the page is there. */
+function useOwnScrolling() {
+  useEffect(() => {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto';
+      storePlaces();
+    };
+    if (document.readyState === 'complete') takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+}
+
+/** Remembers how far the shown entry is scrolled. */
+function useKeptPlace(location: Location) {
+  const entry = entryOf(location);
+  useLayoutEffect(() => {
+    const keep = () => {
+      keepPlace(entry, window.scrollY);
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', keep);
+    };
+  }, [entry]);
+}
+
+/**
+ * Where a page is read from: its top when it is opened (spec §2), also by a link to the page itself;
+ * a section that the address names; on the way back the place that was left (contract §5). The
+ * page's main part takes the focus, so that keyboards and screen readers are there.
+ */
+export function PageScroll() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(location);
+  useOwnScrolling();
+  useKeptPlace(location);
+
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = location;
+    const isOtherPage = last.pathname !== location.pathname;
+    if (isOtherPage || isOpenedAgain(last, location, kind)) {
+      document.getElementById('sadrzaj')?.focus({ preventScroll: true });
+    } else if (last.hash === location.hash || isOwnJump(location, kind)) return;
+
+    if (kind === NavigationType.Pop) return returnTo(placeOf(entryOf(location)) ?? 0);
+    const section = document.getElementById(location.hash.slice(1));
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location, kind]);
+
+  return null;
+}
+
+/** A link to the address one is at; the router lets it replace the entry. */
+const isOpenedAgain = (last: Location, next: Location, kind: NavigationType) =>
+  kind === NavigationType.Replace && last !== next && addressOf(last) === addressOf(next);
+
+/** A plain anchor such as the skip link: the browser scrolls by itself. */
+const isOwnJump = ({ key, hash }: Location, kind: NavigationType) =>
+  kind === NavigationType.Pop && key === 'default' && hash !== '';

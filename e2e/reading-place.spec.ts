@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const cardLink = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: `Detaljnije – ${title}` });
+
+test('the way back leads to the place that was left, also past a reload', async ({ page }) => {
+  await page.goto('/exhibitions', { waitUntil: 'networkidle' });
+  await cardLink(page, 'Mamut').scrollIntoViewIfNeeded();
+  const left = await placeOf(page);
+  expect(left).toBeGreaterThan(300);
+  await cardLink(page, 'Mamut').click();
+  await expect(page).toHaveTitle(/^Mamut/);
+  expect(await placeOf(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Izložbe/);
+  await expect.poll(() => placeOf(page)).toBe(left);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Mamut/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Izložbe/);
+  await expect.poll(() => placeOf(page)).toBe(left);
+});
+
+test('a reload keeps the place', async ({ page }) => {
+  await page.goto('/tickets', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => placeOf(page)).toBe(900);
+});
+
+test('a link to the page one is on leads to its top', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Dino kamp' }).click();
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await footer.getByRole('link', { name: 'Izložbe' }).click();
+  await expect(page).toHaveTitle(/^Izložbe/);
+  expect(await placeOf(page)).toBe(0);
+});
+
+test('the address of a section opens the page there, below the top bar', async ({ page }) => {
+  for (const [address, name] of [
+    ['/#kako-do-nas', 'Kako do nas'],
+    ['/tickets#grupne-ulaznice', 'Grupne ulaznice'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeInViewport();
+    const bar = await page.getByRole('banner').boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(bar?.height ?? 0);
+    expect(top).toBeLessThan(250);
+  }
+});
