@@ -26,7 +26,12 @@ export function LunchOfferPage() {
   return (
     <>
       <PageTop content={lunchOffer} />
-      <Container component="section" id={sectionId(hero.heading)} aria-label={hero.heading} sx={{ pb: { xs: 5, md: 8 } }}>
+      <Container
+        component="section"
+        id={sectionId(hero.heading)}
+        aria-label={hero.heading}
+        sx={{ pb: { xs: 5, md: 8 } }}
+      >
         <MealOffer>
           <Box sx={noteLook}>
             <Typography sx={{ textWrap: 'pretty' }}>{typeset(footnote)}</Typography>

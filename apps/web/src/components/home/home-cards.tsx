@@ -25,7 +25,12 @@ type HomeCardsProps = { label: string; cards: readonly Card[] };
 /** The ways into the house and the park. */
 export function HomeCards({ label, cards }: HomeCardsProps) {
   return (
-    <Container component="section" id={sectionId(label)} aria-label={label} sx={{ py: { xs: 4, md: 5 } }}>
+    <Container
+      component="section"
+      id={sectionId(label)}
+      aria-label={label}
+      sx={{ py: { xs: 4, md: 5 } }}
+    >
       <Grid role="list">
         {cards.map((card) => (
           <ArticleCard key={card.title} card={card} level={2} />

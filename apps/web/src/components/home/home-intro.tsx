@@ -13,7 +13,11 @@ type HomeIntroProps = Pick<typeof home, 'hero' | 'intro'> & { eyebrow: string };
 /** The journey through time in a few sentences; it carries the page's own heading. */
 export function HomeIntro({ eyebrow, hero, intro }: HomeIntroProps) {
   return (
-    <Container component="section" id={sectionId(intro.heading)} sx={{ pt: { xs: 8, md: 12 }, pb: { xs: 4, md: 6 } }}>
+    <Container
+      component="section"
+      id={sectionId(intro.heading)}
+      sx={{ pt: { xs: 8, md: 12 }, pb: { xs: 4, md: 6 } }}
+    >
       <Box
         sx={{
           display: 'grid',
