@@ -25,9 +25,9 @@ test('a half-filled form survives a reload, and can be erased', async ({ page, o
   await page.reload();
   const email = page.getByRole('textbox', { name: 'E-mail institucije' });
   await expect(email).toHaveValue(ownEmail);
-  await page.getByRole('button', { name: 'Obriši uneto' }).click();
+  await page.getByRole('button', { name: 'Obrišite uneto' }).click();
   await expect(page.getByRole('textbox', { name: 'Naziv agencije' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Vrati' }).click();
+  await page.getByRole('button', { name: 'Vratite' }).click();
   await expect(email).toHaveValue(ownEmail);
 });
 

@@ -7,21 +7,30 @@ import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTicketsSuccess } from '#content/pages/buying-group-tickets-success.ts';
 import { RequestNumber } from '#features/visit-requests/request-form/request-number.tsx';
+import { useIsBrowser } from '#lib/use-is-browser.ts';
 import type { SentRequestState } from '#features/visit-requests/request-form/use-request-submission.ts';
 
-const { title, description, parent, hero, blocks } = buyingGroupTicketsSuccess;
+const { title, description, parent, hero, sent: sentWords, blocks } = buyingGroupTicketsSuccess;
+
+/** What the form handed over; the page as a file knows nothing of it, the visitor's history does. */
+function useSentRequest() {
+  const state = useLocation().state as Partial<SentRequestState> | null;
+  const isBrowser = useIsBrowser();
+  const { normalizedId, name = '' } = state ?? {};
+  return isBrowser && normalizedId ? { normalizedId, name } : undefined;
+}
 
 export function RequestSentPage() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sent = useLocation().state as SentRequestState | null;
+  const sent = useSentRequest();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
       <PageHead title={title} description={description} />
-      <Hero {...hero} headingRef={heading} />
-      {sent?.normalizedId ? <RequestNumber normalizedId={sent.normalizedId} /> : null}
+      <Hero {...hero} {...(sent && sentWords)} headingRef={heading} />
+      {sent ? <RequestNumber {...sent} /> : null}
       <Breadcrumbs title={title} parent={parent} />
       <Article blocks={blocks} />
     </>

@@ -2,19 +2,28 @@ import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
 import type { OfferContent } from '../page-content.ts';
 
+type RequestSentContent = OfferContent & {
+  /** In place of the hero's words, right after a request was sent; the page may be opened without. */
+  readonly sent: { readonly heading: string; readonly lead: string };
+};
+
 export const buyingGroupTicketsSuccess = {
   template: 'offer',
   path: '/buyingGroupTicketsSuccess',
-  title: 'Hvala na zahtevu',
+  title: 'Potvrda zahteva',
   description:
-    'Vaš zahtev za grupnu posetu je primljen. Potvrda stiže e-poštom; ako ne stigne na vreme, javite se centru telefonom ili e-poštom.',
+    'Kada pošaljete zahtev za grupnu posetu, potvrda stiže e-poštom; ako ne stigne na vreme, javite se centru telefonom ili e-poštom.',
   parent: { path: '/buyingGroupTickets', label: 'Kupovina grupnih karata' },
   slot: 'buying-group-tickets-success',
   hero: {
-    heading: 'Hvala na zahtevu!',
-    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na adresu e-pošte koju ste naveli.',
+    heading: 'Potvrda zahteva',
+    lead: 'Kada pošaljete zahtev za grupnu posetu, potvrda stiže na adresu e-pošte koju ste naveli.',
     scene: 'horizon',
     alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
+  },
+  sent: {
+    heading: 'Hvala na zahtevu!',
+    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na adresu e-pošte koju ste naveli.',
   },
   blocks: [
     {
@@ -38,4 +47,4 @@ export const buyingGroupTicketsSuccess = {
       ],
     },
   ],
-} as const satisfies OfferContent;
+} as const satisfies RequestSentContent;

@@ -167,7 +167,7 @@ describe('the lunch step', () => {
     const sent = takeRequests(() => HttpResponse.error(), created);
     const { user } = await openDinnerStep();
     await user.click(button('Pošaljite zahtev'));
-    await screen.findByText('Odgovor servera nije stigao');
+    await screen.findByText('Nismo dobili odgovor');
     expect(portions('Dečiji dino obrok')).toHaveValue('24');
     await user.click(button('Pošaljite zahtev'));
     await screen.findByRole('heading', { name: 'Hvala na zahtevu!' });

@@ -1,8 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
+import type { DraftNoticeState } from './use-draft-notice.ts';
+
+const WORDS: Record<DraftNoticeState, string> = {
+  restored:
+    'Nastavljate zahtev koji ste ranije započeli. Uneto čuvamo samo u ovoj kartici pregledača.',
+  copied: 'Ovo je kopija zahteva iz druge kartice. Šalje se kao nov zahtev, sa svojim brojem.',
+  erased: 'Uneti podaci su obrisani.',
+};
+
 type DraftNoticeProps = {
-  state: 'restored' | 'erased';
+  state: DraftNoticeState;
   onErase: () => void;
   onUndo: () => void;
 };
@@ -13,15 +22,14 @@ export function DraftNotice({ state, onErase, onUndo }: DraftNoticeProps) {
   return (
     <Alert
       severity="info"
+      role={isErased ? 'status' : 'note'}
       action={
         <Button color="inherit" size="small" onClick={isErased ? onUndo : onErase}>
-          {isErased ? 'Vrati' : 'Obriši uneto'}
+          {isErased ? 'Vratite' : 'Obrišite uneto'}
         </Button>
       }
     >
-      {isErased
-        ? 'Uneti podaci su obrisani.'
-        : 'Nastavljate zahtev koji ste ranije započeli. Uneto čuvamo samo u ovoj kartici pregledača.'}
+      {WORDS[state]}
     </Alert>
   );
 }

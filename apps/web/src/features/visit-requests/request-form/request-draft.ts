@@ -8,7 +8,8 @@ import {
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/dates.ts';
-import { newSubmission, type Submission } from './submission.ts';
+import { holdAlone } from '#lib/hold-alone.ts';
+import { asAnother, newSubmission, type Submission } from './submission.ts';
 
 /** Everything a half-filled request consists of. */
 export type RequestDraft = {
@@ -37,7 +38,11 @@ const restoreValues = <Values extends object>(defaults: Values, stored: unknown)
 
 const isSubmission = (value: unknown): value is Submission => {
   const { key, unanswered } = (value ?? {}) as Partial<Submission>;
-  return typeof key === 'string' && Array.isArray(unanswered);
+  return (
+    typeof key === 'string' &&
+    Array.isArray(unanswered) &&
+    unanswered.every((sent) => typeof sent?.key === 'string' && typeof sent.body === 'string')
+  );
 };
 
 function readDraft(): RequestDraft | undefined {
@@ -75,6 +80,8 @@ const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, di
 export type RequestDraftStore = {
   /** Whether the draft was typed before this page was opened. */
   isRestored: boolean;
+  /** Whether the draft came with a duplicated tab; sending waits for it. */
+  isSettled: Promise<{ isCopy: boolean }>;
   current: () => RequestDraft;
   update: (patch: Partial<RequestDraft>) => void;
   /** Throws everything away, in the storage too, and answers the fresh draft. */
@@ -83,20 +90,31 @@ export type RequestDraftStore = {
 
 /**
  * The request being filled in, kept for the browser tab: it survives a reload, a lost connection
- * and a sign-out of staff, and ends with the tab or a successful submission.
+ * and a sign-out of staff, and ends with the tab or a successful submission. A browser copies it
+ * into a tab that is duplicated: the copy is another request.
  */
 export function openRequestDraft(): RequestDraftStore {
   const restored = readDraft();
   let draft = restored ?? emptyDraft();
+
+  const update = (patch: Partial<RequestDraft>) => {
+    draft = { ...draft, ...patch };
+    if (patch.submission) void holdAlone(patch.submission.key);
+    writeDraft(draft);
+  };
+  const settle = async () => {
+    const isCopy = !(await holdAlone(draft.submission.key));
+    if (isCopy) update({ submission: asAnother(draft.submission) });
+    return { isCopy };
+  };
   return {
     isRestored: restored !== undefined && contentOf(restored) !== contentOf(emptyDraft()),
+    isSettled: settle(),
     current: () => draft,
-    update: (patch) => {
-      draft = { ...draft, ...patch };
-      writeDraft(draft);
-    },
+    update,
     discard: () => {
       draft = emptyDraft();
+      void holdAlone(draft.submission.key);
       removeDraft();
       return draft;
     },

@@ -5,8 +5,14 @@ import Typography from '@mui/material/Typography';
 import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
+type RequestNumberProps = {
+  normalizedId: string;
+  /** Who is coming: whoever sends several requests has to tell them apart. */
+  name: string;
+};
+
 /** The number of a request that has just been stored, to be written down. */
-export function RequestNumber({ normalizedId }: { normalizedId: string }) {
+export function RequestNumber({ normalizedId, name }: RequestNumberProps) {
   return (
     <Container sx={{ position: 'relative', mt: -5 }}>
       <Card
@@ -27,6 +33,9 @@ export function RequestNumber({ normalizedId }: { normalizedId: string }) {
           </Typography>
           <Typography variant="h2" component="p" color="text.primary">
             {normalizedId}
+          </Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} color="text.primary">
+            {name}
           </Typography>
         </div>
         <Typography sx={{ ml: { md: 'auto' }, maxWidth: '36ch', color: 'text.secondary' }}>

@@ -33,7 +33,7 @@ const refused = (code: ErrorCode, ...items: Omit<ErrorItem, 'code'>[]) => {
 };
 
 const explained = (text: RegExp) => screen.findByText(text);
-const LOST = /Odgovor servera nije stigao/;
+const LOST = /Nismo dobili odgovor/;
 
 describe('sending a request', () => {
   it('stores it, says so, and thanks with its number and the focus on the heading', async () => {
@@ -44,6 +44,7 @@ describe('sending a request', () => {
     expect(currentAddress()).toBe('/buyingGroupTicketsSuccess');
     expect(await screen.findByText('Zahtev je uspješno kreiran')).toBeInTheDocument();
     expect(screen.getByText('GP-2026-000042')).toBeInTheDocument();
+    expect(screen.getByText('Predškolska ustanova „Pčelica“')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ isRequestingDinner: false, dinnerRequest: null });
     expect(sent[0]?.body).not.toHaveProperty('agencyName');
@@ -121,31 +122,59 @@ describe('when the answer is lost', () => {
 
 describe('when the content was changed after a lost answer and the first request was stored', () => {
   const change = async (...answers: Parameters<typeof takeRequests>) => {
-    const sent = takeRequests(lost, refused('IDEMPOTENCY_CONFLICT'), ...answers);
+    const stored = () => created('GP-2026-000007');
+    const sent = takeRequests(lost, refused('IDEMPOTENCY_CONFLICT'), stored, ...answers);
     const { user } = await openFilledForm();
     await user.click(button('Pošaljite zahtev'));
     await explained(LOST);
     fireEvent.change(field(/Broj posetilaca/), { target: { value: '30' } });
     await user.click(button('Pošaljite zahtev'));
-    await explained(/već primljen, bez poslednjih izmena/);
+    await explained(/Ovaj zahtev još nije poslat/);
     return { user, sent };
   };
 
+  it('tells which one is stored, so that nobody takes it for another', async () => {
+    const { sent } = await change();
+    expect(sent[2]).toEqual(sent[0]);
+    const alert = screen.getByText(/Sa ovog obrasca je ranije primljen/).closest('[role=alert]');
+    expect(alert).toHaveTextContent(/GP-2026-000007 – Predškolska ustanova „Pčelica“/);
+    expect(alert).toHaveTextContent('broj posetilaca: 24');
+  });
+
+  it('proposes neither way and shows no toast', async () => {
+    await change();
+    for (const name of ['Pošaljite kao nov zahtev', 'Ostavite samo primljeni']) {
+      expect(button(name)).toHaveClass('MuiButton-outlined');
+    }
+    expect(screen.queryByText(/Osvežite/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/već poslat sa drugim/)).not.toBeInTheDocument();
+  });
+
   it('lets the stored one stand and shows its number', async () => {
-    const { user, sent } = await change(() => created('GP-2026-000007'));
-    await user.click(button('Zadrži primljeni zahtev'));
+    const { user } = await change();
+    await user.click(button('Ostavite samo primljeni'));
     await thanks();
     expect(screen.getByText('GP-2026-000007')).toBeInTheDocument();
-    expect(sent[2]).toEqual(sent[0]);
   });
 
   it('sends the changed one as a new request under a new key, only when told to', async () => {
     const { user, sent } = await change(created);
-    expect(sent).toHaveLength(2);
-    await user.click(button('Pošalji kao nov zahtev'));
+    expect(sent).toHaveLength(3);
+    await user.click(button('Pošaljite kao nov zahtev'));
     await thanks();
-    expect(sent[2]?.body.visitorAmount).toBe(30);
-    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(sent[3]?.body.visitorAmount).toBe(30);
+    expect(sent[3]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
+describe('when something that this form never sent is stored under its key', () => {
+  it('sends the request under another key, without a question', async () => {
+    const sent = takeRequests(refused('IDEMPOTENCY_CONFLICT'), created);
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 });
 
@@ -215,18 +244,18 @@ describe('when the server refuses', () => {
 describe('the draft of a request', () => {
   it('can be erased, and the erasure taken back', async () => {
     const { user } = await openFilledForm();
-    await user.click(button('Obriši uneto'));
+    await user.click(button('Obrišite uneto'));
     expect(field(/Naziv agencije/)).toHaveValue('');
-    await user.click(button('Vrati'));
+    await user.click(button('Vratite'));
     expect(await screen.findByDisplayValue('Predškolska ustanova „Pčelica“')).toBeInTheDocument();
   });
 });
 
 describe('the thank-you page', () => {
-  it('opens by its own address, without a number', async () => {
+  it('opened by its own address claims no request, and says what to do when none is confirmed', async () => {
     renderApp('/buyingGroupTicketsSuccess');
-    expect(await thanks()).toHaveFocus();
-    expect(screen.queryByText('Broj vašeg zahteva')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Potvrda zahteva' })).toHaveFocus();
+    expect(screen.queryByText(/Hvala na zahtevu|stigao do nas|Broj vašeg/)).not.toBeInTheDocument();
     expect(screen.getByText(/Ako u roku od 24/)).toBeInTheDocument();
   });
 });

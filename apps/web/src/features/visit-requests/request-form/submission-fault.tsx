@@ -1,22 +1,26 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
+import type { VisitStep } from './request-resolvers.ts';
 import type { SubmissionFault as Fault } from './use-request-submission.ts';
+import type { EarlierRequest } from './use-send-request.ts';
 
 type SubmissionFaultProps = {
   fault: Fault;
   isSending: boolean;
-  keepStored: () => Promise<void>;
+  keepEarlier: (earlier: EarlierRequest) => Promise<void>;
   sendAsNew: () => Promise<void>;
 };
 
 function LostAnswer() {
   return (
     <>
-      <AlertTitle>Odgovor servera nije stigao</AlertTitle>
+      <AlertTitle>Nismo dobili odgovor</AlertTitle>
       Sve što ste uneli je sačuvano. Ne znamo da li je zahtev primljen, zato proverite internet vezu
       i pošaljite ga ponovo: ako je već stigao, neće biti upisan dva puta.
     </>
@@ -35,19 +39,28 @@ function Refusal({ messages }: { messages: string[] }) {
   );
 }
 
-function Conflict({ isSending, keepStored, sendAsNew }: Omit<SubmissionFaultProps, 'fault'>) {
+type ConflictProps = Omit<SubmissionFaultProps, 'fault'> & { earlier: EarlierRequest };
+
+/** The request that was stored, in the words by which people tell two requests apart. */
+function earlierInWords({ normalizedId, body }: EarlierRequest) {
+  const request = JSON.parse(body) as VisitStep;
+  const term = `${formatDay(request.visitDate)} u ${request.visitTime}`;
+  return `${normalizedId} – ${contactSummary(request).name}, ${term}, broj posetilaca: ${request.visitorAmount}`;
+}
+
+function Conflict({ earlier, isSending, keepEarlier, sendAsNew }: ConflictProps) {
   return (
     <>
-      <AlertTitle>Vaš zahtev je već primljen, bez poslednjih izmena</AlertTitle>
-      Ranije slanje je ipak uspelo, iako odgovor nije stigao do vas. Izmene koje ste uneli posle
-      toga nisu poslate. Možete zadržati primljeni zahtev i izmene javiti centru, ili poslati ovo
-      kao još jedan zahtev.
+      <AlertTitle>Ovaj zahtev još nije poslat</AlertTitle>
+      Sa ovog obrasca je ranije primljen zahtev <b>{earlierInWords(earlier)}</b>. Ono što sada
+      vidite razlikuje se od njega. Ako je ovo drugi zahtev, pošaljite ga kao nov. Ako ste menjali
+      isti zahtev, ostavite primljeni i izmene javite centru.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button variant="contained" disabled={isSending} onClick={() => void keepStored()}>
-          Zadrži primljeni zahtev
-        </Button>
         <Button variant="outlined" disabled={isSending} onClick={() => void sendAsNew()}>
-          Pošalji kao nov zahtev
+          Pošaljite kao nov zahtev
+        </Button>
+        <Button variant="outlined" disabled={isSending} onClick={() => void keepEarlier(earlier)}>
+          Ostavite samo primljeni
         </Button>
       </Box>
     </>
@@ -64,7 +77,7 @@ export function SubmissionFault({ fault, ...choices }: SubmissionFaultProps) {
     <Alert ref={alert} severity={fault.kind === 'conflict' ? 'warning' : 'error'}>
       {fault.kind === 'unknown' ? <LostAnswer /> : null}
       {fault.kind === 'refused' ? <Refusal messages={fault.messages} /> : null}
-      {fault.kind === 'conflict' ? <Conflict {...choices} /> : null}
+      {fault.kind === 'conflict' ? <Conflict {...choices} earlier={fault.earlier} /> : null}
     </Alert>
   );
 }

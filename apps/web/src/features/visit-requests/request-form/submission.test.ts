@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { afterRefusal, failureKind, newSubmission, withAttempt } from './submission.ts';
+import {
+  afterConflict,
+  afterRefusal,
+  asAnother,
+  failureKind,
+  keyFor,
+  newSubmission,
+  withAttempt,
+} from './submission.ts';
 
 const answered = (status: number) => ({ response: { status } });
 
@@ -45,6 +53,26 @@ describe('the key', () => {
 
   it('counts the same body once', () => {
     const twice = withAttempt(withAttempt(newSubmission(), 'same'), 'same');
-    expect(twice.unanswered).toEqual(['same']);
+    expect(twice.unanswered).toEqual([{ key: twice.key, body: 'same' }]);
+  });
+
+  it('is another in a duplicated tab, except for the very body whose answer was lost', () => {
+    const original = withAttempt(newSubmission(), 'first school');
+    const copy = asAnother(original);
+    expect(keyFor(copy, 'second school')).not.toBe(original.key);
+    expect(keyFor(copy, 'first school')).toBe(original.key);
+  });
+
+  it('of a copy is renewed by a refusal, whatever was lost before it was made', () => {
+    const copy = asAnother(withAttempt(newSubmission(), 'first school'));
+    expect(afterRefusal(copy).key).not.toBe(copy.key);
+    expect(afterRefusal(copy).unanswered).toEqual(copy.unanswered);
+  });
+
+  it('under which something else is stored has not stored the body', () => {
+    const twice = withAttempt(withAttempt(newSubmission(), 'first'), 'second');
+    expect(afterConflict(twice, 'second')).toEqual(
+      withAttempt({ ...twice, unanswered: [] }, 'first'),
+    );
   });
 });

@@ -6,22 +6,26 @@ import type { FormGuard } from '#components/form/form-guard.tsx';
 import { submitVisitRequest } from '../visit-request-api.ts';
 import type { RequestDraftStore } from './request-draft.ts';
 import {
+  afterConflict,
   afterRefusal,
+  asAnother,
+  attemptsUnder,
   failureKind,
-  newSubmission,
-  type Submission,
+  keyFor,
   withAttempt,
 } from './submission.ts';
 
-export type SendFailure = { kind: 'refused' | 'conflict' | 'unknown'; error: unknown };
+export type SendFailure = { kind: 'refused' | 'unknown'; error: unknown };
+/** A request of this form that was stored earlier, with other data than what was to be sent. */
+export type EarlierRequest = CreatedVisitRequest & { body: string };
 /** Undefined: nothing was sent, because something was already on its way. */
-export type SendOutcome = { created: CreatedVisitRequest } | { failure: SendFailure } | undefined;
+export type SendOutcome =
+  | { created: CreatedVisitRequest }
+  | { earlier: EarlierRequest }
+  | { failure: SendFailure }
+  | undefined;
 
-/** Another body is stored under this key, so this one certainly isn't. */
-const afterConflict = (before: Submission, body: string): Submission => ({
-  ...before,
-  unanswered: before.unanswered.filter((sent) => sent !== body),
-});
+type Answer = { created: CreatedVisitRequest } | { failure: SendFailure } | 'conflict';
 
 /** Sends requests one at a time and keeps the draft's book of what may have been stored. */
 export function useSendRequest(draft: RequestDraftStore, { pass }: FormGuard) {
@@ -32,17 +36,46 @@ export function useSendRequest(draft: RequestDraftStore, { pass }: FormGuard) {
       submitVisitRequest(body, key, await pass()),
   });
 
-  const attempt = async (body: string): Promise<NonNullable<SendOutcome>> => {
+  const attempt = async (body: string): Promise<Answer> => {
+    await draft.isSettled;
     const before = draft.current().submission;
     draft.update({ submission: withAttempt(before, body) });
     try {
-      return { created: await mutateAsync({ body, key: before.key }) };
+      return { created: await mutateAsync({ body, key: keyFor(before, body) }) };
     } catch (error) {
       const kind = failureKind(error);
       if (kind === 'refused') draft.update({ submission: afterRefusal(before) });
-      if (kind === 'conflict') draft.update({ submission: afterConflict(before, body) });
-      return { failure: { kind, error } };
+      if (kind !== 'conflict') return { failure: { kind, error } };
+      draft.update({ submission: afterConflict(before, body) });
+      return kind;
     }
+  };
+
+  const startAnew = () => {
+    draft.update({ submission: asAnother(draft.current().submission) });
+  };
+
+  /**
+   * After a conflict: which request of this form is stored under the key? Each body that was sent
+   * is asked for its answer again, which stores nothing more. When it is none of them, the key came
+   * from a copy of this form: what stands here is another request and goes out as one.
+   */
+  const settleConflict = async (key: string, body: string): Promise<SendOutcome> => {
+    for (const sent of attemptsUnder(draft.current().submission, key)) {
+      const answer = await attempt(sent.body);
+      if (answer === 'conflict') continue;
+      return 'created' in answer ? { earlier: { ...answer.created, body: sent.body } } : answer;
+    }
+    startAnew();
+    const answer = await attempt(body);
+    return answer === 'conflict' ? undefined : answer;
+  };
+
+  const deliver = async (body: string): Promise<SendOutcome> => {
+    await draft.isSettled;
+    const key = keyFor(draft.current().submission, body);
+    const answer = await attempt(body);
+    return answer === 'conflict' ? settleConflict(key, body) : answer;
   };
 
   /** Runs one piece of sending; a second press meanwhile does nothing and answers undefined. */
@@ -60,18 +93,8 @@ export function useSendRequest(draft: RequestDraftStore, { pass }: FormGuard) {
 
   return {
     isSending,
-    send: (body: string) => alone(() => attempt(body)),
-    /** Asks again for the answer to what has been stored: the same body stores nothing more. */
-    confirmStored: () =>
-      alone(async () => {
-        let outcome: SendOutcome = { failure: { kind: 'conflict', error: undefined } };
-        for (const body of draft.current().submission.unanswered) {
-          outcome = await attempt(body);
-          if ('created' in outcome || outcome.failure.kind !== 'conflict') break;
-        }
-        return outcome;
-      }),
+    send: (body: string) => alone(() => deliver(body)),
     /** From here on it is another request, even if an earlier one has been stored. */
-    startAnew: () => draft.update({ submission: newSubmission() }),
+    startAnew,
   };
 }
