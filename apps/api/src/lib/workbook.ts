@@ -100,7 +100,8 @@ export const printSetup = (
 
 /**
  * The head of a workbook's sheet over `columns` columns, in four rows: the centre's name in a band,
- * its address, the title, what the sheet shows. Row 4 is as high as its text needs.
+ * its address, the title, what the sheet shows. Row 4 is as high as its text needs. Gives the
+ * height of all in points.
  */
 export const writeLetterhead = (
   sheet: ExcelJS.Worksheet,
@@ -144,6 +145,16 @@ export const writeLetterhead = (
     cell.alignment = { vertical: 'middle', wrapText: index === 3, indent: index < 2 ? 1 : 0 };
     row.commit();
   });
+  return rows.reduce((sum, { height }) => sum + height, 0);
+};
+
+/** Excel refuses a sheet with more than 1,023 manual page breaks. */
+const MAX_PAGE_BREAKS = 1_000;
+
+/** Begins a new page below a row of a sheet that is being streamed; the row may be committed already. */
+export const breakPageAfter = (sheet: ExcelJS.Worksheet, row: number) => {
+  const { rowBreaks } = sheet as unknown as { rowBreaks: { id: number; max: number; man: 1 }[] };
+  if (rowBreaks.length < MAX_PAGE_BREAKS) rowBreaks.push({ id: row, max: 16_383, man: 1 });
 };
 
 /** The look of a table's header cells. */

@@ -1,11 +1,14 @@
 import type { PriceKind } from '#prices/price-kind.ts';
+import type { MealComponent } from './meal-components.ts';
 
 /** One choice within a meal: its field on the wire, its values with their names, the preset value. */
-type MealOption = {
+export type MealOption = {
   field: string;
   label: string;
   values: Record<string, string>;
   preset: string;
+  /** What a chosen value puts on the plate; the others put nothing there. */
+  components: Partial<Record<string, MealComponent>>;
 };
 
 type MealPrice =
@@ -18,6 +21,8 @@ type MealGroup = {
   label: string;
   /** What is on the plate whatever the options, in words. */
   contents: readonly string[];
+  /** The same, and no option's, as the kitchen counts it. */
+  components: readonly MealComponent[];
   flag: string;
   amount: string;
   options: readonly MealOption[];
@@ -27,7 +32,9 @@ type MealGroup = {
 };
 
 const MAIN_DISH = { hamburger: 'Pljeskavica', chicken_filet: 'Pileći file' };
+const MAIN_DISH_COMPONENTS = { hamburger: 'hamburger', chicken_filet: 'chickenFilet' } as const;
 const SIDE_DISH = { fries: 'Pomfrit', mashed_potatoes: 'Pire krompir' };
+const SIDE_DISH_COMPONENTS = { fries: 'fries', mashed_potatoes: 'mashedPotatoes' } as const;
 
 /**
  * The six meal groups as one table (spec §2 and §3). Cards, totals, workbook columns, PDF lines
@@ -45,6 +52,7 @@ export const MEAL_CATALOG = [
       'dino kolač',
       'sok',
     ],
+    components: ['grilledChicken', 'mashedPotatoes', 'salad', 'bread', 'dinoCake', 'juice'],
     flag: 'hasKidsDinoDinner',
     amount: 'kidsDinoDinnerAmount',
     options: [
@@ -53,6 +61,7 @@ export const MEAL_CATALOG = [
         label: 'Supa',
         values: { without_soup: 'Bez supe', with_soup: 'Sa supom' },
         preset: 'with_soup',
+        components: { with_soup: 'soup' },
       },
     ],
     price: {
@@ -65,6 +74,7 @@ export const MEAL_CATALOG = [
     group: 'baseDinner',
     label: 'Osnovnoškolski obrok 1',
     contents: ['salata', 'lepinja', 'sok u čaši'],
+    components: ['salad', 'flatbread', 'juice'],
     flag: 'hasBaseDinner',
     amount: 'baseDinnerAmount',
     options: [
@@ -73,8 +83,15 @@ export const MEAL_CATALOG = [
         label: 'Glavno jelo',
         values: MAIN_DISH,
         preset: 'chicken_filet',
+        components: MAIN_DISH_COMPONENTS,
       },
-      { field: 'baseDinnerOption2', label: 'Prilog', values: SIDE_DISH, preset: 'fries' },
+      {
+        field: 'baseDinnerOption2',
+        label: 'Prilog',
+        values: SIDE_DISH,
+        preset: 'fries',
+        components: SIDE_DISH_COMPONENTS,
+      },
     ],
     price: { kind: 'BASE_DINNER_1' },
     isOffered: true,
@@ -83,6 +100,7 @@ export const MEAL_CATALOG = [
     group: 'baseDinner2',
     label: 'Osnovnoškolski obrok 2',
     contents: ['pileća supa', 'hleb', 'salata'],
+    components: ['soup', 'bread', 'salad'],
     flag: 'hasBaseDinner2',
     amount: 'baseDinner2Amount',
     options: [
@@ -91,18 +109,21 @@ export const MEAL_CATALOG = [
         label: 'Glavno jelo',
         values: MAIN_DISH,
         preset: 'chicken_filet',
+        components: MAIN_DISH_COMPONENTS,
       },
       {
         field: 'baseDinner2Option2',
         label: 'Prilog',
         values: SIDE_DISH,
         preset: 'mashed_potatoes',
+        components: SIDE_DISH_COMPONENTS,
       },
       {
         field: 'baseDinner2Option3',
         label: 'Kolač',
         values: { with_cake: 'Sa kolačem', without_cake: 'Bez kolača' },
         preset: 'without_cake',
+        components: { with_cake: 'cake' },
       },
     ],
     price: {
@@ -115,6 +136,7 @@ export const MEAL_CATALOG = [
     group: 'schoolDinner',
     label: 'Školski obrok',
     contents: ['pljeskavica u lepinji sa prilozima', 'pomfrit', 'sok u čaši'],
+    components: ['hamburger', 'flatbread', 'fries', 'juice'],
     flag: 'hasSchoolDinner',
     amount: 'schoolDinnerAmount',
     options: [],
@@ -132,6 +154,7 @@ export const MEAL_CATALOG = [
       'lepinja',
       'kolač',
     ],
+    components: ['soup', 'schnitzel', 'fries', 'salad', 'flatbread', 'cake'],
     flag: 'hasDinnerForAdults',
     amount: 'dinnerForAdultsAmount',
     options: [
@@ -140,6 +163,7 @@ export const MEAL_CATALOG = [
         label: 'Piće u čaši',
         values: { drink: 'Sok', mineral_water: 'Mineralna voda' },
         preset: 'drink',
+        components: { drink: 'juice', mineral_water: 'mineralWater' },
       },
     ],
     price: { kind: 'ADULT_DINNER' },
@@ -149,6 +173,7 @@ export const MEAL_CATALOG = [
     group: 'lunchPacket',
     label: 'Lanč paket',
     contents: [],
+    components: [],
     flag: 'hasLunchPacket',
     amount: 'lunchPacketAmount',
     options: [
@@ -157,6 +182,7 @@ export const MEAL_CATALOG = [
         label: 'Piće',
         values: { water: 'Voda', drink: 'Sok' },
         preset: 'water',
+        components: { water: 'water', drink: 'juice' },
       },
     ],
     price: { kind: 'LUNCH_PACKET' },

@@ -4,6 +4,7 @@ import {
   type Meal,
   type MealAmountField,
   type MealFlagField,
+  type MealOption,
   type MealOptionField,
 } from './meal-catalog.ts';
 
@@ -23,11 +24,12 @@ export type MealLine = {
 
 /** The options of a meal as plain rows, so that one loop serves all groups. */
 export const mealOptions = (meal: Meal) =>
-  meal.options.map((option) => ({
+  meal.options.map((option: MealOption & { field: MealOptionField }) => ({
     field: option.field,
     label: option.label,
     preset: option.preset,
-    values: Object.entries(option.values as Record<string, string>).map(([value, label]) => ({
+    components: option.components,
+    values: Object.entries(option.values).map(([value, label]) => ({
       value,
       label,
     })),

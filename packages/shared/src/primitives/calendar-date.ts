@@ -32,6 +32,12 @@ export const addDays = (day: string, days: number) => {
 /** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
 export const formatDay = (day: string) => day.split('-').reverse().join('.');
 
+/** A day YYYY-MM-DD within a sentence, as Serbian writes it: 12. 12. 2026. */
+export const formatDayInSentence = (day: string) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${month}. ${year}.`;
+};
+
 /** An existing day, YYYY-MM-DD, not before `earliestDay`; `message` answers everything else. */
 export const dayFrom = (earliestDay: string, message: string) =>
   z

@@ -2,7 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
 import { sheetDrained } from '#lib/sheet-drained.ts';
 import { border, FONT, headerStyle, INK, NUMBER_FORMATS, wrappedHeight } from '#lib/workbook.ts';
-import { ANNOUNCEMENT_COLUMNS, mealValues, type MealRow } from './announcement-rows.ts';
+import type { MealRow } from './announcement-rows.ts';
+
+const COLUMNS = [
+  { header: 'Datum', width: 13 },
+  { header: 'Vreme', width: 9 },
+  { header: 'Grupa', width: 50 },
+  { header: 'Jelo', width: 27 },
+  { header: 'Izbor', width: 34 },
+  { header: 'Porcija', width: 10 },
+] as const;
 
 const HEADER_ROW = 1;
 const FONT_SIZE = 11;
@@ -23,7 +32,7 @@ const BATCH = 500;
 
 const writeHead = (sheet: ExcelJS.Worksheet) => {
   const head = sheet.getRow(HEADER_ROW);
-  ANNOUNCEMENT_COLUMNS.forEach(({ header }, index) => {
+  COLUMNS.forEach(({ header }, index) => {
     head.getCell(index + 1).value = header;
     head.getCell(index + 1).style = headerStyle;
   });
@@ -31,12 +40,14 @@ const writeHead = (sheet: ExcelJS.Worksheet) => {
 };
 
 const writeDish = (row: ExcelJS.Row, meal: MealRow) => {
-  mealValues(meal).forEach((value, index) => {
+  const { day, time, name, details, choice, portions, isOff } = meal;
+  const group = `${name} (${details})`;
+  [day, time, group, meal.meal, choice, portions].forEach((value, index) => {
     row.getCell(index + 1).value = value;
-    row.getCell(index + 1).style = styleOf(index, meal.isOff);
+    row.getCell(index + 1).style = styleOf(index, isOff);
   });
-  const { width } = ANNOUNCEMENT_COLUMNS[2];
-  row.height = wrappedHeight([{ text: meal.group, width, size: FONT_SIZE }]);
+  const { width } = COLUMNS[2];
+  row.height = wrappedHeight([{ text: group, width, size: FONT_SIZE }]);
   row.commit();
 };
 
@@ -46,7 +57,7 @@ const writeDish = (row: ExcelJS.Row, meal: MealRow) => {
  * time, and a second one open beside it would pile up in memory.
  */
 export async function writeAnnouncementList(sheet: ExcelJS.Worksheet, dishes: MealRow[]) {
-  sheet.columns = ANNOUNCEMENT_COLUMNS.map(({ width }) => ({ width }));
+  sheet.columns = COLUMNS.map(({ width }) => ({ width }));
   writeHead(sheet);
   for (const [index, dish] of dishes.entries()) {
     writeDish(sheet.getRow(HEADER_ROW + 1 + index), dish);
@@ -57,7 +68,7 @@ export async function writeAnnouncementList(sheet: ExcelJS.Worksheet, dishes: Me
   }
   sheet.autoFilter = {
     from: { row: HEADER_ROW, column: 1 },
-    to: { row: HEADER_ROW + Math.max(dishes.length, 1), column: ANNOUNCEMENT_COLUMNS.length },
+    to: { row: HEADER_ROW + Math.max(dishes.length, 1), column: COLUMNS.length },
   };
   sheet.commit();
 }

@@ -1,7 +1,9 @@
+import type { MealTotals } from '@museum/shared/meals/meal-totals';
 import type ExcelJS from 'exceljs';
 import {
   AMBER,
   border,
+  breakPageAfter,
   cellLines,
   fill,
   FONT,
@@ -11,48 +13,47 @@ import {
   NUMBER_FORMATS,
   wrappedHeight,
 } from '#lib/workbook.ts';
-import type { MealTotals } from './meal-totals.ts';
 
 /** Sizes are for a sheet on the kitchen's wall: dish and portions are read from a metre away. */
 export const ANNOUNCEMENT_COLUMNS = [
-  { header: 'Datum', width: 14, size: 13 },
   { header: 'Vreme', width: 10, size: 16 },
-  { header: 'Grupa', width: 44, size: 12 },
-  { header: 'Jelo', width: 28, size: 15 },
+  { header: 'Grupa', width: 56, size: 11 },
+  { header: 'Jelo', width: 36, size: 15 },
   { header: 'Izbor', width: 30, size: 14 },
   { header: 'Porcija', width: 12, size: 20 },
 ] as const;
 
 const WIDTH = ANNOUNCEMENT_COLUMNS.reduce((sum, { width }) => sum + width, 0);
-/** From how many characters on a note is set smaller, so that Excel's highest row holds it. */
-const LONG_NOTE = 800;
-
+const [, GROUP, MEAL, CHOICE] = ANNOUNCEMENT_COLUMNS;
 const PORTIONS = ANNOUNCEMENT_COLUMNS.length;
+
+/** From how many characters on a note is set smaller, so that its group stays on one page. */
+const LONG_NOTE = 400;
+
+/** Of the columns' header, which is repeated on every page; in points. */
+export const HEADER_HEIGHT = 26;
+
+/** What is left of an A4's 595 points between the margins of `printSetup`, under the header. */
+const PAGE_HEIGHT = 595 - (0.5 + 0.6) * 72 - HEADER_HEIGHT;
 
 export type MealRow = {
   day: Date;
   time: number;
-  group: string;
-  /** The lunch's display id. */
-  dinnerId: string;
+  /** Who eats. */
+  name: string;
+  /** Display ids, size and phone of the group. */
+  details: string;
   meal: string;
   choice: string;
   portions: number;
-  /** The first dish of a request names its group and shows a line above. */
+  /** The first dish of a request tells the group's details and shows a line above. */
   isFirst: boolean;
   /** Postponed or cancelled: shown, but struck out. */
   isOff: boolean;
 };
 
-/** A dish's cells, in the order of the columns. */
-export const mealValues = ({ day, time, group, meal, choice, portions }: MealRow) => [
-  day,
-  time,
-  group,
-  meal,
-  choice,
-  portions,
-];
+/** A row that is not written yet. Heights are points. */
+type Line = { height: number; write: (row: ExcelJS.Row) => void };
 
 const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
   name: FONT,
@@ -61,25 +62,71 @@ const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.
   ...extra,
 });
 
+const allColumns = ANNOUNCEMENT_COLUMNS.map((_, index) => index + 1);
+
+const merge = (row: ExcelJS.Row, from: number, to: number) => {
+  row.worksheet.mergeCells(row.number, from, row.number, to);
+};
+
+const bandLine = (text: string, style: Partial<ExcelJS.Style>, minHeight: number): Line => ({
+  height: wrappedHeight([{ text, width: WIDTH, size: style.font?.size ?? 12 }], minHeight),
+  write: (row) => {
+    for (const column of allColumns) row.getCell(column).style = style;
+    merge(row, 1, PORTIONS);
+    row.getCell(1).value = cellLines(text);
+    row.getCell(1).alignment = { vertical: 'middle', wrapText: true, indent: 1 };
+  },
+});
+
+/** The band that opens a day. */
+export const dayLine = (title: string) =>
+  bandLine(title, { font: font(17, { bold: true }), fill: fill(AMBER) }, 32);
+
+/** A request's notes over the whole width, so that long ones are not cut off. */
+export const noteLine = (text: string) => {
+  const size = text.length > LONG_NOTE ? 10 : 12;
+  return bandLine(text, { font: font(size, { italic: true }), fill: fill(LIMESTONE) }, 20);
+};
+
 const mealStyle = (index: number, { isFirst, isOff }: MealRow): Partial<ExcelJS.Style> => {
-  const isText = index >= 2 && index <= 4;
+  const isText = index >= 1 && index <= 3;
+  const { size } = ANNOUNCEMENT_COLUMNS[index] ?? GROUP;
   return {
-    font: font(ANNOUNCEMENT_COLUMNS[index]?.size ?? 12, {
-      bold: index === 1 || index >= 3,
-      strike: isOff,
-    }),
-    alignment: {
-      vertical: 'middle',
-      horizontal: isText ? 'left' : 'center',
-      wrapText: isText,
-    },
+    font: font(size, { bold: index !== 1, strike: isOff }),
+    alignment: { vertical: 'middle', horizontal: isText ? 'left' : 'center', wrapText: isText },
     border: border(...(isFirst ? (['top', 'bottom'] as const) : (['bottom'] as const))),
-    numFmt: [NUMBER_FORMATS.date, NUMBER_FORMATS.time][index] ?? 'General',
+    numFmt: index === 0 ? NUMBER_FORMATS.time : 'General',
+  };
+};
+
+/** One dish of one request; each names its group, for a sheet is read by the row. */
+export const mealLine = (meal: MealRow): Line => {
+  const { time, name, details, choice, portions, isFirst, isOff } = meal;
+  const group: ExcelJS.CellRichTextValue = {
+    richText: [
+      { text: name, font: font(GROUP.size, { bold: isFirst, strike: isOff }) },
+      ...(isFirst ? [{ text: `\n${details}`, font: font(10, { strike: isOff }) }] : []),
+    ],
+  };
+  const detailsHeight = isFirst ? wrappedHeight([{ ...GROUP, size: 10, text: details }], 0) : 0;
+  const groupHeight = wrappedHeight([{ ...GROUP, text: name }]) + detailsHeight;
+  const dish = [
+    { ...MEAL, text: meal.meal },
+    { ...CHOICE, text: choice },
+  ];
+  return {
+    height: wrappedHeight(dish, Math.max(30, groupHeight)),
+    write: (row) => {
+      [time, group, meal.meal, choice, portions].forEach((value, index) => {
+        row.getCell(index + 1).value = value;
+        row.getCell(index + 1).style = mealStyle(index, meal);
+      });
+    },
   };
 };
 
 const totalStyle = (column: number, isBold: boolean): Partial<ExcelJS.Style> => ({
-  font: font(column === PORTIONS ? 18 : 14, { bold: isBold || column !== 4 }),
+  font: font(column === PORTIONS ? 18 : 14, { bold: isBold || column !== 3 }),
   fill: fill(MINT),
   alignment: {
     vertical: 'middle',
@@ -89,76 +136,72 @@ const totalStyle = (column: number, isBold: boolean): Partial<ExcelJS.Style> => 
   border: border('bottom'),
 });
 
-const allColumns = ANNOUNCEMENT_COLUMNS.map((_, index) => index + 1);
+const totalLine = (label: string, portions: number, isBold: boolean, choices = ''): Line => ({
+  height: wrappedHeight([{ text: choices, width: MEAL.width + CHOICE.width, size: 14 }], 26),
+  write: (row) => {
+    for (const column of allColumns) row.getCell(column).style = totalStyle(column, isBold);
+    row.getCell(1).value = label;
+    row.getCell(3).value = choices;
+    row.getCell(PORTIONS).value = portions;
+    merge(row, 1, 2);
+    merge(row, 3, PORTIONS - 1);
+  },
+});
+
+/** A course with its components across all meals, e.g. "Prilog: Pomfrit 43 · Pire krompir 14". */
+const courseLine = (course: string, components: string): Line => ({
+  height: wrappedHeight([{ text: `${course}: ${components}`, width: WIDTH, size: 14 }], 24),
+  write: (row) => {
+    const style = { ...totalStyle(3, false), fill: fill(LIMESTONE) };
+    for (const column of allColumns) row.getCell(column).style = style;
+    merge(row, 1, PORTIONS);
+    row.getCell(1).value = {
+      richText: [
+        { text: `${course}: `, font: font(14) },
+        { text: components, font: font(14, { bold: true }) },
+      ],
+    };
+  },
+});
+
+const counted = (parts: { label: string; portions: number }[]) =>
+  parts.map(({ label, portions }) => `${label} ${portions}`).join(' · ');
+
+/** Portions per dish with its options, then what is prepared across all dishes. */
+export const totalsLines = (title: string, totals: MealTotals): Line[] => [
+  totalLine(`${title}: sve porcije`, totals.total(), true),
+  ...totals
+    .list()
+    .map(({ label, portions, options }) => totalLine(label, portions, false, counted(options))),
+  ...totals
+    .courses()
+    .map(({ course, components }) =>
+      courseLine(`Za pripremu – ${course.toLowerCase()}`, counted(components)),
+    ),
+];
 
 export type AnnouncementRows = ReturnType<typeof announcementRows>;
 
-/** Writes the rows of the meal announcement one below the other. */
-export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number) {
+/** Writes the blocks of the meal announcement one below the other; `used` is the head's height. */
+export function announcementRows(sheet: ExcelJS.Worksheet, firstRow: number, used: number) {
   let next = firstRow;
-
-  const writeBand = (text: string, style: Partial<ExcelJS.Style>, minHeight: number) => {
-    const number = next++;
-    const row = sheet.getRow(number);
-    for (const column of allColumns) row.getCell(column).style = style;
-    sheet.mergeCells(number, 1, number, PORTIONS);
-    row.getCell(1).value = cellLines(text);
-    row.getCell(1).alignment = { vertical: 'middle', wrapText: true, indent: 1 };
-    row.height = wrappedHeight([{ text, width: WIDTH, size: style.font?.size ?? 12 }], minHeight);
-    row.commit();
-  };
-
-  const writeTotal = (label: string, portions: number, isBold: boolean, choices = '') => {
-    const number = next++;
-    const row = sheet.getRow(number);
-    for (const column of allColumns) row.getCell(column).style = totalStyle(column, isBold);
-    row.getCell(1).value = label;
-    row.getCell(4).value = choices;
-    row.getCell(PORTIONS).value = portions;
-    sheet.mergeCells(number, 1, number, 3);
-    sheet.mergeCells(number, 4, number, PORTIONS - 1);
-    row.height = wrappedHeight([{ text: choices, width: 58, size: 14 }], 26);
-    row.commit();
-  };
+  let onPage = used;
 
   return {
-    /** The band that opens a day. */
-    writeDay: (title: string) => {
-      writeBand(title, { font: font(17, { bold: true }), fill: fill(AMBER) }, 32);
-    },
-    /** One dish of one request. */
-    writeMeal: (meal: MealRow) => {
-      const row = sheet.getRow(next++);
-      // The name once, so that a long one doesn't spread the sheet over further pages.
-      const values = mealValues(meal.isFirst ? meal : { ...meal, group: meal.dinnerId });
-      values.forEach((value, index) => {
-        row.getCell(index + 1).value = value;
-        row.getCell(index + 1).style = mealStyle(index, meal);
-      });
-      row.height = wrappedHeight(wrappedCells(values), 30);
-      row.commit();
-    },
-    /** A request's notes over the whole width, so that long ones are not cut off. */
-    writeNote: (text: string) => {
-      const size = text.length > LONG_NOTE ? 10 : 12;
-      writeBand(text, { font: font(size, { italic: true }), fill: fill(LIMESTONE) }, 20);
-    },
-    /** Portions per dish, each with its options below. */
-    writeTotals: (title: string, totals: MealTotals) => {
-      writeTotal(`${title}: sve porcije`, totals.total(), true);
-      for (const { label, portions, options } of totals.list()) {
-        const choices = options.map((option) => `${option.label}: ${option.portions}`).join(' · ');
-        writeTotal(label, portions, false, choices);
+    /** Rows that stay on one page; a block that no page holds goes on on the next one. */
+    write: (block: Line[]) => {
+      const height = block.reduce((sum, line) => sum + line.height, 0);
+      if (onPage + height > PAGE_HEIGHT) {
+        breakPageAfter(sheet, next - 1);
+        onPage = 0;
       }
-      next += 1;
+      for (const line of block) {
+        const row = sheet.getRow(next++);
+        line.write(row);
+        row.height = line.height;
+        row.commit();
+      }
+      onPage = (onPage + height) % PAGE_HEIGHT;
     },
   };
 }
-
-/** The texts of a dish that may need several lines. */
-const wrappedCells = (values: readonly unknown[]) =>
-  ANNOUNCEMENT_COLUMNS.map(({ width, size }, index) => ({
-    text: values[index],
-    width,
-    size,
-  })).filter((cell): cell is typeof cell & { text: string } => typeof cell.text === 'string');

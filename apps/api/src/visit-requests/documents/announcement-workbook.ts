@@ -1,6 +1,7 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
+import { formatDayInSentence } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -20,12 +21,16 @@ import {
 import { writeAnnouncementList } from './announcement-list.ts';
 import {
   ANNOUNCEMENT_COLUMNS as COLUMNS,
+  HEADER_HEIGHT,
   announcementRows,
   type AnnouncementRows,
+  dayLine,
+  mealLine,
   type MealRow,
+  noteLine,
+  totalsLines,
 } from './announcement-rows.ts';
 import { filterInWords } from './filter-in-words.ts';
-import { mealTotals } from './meal-totals.ts';
 
 const HEADER_ROW = 5;
 const TOTAL_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
@@ -39,35 +44,36 @@ const weekday = new Intl.DateTimeFormat('sr-Latn-RS', { weekday: 'long', timeZon
 
 const dayTitle = (day: string) => {
   const name = weekday.format(cellDate(day));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDay(day)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDayInSentence(day)}`;
 };
 
 const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
 const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
 
-/** Who eats, for the cook: the group with its display ids, size and phone; postponed and cancelled ones say so. */
-const groupText = (request: RequestWithDinner) => {
+/** The dishes of a request, a row each; postponed and cancelled ones say so. */
+const mealRows = (request: RequestWithDinner): MealRow[] => {
+  const { dinnerRequest, status } = request;
   const contact = contactSummary(request);
-  return [
-    request.status === 'SCHEDULED' ? '' : `${VISIT_STATUS_LABELS[request.status].toUpperCase()}! `,
-    contact.name,
-    ` (${request.dinnerRequest.normalizedId}, ${request.normalizedId}; ${plural(request.visitorAmount, VISITORS)}; ${contact.phone})`,
-  ].join('');
-};
-
-/** The dishes of a request, a row each. */
-const mealRows = (request: RequestWithDinner): MealRow[] =>
-  mealLines(request.dinnerRequest).map((line, index) => ({
+  const isOff = status !== 'SCHEDULED';
+  const off = isOff ? `${VISIT_STATUS_LABELS[status].toUpperCase()}! ` : '';
+  const details = [
+    dinnerRequest.normalizedId,
+    request.normalizedId,
+    plural(request.visitorAmount, VISITORS),
+    contact.phone,
+  ];
+  return mealLines(dinnerRequest).map((line, index) => ({
     day: cellDate(request.visitDate),
-    time: cellTime(request.dinnerRequest.timeOfDinner),
-    group: cellText(groupText(request)),
-    dinnerId: request.dinnerRequest.normalizedId,
+    time: cellTime(dinnerRequest.timeOfDinner),
+    name: cellText(`${off}${contact.name}`),
+    details: cellText(details.join(' · ')),
     meal: line.meal.label,
     choice: line.optionLabels.join(', '),
     portions: line.quantity,
     isFirst: index === 0,
-    isOff: request.status !== 'SCHEDULED',
+    isOff,
   }));
+};
 
 const notesOf = ({ dinnerRequest, comment }: RequestWithDinner) =>
   [
@@ -78,38 +84,74 @@ const notesOf = ({ dinnerRequest, comment }: RequestWithDinner) =>
 
 type Parts = { rows: AnnouncementRows; dishes: MealRow[] };
 
-/** One day: its title with the number of portions, the requests by time, the totals per dish. */
-const writeDay = ({ rows, dishes }: Parts, day: string, requests: RequestWithDinner[]) => {
-  // Portions of postponed and cancelled visits are shown but not cooked.
+const byTime = (a: RequestWithDinner, b: RequestWithDinner) =>
+  a.dinnerRequest.timeOfDinner.localeCompare(b.dinnerRequest.timeOfDinner) || a.id - b.id;
+
+/** Portions of postponed and cancelled visits are shown but not cooked. */
+const totalsOf = (requests: RequestWithDinner[]) => {
   const totals = mealTotals();
-  for (const request of requests) {
-    if (request.status === 'SCHEDULED') totals.add(request.dinnerRequest);
+  for (const { status, dinnerRequest } of requests) {
+    if (status === 'SCHEDULED') totals.add(dinnerRequest);
   }
-  rows.writeDay(`${dayTitle(day)} – ${plural(totals.total(), PORTIONS)}`);
-  const byTime = requests.toSorted(
-    (a, b) =>
-      a.dinnerRequest.timeOfDinner.localeCompare(b.dinnerRequest.timeOfDinner) || a.id - b.id,
-  );
-  for (const request of byTime) {
-    for (const meal of mealRows(request)) {
-      rows.writeMeal(meal);
-      dishes.push(meal);
-    }
+  return totals;
+};
+
+/** One day: its title with the number of portions, then the requests by time. Gives its totals. */
+const writeDay = ({ rows, dishes }: Parts, day: string, requests: RequestWithDinner[]) => {
+  const totals = totalsOf(requests);
+  const title = dayLine(`${dayTitle(day)} – ${plural(totals.total(), PORTIONS)}`);
+  requests.toSorted(byTime).forEach((request, index) => {
+    const meals = mealRows(request);
     const notes = notesOf(request);
-    if (notes.length > 0) rows.writeNote(cellText(notes.join('\n')));
-  }
-  rows.writeTotals('Ukupno za dan', totals);
+    dishes.push(...meals);
+    rows.write([
+      ...(index === 0 ? [title] : []),
+      ...meals.map(mealLine),
+      ...(notes.length > 0 ? [noteLine(cellText(notes.join('\n')))] : []),
+    ]);
+  });
+  return totals;
 };
 
 const writeHeader = (sheet: ExcelJS.Worksheet) => {
   const row = sheet.getRow(HEADER_ROW);
-  row.height = 26;
+  row.height = HEADER_HEIGHT;
   COLUMNS.forEach(({ header }, index) => {
     const cell = row.getCell(index + 1);
     cell.value = header;
     cell.style = { ...headerStyle, font: { ...headerStyle.font, size: 12 } };
   });
   row.commit();
+};
+
+/** The days one below the other, each with its totals, then those of all days if there are several. */
+const writeDays = async (
+  parts: Parts,
+  batches: AsyncIterable<VisitRequest[]>,
+  drained: () => Promise<void>,
+) => {
+  const total = mealTotals();
+  let totalsOfDay: MealTotals | undefined;
+  let days = 0;
+  let ofDay: RequestWithDinner[] = [];
+  const endDay = () => {
+    if (!ofDay[0]) return;
+    if (totalsOfDay) parts.rows.write(totalsLines('Ukupno za dan', totalsOfDay));
+    totalsOfDay = writeDay(parts, ofDay[0].visitDate, ofDay);
+    days += 1;
+    ofDay = [];
+  };
+  for await (const batch of batches) {
+    for (const request of batch.filter(hasDinner)) {
+      if (request.visitDate !== ofDay[0]?.visitDate) endDay();
+      ofDay.push(request);
+      if (request.status === 'SCHEDULED') total.add(request.dinnerRequest);
+    }
+    await drained();
+  }
+  endDay();
+  if (totalsOfDay && days > 1) parts.rows.write(totalsLines('Ukupno za dan', totalsOfDay));
+  parts.rows.write(totalsLines('UKUPNO', total));
 };
 
 /**
@@ -132,29 +174,13 @@ export const writeAnnouncementWorkbook = async (
     views: [{ state: 'frozen', ySplit: HEADER_ROW, showGridLines: false }],
   });
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));
-  writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', filterInWords(filter), TOTAL_WIDTH);
+  const subtitle = filterInWords(filter);
+  const head = writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', subtitle, TOTAL_WIDTH);
   writeHeader(sheet);
 
-  const rows = announcementRows(sheet, HEADER_ROW + 1);
   const dishes: MealRow[] = [];
-  const totals = mealTotals();
-  let day = '';
-  let ofDay: RequestWithDinner[] = [];
-  const endDay = () => {
-    if (ofDay.length > 0) writeDay({ rows, dishes }, day, ofDay);
-    ofDay = [];
-  };
-  for await (const batch of batches) {
-    for (const request of batch.filter(hasDinner)) {
-      if (request.visitDate !== day) endDay();
-      day = request.visitDate;
-      ofDay.push(request);
-      if (request.status === 'SCHEDULED') totals.add(request.dinnerRequest);
-    }
-    await sheetDrained(sheet);
-  }
-  endDay();
-  rows.writeTotals('UKUPNO', totals);
+  const rows = announcementRows(sheet, HEADER_ROW + 1, head);
+  await writeDays({ rows, dishes }, batches, () => sheetDrained(sheet));
   sheet.commit();
   const list = workbook.addWorksheet('Spisak obroka', {
     ...printSetup('landscape', 1),

@@ -1,0 +1,61 @@
+import { MEAL_CATALOG } from './meal-catalog.ts';
+import { mealLines, mealOptions, type MealChoices } from './meal-choices.ts';
+import { MEAL_COURSES } from './meal-components.ts';
+
+export type MealTotal = {
+  label: string;
+  portions: number;
+  /** Portions by option, in the catalogue's order; those without portions are left out. */
+  options: { label: string; portions: number }[];
+};
+
+export type CourseTotal = { course: string; components: { label: string; portions: number }[] };
+
+/** Portions of many dinner requests: per meal and option, and per component across all meals. */
+export type MealTotals = ReturnType<typeof mealTotals>;
+
+/** Starts to add up portions. */
+export function mealTotals() {
+  const meals = new Map<string, number>();
+  const components = new Map<string, number>();
+  const count = (portions: Map<string, number>, key: string, quantity: number) => {
+    portions.set(key, (portions.get(key) ?? 0) + quantity);
+  };
+  const of = (key: string) => meals.get(key) ?? 0;
+  return {
+    /** Counts one dinner request. */
+    add: (choices: MealChoices) => {
+      for (const { meal, quantity } of mealLines(choices)) {
+        count(meals, meal.group, quantity);
+        for (const component of meal.components) count(components, component, quantity);
+        for (const option of mealOptions(meal)) {
+          const chosen = choices[option.field];
+          const component = option.components[chosen];
+          count(meals, `${option.field}=${chosen}`, quantity);
+          if (component) count(components, component, quantity);
+        }
+      }
+    },
+    /** All portions together. */
+    total: () => MEAL_CATALOG.reduce((sum, meal) => sum + of(meal.group), 0),
+    /** Meals with at least one portion, in the catalogue's order. */
+    list: (): MealTotal[] =>
+      MEAL_CATALOG.filter((meal) => of(meal.group) > 0).map((meal) => ({
+        label: meal.label,
+        portions: of(meal.group),
+        options: mealOptions(meal)
+          .flatMap(({ field, values }) =>
+            values.map(({ value, label }) => ({ label, portions: of(`${field}=${value}`) })),
+          )
+          .filter((option) => option.portions > 0),
+      })),
+    /** What is prepared, across all meals, by course; what nobody eats is left out. */
+    courses: (): CourseTotal[] =>
+      MEAL_COURSES.map(({ course, components: labels }) => ({
+        course,
+        components: Object.entries(labels)
+          .map(([component, label]) => ({ label, portions: components.get(component) ?? 0 }))
+          .filter(({ portions }) => portions > 0),
+      })).filter((total) => total.components.length > 0),
+  };
+}
