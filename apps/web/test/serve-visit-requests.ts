@@ -71,9 +71,10 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       return request ? whole(request) : failure('NOT_FOUND');
     }),
     http.put(API, async ({ request }) => {
-      const body = updateVisitRequestSchema('1900-01-01').parse(await request.json());
+      const sent = (await request.json()) as { id: number };
+      const before = stored.get(sent.id);
+      const body = updateVisitRequestSchema('1900-01-01', before).parse(sent);
       updates.push(body);
-      const before = stored.get(body.id);
       if (!before) return failure('NOT_FOUND');
       if (before.version !== body.version) return failure('STALE_VERSION');
       const { ageGroupType, dinnerRequest, ...fields } = body;

@@ -38,12 +38,22 @@ async function queueAnew(transaction: Transaction, id: string): Promise<Resent |
   return mail;
 }
 
-/** A mail of its own, with its own Message-ID. */
+/**
+ * A mail of its own, with its own Message-ID. One to the requester goes where the request says now:
+ * the address may have been corrected since.
+ */
 async function copySent(transaction: Transaction, id: string): Promise<Resent | undefined> {
   const [copy] = await transaction.$queryRaw<Resent[]>`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
       "text", "html", "visitRequestId", "contactMessageId")
-    SELECT gen_random_uuid(), "kind", "recipientName", "recipientEmail", "replyTo", "subject",
+    SELECT gen_random_uuid(), "kind", "recipientName", coalesce(
+        CASE WHEN "kind" IN ('request-received', 'status-changed') THEN (
+          SELECT coalesce("agencyEmail", "institutionEmail", "personalEmail")
+          FROM "visit_request" WHERE "id" = "mail"."visitRequestId")
+        WHEN "kind" = 'dinner-request-received' THEN (
+          SELECT "customerEmail" FROM "dinner_request"
+          WHERE "visitRequestId" = "mail"."visitRequestId")
+        END, "recipientEmail"), "replyTo", "subject",
       "text", "html", "visitRequestId", "contactMessageId"
     FROM "mail" WHERE "id" = ${id}::uuid AND "state" = 'sent'
     RETURNING "id", "visitRequestId",

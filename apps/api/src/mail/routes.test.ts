@@ -228,6 +228,30 @@ describe('POST /mail/:id/resend', () => {
     expect(woken).toBe(1);
   });
 
+  it('sends a sent mail to the address that the request has now', async () => {
+    const { id: visitRequestId } = await (
+      await visitRequestCalls()
+    ).create(buildVisitRequestWithDinner());
+    await prisma.mail.deleteMany();
+    const sent = { state: 'sent', sentAt: new Date(), visitRequestId } as const;
+    const toRequester = await store({ ...sent, kind: 'request-received' });
+    const toOrderer = await store({ ...sent, kind: 'dinner-request-received' });
+    const toOffice = await store({ ...sent, kind: 'new-request' });
+    const where = { id: visitRequestId };
+    await prisma.visitRequest.update({ where, data: { institutionEmail: 'nova@example.rs' } });
+    await prisma.dinnerRequest.update({
+      where: { visitRequestId },
+      data: { customerEmail: 'kuhinja@example.rs' },
+    });
+
+    const addressOf = async ({ id }: { id: string }) =>
+      dataOf<Mail>(await resend(id).expect(200)).recipientEmail;
+
+    expect(await addressOf(toRequester)).toBe('nova@example.rs');
+    expect(await addressOf(toOrderer)).toBe('kuhinja@example.rs');
+    expect(await addressOf(toOffice)).toBe(toOffice.recipientEmail);
+  });
+
   it('leaves a mail alone that a worker has in hand', async () => {
     const inHand = await store({ attempts: 1, nextAttemptAt: later(), claimedUntil: later() });
 

@@ -7,12 +7,13 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/app-error.ts';
 import { statusChangedMails } from './emails/status-changed.ts';
-import { findVisitDay, saveVisitRequest } from './visit-request-store.ts';
+import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId, visitDate: z.unknown() });
 
 /**
- * Saves what staff changed in a request and tells the requester about another status.
+ * Saves what staff changed in a request and tells the requester about another status; mails go to
+ * the address that stands in the request from now on.
  * @throws ZodError, AppError NOT_FOUND, STALE_VERSION
  */
 export async function updateVisitRequest(
@@ -21,12 +22,13 @@ export async function updateVisitRequest(
   actor: Actor,
 ): Promise<VisitRequest> {
   const identified = identifiedSchema.safeParse(body).data;
-  const storedDay = identified && (await findVisitDay(identified.id));
+  const stored = identified && (await findVisitRequest(identified.id));
   const today = dayInBelgrade(clock());
   // A day that has passed since the request was made may stay as it is; no other past day is let in.
-  const isUnchanged = storedDay !== undefined && identified?.visitDate === storedDay;
-  const update = updateVisitRequestSchema(isUnchanged ? storedDay : today).parse(body);
-  if (storedDay === undefined) throw new AppError('NOT_FOUND');
+  const isUnchanged = stored !== undefined && identified?.visitDate === stored.visitDate;
+  const earliestDay = isUnchanged ? stored.visitDate : today;
+  const update = updateVisitRequestSchema(earliestDay, stored).parse(body);
+  if (!stored) throw new AppError('NOT_FOUND');
   const saved = await saveVisitRequest(update, actor, (before, after) =>
     statusChangedMails(before, after, env.PUBLIC_URL),
   );

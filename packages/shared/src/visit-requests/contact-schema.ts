@@ -8,7 +8,8 @@ const jbkjs = text('code')
   .nullish()
   .transform((value) => value ?? '');
 
-const agencySchema = z.object({
+/** Who books for a school, and the school. */
+export const agencySchema = z.object({
   contactType: z.literal('agency'),
   agencyName: requiredText('name', 'Ime agencije je obavezno'),
   agencyMotherId: requiredText('code', 'Matični broj agencije je obavezan'),
@@ -25,7 +26,8 @@ const agencySchema = z.object({
   agencyScheduleOnBehalfOfEmail: email('E-mail škole je obavezan'),
 });
 
-const institutionSchema = z.object({
+/** A school, kindergarten or firm that books for itself. */
+export const institutionSchema = z.object({
   contactType: z.literal('institution'),
   institutionName: requiredText('name', 'Ime institucije je obavezno'),
   institutionMotherId: requiredText('code', 'Matični broj institucije je obavezan'),
@@ -37,7 +39,8 @@ const institutionSchema = z.object({
   institutionLeaderName: requiredText('name', 'Ime vodiča grupe je obavezno'),
 });
 
-const personalSchema = z.object({
+/** A family or friends. */
+export const personalSchema = z.object({
   contactType: z.literal('personal'),
   // Verbatim from the spec.
   personalName: requiredText('name', 'Ime je obavezano'),

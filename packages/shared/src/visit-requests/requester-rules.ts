@@ -1,7 +1,7 @@
 import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
 
 /** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
-const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
+export const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
 
 /** When and how a group pays (spec §9). */
 export const PAYMENT_RULES: readonly string[] = [

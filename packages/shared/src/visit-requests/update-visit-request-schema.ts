@@ -3,17 +3,23 @@ import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { acceptAnsweredAgeGroup } from './age-group-field.ts';
+import {
+  contactCorrectionSchema,
+  keepCorrections,
+  type StoredContact,
+} from './contact-correction.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
 import { visitStatusSchema } from './visit-request-enums.ts';
 
 /**
  * A visit request as staff save it: what the API answered with the editable fields changed.
  * Everything else is dropped. `earliestDay` (YYYY-MM-DD) is today in Belgrade, or the day that the
- * request already has when that has passed. A dinner request that is missing or null is left as it is.
+ * request already has when that has passed. Of the contact only what differs from `stored` is read,
+ * without it nothing; the contact type stays. A dinner request that is missing or null is left as it is.
  */
-export const updateVisitRequestSchema = (earliestDay: string) =>
+export const updateVisitRequestSchema = (earliestDay: string, stored?: StoredContact) =>
   z.preprocess(
-    acceptAnsweredAgeGroup,
+    (body) => keepCorrections(acceptAnsweredAgeGroup(body), stored),
     z.intersection(
       visitFieldsSchema(earliestDay).extend({
         id: databaseId,
@@ -21,6 +27,7 @@ export const updateVisitRequestSchema = (earliestDay: string) =>
         status: visitStatusSchema,
         isViewed: z.boolean({ error: REQUIRED_MESSAGE }),
         dinnerRequest: dinnerRequestSchema.nullish(),
+        ...contactCorrectionSchema.shape,
       }),
       homeExhibitionSchema,
     ),

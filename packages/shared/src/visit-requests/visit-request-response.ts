@@ -47,6 +47,8 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   /** The prices of the moment of submission (contract §3). */
   unitPrices: priceMappingSchema,
   dinnerRequest: dinnerRequestResponseSchema.nullable(),
+  /** The lunch that "Dodaj Ručak" would restore; null when it would make one from the template. */
+  deletedDinnerRequest: dinnerRequestResponseSchema.nullable(),
   version: z.number().int(),
   /** When the personal data was taken out; names and addresses are neutral texts since then. */
   anonymizedAt: z.iso.datetime().nullable(),

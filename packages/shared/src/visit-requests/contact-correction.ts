@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { text } from '#primitives/text.ts';
+import {
+  agencySchema,
+  CONTACT_FIELDS,
+  type ContactField,
+  institutionSchema,
+  personalSchema,
+} from './contact-schema.ts';
+import type { VisitRequest } from './visit-request-response.ts';
+
+/** The contact of a stored request, as far as a correction has to know it. */
+export type StoredContact = Pick<VisitRequest, 'contactType' | 'anonymizedAt' | ContactField>;
+
+/**
+ * The contact fields that staff may correct: those of the request's contact type, and none once the
+ * personal data has gone, for it would come back to stay.
+ */
+export const correctableFields = ({
+  contactType,
+  anonymizedAt,
+}: Pick<StoredContact, 'contactType' | 'anonymizedAt'>): readonly ContactField[] =>
+  anonymizedAt === null ? CONTACT_FIELDS[contactType] : [];
+
+/** A field that is corrected to nothing, JBKJS, is the empty text. */
+const correctedJbkjs = text('code');
+
+/** Each contact field by its own rule of spec §5; one that is missing stays as it is. */
+export const contactCorrectionSchema = z
+  .object({
+    ...agencySchema.shape,
+    ...institutionSchema.shape,
+    ...personalSchema.shape,
+    agencyJBKJS: correctedJbkjs,
+    institutionJBKJS: correctedJbkjs,
+  })
+  .omit({ contactType: true })
+  .partial();
+
+/**
+ * A body with those contact fields only that say something else than what is stored: what a form
+ * of an earlier day let in may stay as it is, and what staff may not correct is dropped. No text
+ * and the empty text are the same.
+ */
+export function keepCorrections(body: unknown, stored: StoredContact | undefined): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const sent = body as Record<string, unknown>;
+  const corrections = (stored ? correctableFields(stored) : [])
+    .filter((field) => sent[field] !== undefined && (sent[field] ?? '') !== (stored?.[field] ?? ''))
+    .map((field) => [field, sent[field] ?? '']);
+  const contactFields: string[] = Object.values(CONTACT_FIELDS).flat();
+  const others = Object.entries(sent).filter(([field]) => !contactFields.includes(field));
+  return Object.fromEntries([...others, ...corrections]);
+}
