@@ -22,6 +22,7 @@ export const buildVisitRequestResponse = (overrides: Partial<VisitRequest> = {})
   ...buildContactResponse(overrides.contactType ?? 'institution'),
   isRequestingDinner: Boolean(overrides.dinnerRequest),
   dinnerRequest: null,
+  deletedDinnerRequest: null,
   unitPrices: buildPriceMapping(),
   version: 1,
   anonymizedAt: null,

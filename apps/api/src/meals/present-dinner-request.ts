@@ -4,6 +4,12 @@ import {
 } from '@museum/shared/meals/dinner-request-response';
 import type { DinnerRequest as DinnerRequestRow } from '#generated/prisma/client.ts';
 
+type Presented = Record<'dinnerRequest' | 'deletedDinnerRequest', DinnerRequest | null>;
+
 /** A dinner request on the wire, without the columns that stay here; a deleted one counts as not requested. */
-export const presentDinnerRequest = (row: DinnerRequestRow | null): DinnerRequest | null =>
-  row && !row.deletedAt ? dinnerRequestResponseSchema.parse(row) : null;
+export function presentDinnerRequest(row: DinnerRequestRow | null): Presented {
+  const presented = row && dinnerRequestResponseSchema.parse(row);
+  return row?.deletedAt
+    ? { dinnerRequest: null, deletedDinnerRequest: presented }
+    : { dinnerRequest: presented, deletedDinnerRequest: null };
+}

@@ -1,5 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
@@ -34,4 +36,24 @@ export async function auditChanges(
   if (changes.length === 0) return;
   const { id, normalizedId } = after;
   await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id, changes });
+}
+
+/**
+ * Notes that a request's unit prices were replaced, and of the prices those that it has something of;
+ * nothing when all prices stayed.
+ */
+export async function auditRecalculation(
+  transaction: Transaction,
+  actor: Actor,
+  { before, after }: { before: VisitRequest; after: VisitRequest },
+): Promise<void> {
+  const all = changesBetween({ unitPrices: before.unitPrices }, { unitPrices: after.unitPrices });
+  if (all.length === 0) return;
+  const { lines } = calculateQuote(quoteRequestOf(after), after.unitPrices);
+  const used = new Set(lines.map(({ priceKind }) => `unitPrices.${priceKind}`));
+  const { id, normalizedId } = after;
+  await writeAudit(transaction, {
+    ...{ actor, action: 'request-recalculated', subject: normalizedId, visitRequestId: id },
+    changes: all.filter(({ field }) => used.has(field)),
+  });
 }

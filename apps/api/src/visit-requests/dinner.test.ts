@@ -22,7 +22,7 @@ describe('adding a lunch', () => {
     ['agency', 'OŠ „Desanka Maksimović“', 'ture@putokaz.example.rs'],
     ['personal', 'Njegoš Žarković', 'njegos.zarkovic@example.rs'],
   ] as const)('fills in the template from the contact: %s', async (contactType, name, email) => {
-    const body = buildVisitRequest({ contactType, visitTime: '15:45', visitorAmount: 31 });
+    const body = buildVisitRequest({ contactType, visitTime: '10:15', visitorAmount: 31 });
     const { id } = await calls.create(body);
 
     const answer = await calls.addDinner(id).expect(201);
@@ -34,13 +34,36 @@ describe('adding a lunch', () => {
       dinnerRequest: {
         visitRequestId: id,
         normalizedId: expect.stringMatching(/^RU-20\d\d-\d{6}$/) as string,
-        timeOfDinner: '15:45',
+        timeOfDinner: '11:45',
         customerName: name,
         customerEmail: email,
         additionalComments: null,
       },
     });
     expect(await calls.read(id)).toEqual(visitRequest);
+  });
+
+  it.each([
+    ['08:00', '09:30'],
+    ['14:30', '16:00'],
+    ['14:45', '16:00'],
+    ['16:00', '16:00'],
+  ])('for a visit at %s puts it at %s: after the tour, 16:00 at the latest', async (from, to) => {
+    const { id } = await calls.create(buildVisitRequest({ visitTime: from }));
+    const { dinnerRequest } = dataOf<VisitRequest>(await calls.addDinner(id).expect(201));
+    expect(dinnerRequest?.timeOfDinner).toBe(to);
+  });
+
+  it('tells beforehand which lunch would be restored', async () => {
+    const { id } = await calls.create(buildVisitRequestWithDinner());
+    const before = await calls.read(id);
+    expect(before.deletedDinnerRequest).toBeNull();
+
+    await calls.removeDinner(id).expect(200);
+    expect(await calls.read(id)).toMatchObject({ deletedDinnerRequest: before.dinnerRequest });
+
+    await calls.addDinner(id).expect(201);
+    expect(await calls.read(id)).toMatchObject({ deletedDinnerRequest: null });
   });
 
   it.each(AGE_GROUP_TYPES)('orders one valid meal for every visitor: %s', async (ageGroupType) => {

@@ -6,6 +6,8 @@ import {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
+import { markAddress } from '#privacy/mark-address.ts';
+import { erasePersonalData } from '#privacy/personal-data-store.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
@@ -120,6 +122,58 @@ describe('the history of a request', () => {
         changes: [{ field: 'unitPrices.GROUP_CENTRE', from: 400, to: 433.33 }],
       },
     ]);
+  });
+
+  it('names of a recalculation only prices that the request has, and is silent when none changed', async () => {
+    const stored = await fresh(buildVisitRequestWithDinner());
+    const kinds = ['GROUP_CENTRE', 'KIDS_DINO_WITH_SOUP', 'BIRTHDAY_RENTAL', 'SCHOOL_DINNER'];
+    const where = { kind: { in: kinds } };
+    const before = await prisma.price.findMany({ where });
+
+    await prisma.price.updateMany({ where, data: { price: 990 } });
+    await calls.recalculate(stored.id, 1).expect(200);
+    await calls.recalculate(stored.id, 2).expect(200);
+    for (const { kind, price } of before) {
+      await prisma.price.update({ where: { kind }, data: { price } });
+    }
+
+    const [entry, ...others] = await historyOf(stored.id);
+    expect(others).toEqual([]);
+    expect(entry?.action).toBe('request-recalculated');
+    expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual([
+      'unitPrices.GROUP_CENTRE',
+      'unitPrices.KIDS_DINO_WITH_SOUP',
+    ]);
+  });
+
+  it('tells of a corrected contact, and forgets the values when a wrong address is erased', async () => {
+    const stored = await fresh();
+    const { institutionEmail } = stored;
+
+    await calls
+      .update({ ...stored, institutionEmail: 'ispravna@example.rs', institutionJBKJS: '' })
+      .expect(200);
+
+    expect((await historyOf(stored.id))[0]).toEqual({
+      actor: 'Jelena Đorđević',
+      action: 'request-changed',
+      changes: [
+        { field: 'institutionJBKJS', from: stored.institutionJBKJS, to: '' },
+        { field: 'institutionEmail', from: institutionEmail, to: 'ispravna@example.rs' },
+      ],
+    });
+
+    await erasePersonalData(
+      markAddress('a secret of the tests that is long enough', institutionEmail!),
+    );
+
+    expect((await historyOf(stored.id)).at(-1)?.changes).toEqual([
+      { field: 'institutionJBKJS' },
+      { field: 'institutionEmail' },
+    ]);
+    expect(await calls.read(stored.id)).toMatchObject({
+      institutionEmail: 'uklonjeno@podaci.invalid',
+    });
   });
 
   it('tells of each act on the lunch once, the latest first', async () => {

@@ -23,6 +23,7 @@ export function newVisitRequest(
     id,
     normalizedId,
     dinnerRequest: dinnerRequest && dinner && { ...dinnerRequest, ...dinner, visitRequestId: id },
+    deletedDinnerRequest: null,
     unitPrices,
     status: 'SCHEDULED',
     isViewed: false,

@@ -23,7 +23,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   return {
     ...unchanged,
     visitDate: presentDay(visitDate),
-    dinnerRequest: presentDinnerRequest(dinnerRequest),
+    ...presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -52,10 +52,11 @@ export async function storeSubmission(
   mails: OutgoingMail[],
   claim: IdempotencyClaim | undefined,
 ): Promise<boolean> {
-  const { dinnerRequest, ...visit } = ageGroupAsRequested(request);
+  const { dinnerRequest, deletedDinnerRequest, ...visit } = ageGroupAsRequested(request);
   const answer = { id: visit.id, normalizedId: visit.normalizedId };
   const records = claim ? [{ ...claim, answer }] : [];
-  const dinners = dinnerRequest ? [dinnerRequest] : [];
+  // Nothing of a new request has been deleted.
+  const dinners = [dinnerRequest, deletedDinnerRequest].filter((dinner) => dinner !== null);
   const mailRows = mails.map(mailRow);
   const statement = storeStatement(columns([visit]), columns(dinners), columns(mailRows));
   const parameters = [records, [visit], dinners, mailRows].map((rows) => JSON.stringify(rows));

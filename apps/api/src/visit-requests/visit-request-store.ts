@@ -1,5 +1,6 @@
 import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type {
@@ -11,11 +12,11 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { prisma, type Transaction } from '#lib/prisma.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
+import { readdressMails } from '#mail/readdress-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
-import { auditChanges } from './audit-visit-request.ts';
+import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
 import {
-  presentDay,
   presentVisitRequest,
   presentVisitRequestRow,
   ROW_COLUMNS,
@@ -27,26 +28,23 @@ import { visitRequestFilter } from './visit-request-filter.ts';
 const NO_VISIT_REQUEST_MESSAGE = 'Nije pronađen zahtev za posete';
 export const NO_DINNER_MESSAGE = 'Nije pronađen zahtev za ručak';
 
-/** @throws AppError NOT_FOUND */
-export async function readVisitRequest(
+/** A stored request with its lunch; undefined when there is none. */
+export async function findVisitRequest(
   id: number,
   db: Transaction = prisma,
-): Promise<VisitRequest> {
+): Promise<VisitRequest | undefined> {
   const stored = await db.visitRequest.findUnique({
     where: { id },
     include: { dinnerRequest: true },
   });
-  if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
-  return presentVisitRequest(stored);
+  return stored ? presentVisitRequest(stored) : undefined;
 }
 
-/** The day of a stored request as YYYY-MM-DD, undefined when there is none. */
-export async function findVisitDay(id: number): Promise<string | undefined> {
-  const stored = await prisma.visitRequest.findUnique({
-    where: { id },
-    select: { visitDate: true },
-  });
-  return stored ? presentDay(stored.visitDate) : undefined;
+/** @throws AppError NOT_FOUND */
+export async function readVisitRequest(id: number, db?: Transaction): Promise<VisitRequest> {
+  const stored = await findVisitRequest(id, db);
+  if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
+  return stored;
 }
 
 /** A page of the list; the newest requests come first unless the query sorts. */
@@ -118,6 +116,10 @@ export async function saveVisitRequest(
     }
     const after = await readVisitRequest(id, transaction);
     await auditChanges(transaction, { actor, action: 'request-changed' }, { before, after });
+    await readdressMails(transaction, id, {
+      from: contactSummary(before).email,
+      to: contactSummary(after).email,
+    });
     await queueMail(transaction, ...mailsAbout(before, after));
     return after;
   });
@@ -135,7 +137,7 @@ export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<Vis
     const unitPrices = presentPriceMapping(await readAllPrices(transaction));
     await changeVersion(transaction, expected, { unitPrices });
     const after = await readVisitRequest(expected.id, transaction);
-    await auditChanges(transaction, { actor, action: 'request-recalculated' }, { before, after });
+    await auditRecalculation(transaction, actor, { before, after });
     return after;
   });
 }

@@ -1,9 +1,10 @@
-import type { DinnerRequestFields } from '@museum/shared/meals/dinner-request-schema';
-import { MEAL_CATALOG, type MealGroupName } from '@museum/shared/meals/meal-catalog';
-import { emptyMealChoices, mealAmountChange } from '@museum/shared/meals/meal-choices';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import type { AgeGroupType } from '@museum/shared/visit-requests/visit-request-enums';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { contactSummary } from '#visit-requests/contact-summary.ts';
+import type { AgeGroupType } from '#visit-requests/visit-request-enums.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
+import type { DinnerRequestFields } from './dinner-request-schema.ts';
+import { lunchTimeAfter } from './lunch-time.ts';
+import { MEAL_CATALOG, type MealGroupName } from './meal-catalog.ts';
+import { emptyMealChoices, mealAmountChange } from './meal-choices.ts';
 
 /** The meal that a group of an age most likely wants. */
 const USUAL_MEAL: Record<AgeGroupType, MealGroupName> = {
@@ -16,8 +17,8 @@ const USUAL_MEAL: Record<AgeGroupType, MealGroupName> = {
 };
 
 /**
- * What "Dodaj Ručak" starts with (spec §4): a valid dinner request for all visitors that staff then
- * edit. Lunch has the same window as visits (spec §9), so the visit's time always fits.
+ * What "Dodaj Ručak" starts with (spec §4): a valid dinner request for all visitors, after their
+ * tour, that staff then edit.
  */
 export function dinnerTemplate(request: VisitRequest): DinnerRequestFields {
   const contact = contactSummary(request);
@@ -27,7 +28,7 @@ export function dinnerTemplate(request: VisitRequest): DinnerRequestFields {
   );
   return Object.assign(
     {
-      timeOfDinner: request.visitTime,
+      timeOfDinner: lunchTimeAfter(request.visitTime),
       customerName: contact.name,
       customerEmail: contact.email,
       additionalComments: null,
