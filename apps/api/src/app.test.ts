@@ -185,8 +185,16 @@ describe('headers', () => {
 
     const { headers } = await request(secure).get('/health/live');
 
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('insist on TLS for the other servers of the domain only by choice', async () => {
+    const env = testEnv({ PUBLIC_URL: 'https://museum.test', HSTS_SUBDOMAINS: true });
+
+    const { headers } = await request(testApp({ env })).get('/health/live');
+
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

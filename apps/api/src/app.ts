@@ -6,6 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 import { errorHandler } from '#lib/error-handler.ts';
 import { requestLog } from '#lib/request-log.ts';
 import { securityHeaders } from '#lib/security-headers.ts';
+import { warnOfProxy } from '#lib/warn-of-proxy.ts';
 import { readPriceMapping } from '#prices/read-price-mapping.ts';
 import { serveSite } from '#site/serve-site.ts';
 import { createApiRouter } from './api-router.ts';
@@ -21,7 +22,8 @@ export function createApp(deps: AppDeps): Express {
   app.enable('case sensitive routing');
   app.set('trust proxy', deps.env.TRUST_PROXY);
   app.use(requestLog(deps));
-  app.use(securityHeaders(deps.env.PUBLIC_URL));
+  app.use(securityHeaders(deps.env));
+  app.use(warnOfProxy(deps));
 
   app.use('/health', healthRouter(deps));
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));

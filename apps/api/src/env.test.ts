@@ -9,8 +9,11 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://museum@db/museum',
   JWT_SECRET: SECRET,
-  PUBLIC_URL: 'https://museum.example.rs',
+  PUBLIC_URL: 'https://dinosville.rs',
   SMTP_URL: 'smtp://user:pass@mail:587',
+  ADMIN_EMAIL: 'direktorka@dinosville.rs',
+  MAIL_FROM: 'posete@dinosville.rs',
+  MAIL_OFFICE: 'kancelarija@dinosville.rs',
 };
 
 let folder: string;
@@ -81,6 +84,34 @@ describe('readEnv', () => {
   );
 
   it.each([
+    ['MAIL_OFFICE', ''],
+    ['MAIL_OFFICE', 'kancelarija@example.rs'],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'posete@mejl.EXAMPLE.rs'],
+    ['ADMIN_EMAIL', ''],
+    ['ADMIN_EMAIL', 'ja@example.org'],
+    ['ADMIN_EMAIL', 'ja@muzej.test'],
+    ['PUBLIC_URL', 'http://dinosville.rs'],
+    ['PUBLIC_URL', 'https://museum.example.rs'],
+    ['PUBLIC_URL', 'https://muzej.invalid'],
+    ['PUBLIC_URL', 'https://localhost:3000'],
+    ['RATE_LIMIT_FACTOR', '11'],
+    ['RATE_LIMIT_FACTOR', '100000'],
+  ])('refuses production with %s=%s', (name, value) => {
+    expect(() => readEnv({ ...PRODUCTION, [name]: value })).toThrow(
+      new RegExp(`^The configuration is wrong:\n  ${name}: [^\n]+ in production[^\n]*$`),
+    );
+  });
+
+  it('accepts a name that only looks like an example', () => {
+    const MAIL_OFFICE = 'kancelarija@nijeexample.rs';
+
+    expect(readEnv({ ...PRODUCTION, MAIL_OFFICE, RATE_LIMIT_FACTOR: '10' })).toMatchObject({
+      MAIL_OFFICE,
+    });
+  });
+
+  it.each([
     ['NODE_ENV', 'staging'],
     ['PORT', '-1'],
     ['PORT', '65536'],
@@ -94,6 +125,7 @@ describe('readEnv', () => {
     ['MAIL_FROM', 'Museum <a@example.rs>'],
     ['MAIL_OFFICE', 'a@example.rs, b@example.rs'],
     ['TRUST_PROXY', 'true'],
+    ['HSTS_SUBDOMAINS', 'maybe'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RETENTION_VISIT_REQUEST_DAYS', '0'],
     ['RETENTION_MAIL_DAYS', 'two years'],

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
 import { z } from 'zod';
 import { readOrCreateSecret } from '#lib/generated-secret.ts';
+import { productionFaults } from './production-faults.ts';
 
 /** Paths are relative to the project, wherever a program was started. */
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -60,6 +61,7 @@ const schema = z
         ),
     ),
     PUBLIC_URL: optional(urlOf('http:', 'https:')),
+    HSTS_SUBDOMAINS: withDefault(z.stringbool('must be true or false'), 'false'),
     SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
     MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
     MAIL_OFFICE: withDefault(mailAddress, 'kancelarija@example.rs'),
@@ -79,9 +81,8 @@ const schema = z
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;
-    for (const name of ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const) {
-      if (env[name] !== undefined) continue;
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
+    for (const { name, message } of productionFaults(env)) {
+      context.addIssue({ code: 'custom', path: [name], message });
     }
   });
 

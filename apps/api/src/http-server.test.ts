@@ -84,7 +84,7 @@ async function answerTo(sent: string): Promise<string> {
     host: HOST,
     port: 0,
     limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20 },
-    headers: securityHeadersOf('https://dino.example.rs'),
+    headers: securityHeadersOf({ PUBLIC_URL: 'https://dino.example.rs', HSTS_SUBDOMAINS: false }),
   });
   const socket = connect(server.port, HOST);
   socket.write(sent);

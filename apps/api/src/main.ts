@@ -2,12 +2,14 @@ import '#lib/without-maglev.ts';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { adminFile, seedAdmin } from '#auth/seed-admin.ts';
 import { systemClock } from '#lib/clock.ts';
 import { everyHour } from '#lib/every-hour.ts';
 import { isDatabaseFault, isTableMissing } from '#lib/database-fault.ts';
-import { createLogger } from '#lib/logger.ts';
+import { createLogger, type Logger } from '#lib/logger.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+import { isReservedName } from '#lib/reserved-name.ts';
 import { securityHeadersOf } from '#lib/security-headers.ts';
 import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
@@ -42,6 +44,7 @@ export async function startServer({
 }): Promise<RunningServer> {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
+  if (env.NODE_ENV === 'production') warnOfExamples(logger);
   connectDatabase(databaseUrl);
   try {
     await seedAdmin(env);
@@ -49,6 +52,14 @@ export async function startServer({
   } catch (error) {
     await disconnectDatabase();
     throw explainDatabase(error, databaseUrl);
+  }
+}
+
+/** They stand in the code, on pages, mails and documents, so that no variable can refuse them. */
+function warnOfExamples(logger: Logger): void {
+  const examples = organisation.emails.filter((email) => isReservedName(email.split('@')[1]!));
+  if (examples.length > 0) {
+    logger.warn({ examples }, 'packages/shared/src/organisation/organisation.ts names examples');
   }
 }
 
@@ -63,7 +74,7 @@ function explainDatabase(error: unknown, url: string): unknown {
     : error;
 }
 
-async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise<RunningServer> {
+async function serve(env: Env, logger: Logger): Promise<RunningServer> {
   let isDraining = false;
   const mailer = startMailWorker({
     transport: createMailTransport(env),
@@ -74,7 +85,7 @@ async function serve(env: Env, logger: ReturnType<typeof createLogger>): Promise
   const http = await openHttpServer(app, {
     host: env.HOST,
     port: env.PORT,
-    headers: securityHeadersOf(env.PUBLIC_URL),
+    headers: securityHeadersOf(env),
   }).catch(async (error: unknown) => {
     await mailer.stop();
     throw error;

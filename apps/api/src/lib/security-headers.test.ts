@@ -52,6 +52,9 @@ it.each<[number, string, () => PromiseLike<Awaited<Test>>]>([
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(
+      /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/,
+    ) as string,
   });
   expect(answer.headers).not.toHaveProperty('x-powered-by');
 });

@@ -1,3 +1,4 @@
+import type { Env } from '#env.ts';
 import helmet from 'helmet';
 import type { Request, RequestHandler, Response } from 'express';
 
@@ -13,17 +14,40 @@ const PDF_EMBEDS = { frameSrc: ["'none'"], objectSrc: ["'self'"] };
 /** The documents that the back office lives in. */
 const STAFF_PAGE = /^\/(signin|admin)(\/|$)/i;
 
+type Site = Pick<Env, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
+
+/** What no page of ours asks for; the film's own controls (full screen, sound) stay as they are. */
+const PERMISSIONS = [
+  'Permissions-Policy',
+  [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+] as const;
+
 /**
  * The headers of every answer, errors included. There is no CORS header: the site and its API are
  * one origin, and no other may read an answer.
  */
-export function securityHeaders(publicUrl: string): RequestHandler {
-  const isHttps = publicUrl.startsWith('https:');
-  const forPages = headersWith(PUBLIC_EMBEDS, isHttps);
-  const forStaff = headersWith(STAFF_EMBEDS, isHttps);
-  const forPdfs = headersWith(PDF_EMBEDS, isHttps);
+export function securityHeaders(site: Site): RequestHandler {
+  const forPages = headersWith(PUBLIC_EMBEDS, site);
+  const forStaff = headersWith(STAFF_EMBEDS, site);
+  const forPdfs = headersWith(PDF_EMBEDS, site);
   return (request, response, next) => {
     const { path } = request;
+    response.setHeader(...PERMISSIONS);
     const forOthers = path.endsWith('.pdf') ? forPdfs : forPages;
     const headers = STAFF_PAGE.test(path) ? forStaff : forOthers;
     headers(request, response, next);
@@ -31,22 +55,19 @@ export function securityHeaders(publicUrl: string): RequestHandler {
 }
 
 /** The same headers by their names, for an answer that is written without the application. */
-export function securityHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {};
+export function securityHeadersOf(site: Site): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = Object.fromEntries([PERMISSIONS]);
   const response = {
     setHeader: (name: string, value: string) => (headers[name] = value),
     removeHeader: (name: string) => delete headers[name],
   };
-  headersWith(PUBLIC_EMBEDS, publicUrl.startsWith('https:'))(
-    {} as Request,
-    response as unknown as Response,
-    () => undefined,
-  );
+  headersWith(PUBLIC_EMBEDS, site)({} as Request, response as unknown as Response, () => undefined);
   return headers;
 }
 
-const headersWith = (embeds: typeof PUBLIC_EMBEDS, isHttps: boolean) =>
-  helmet({
+function headersWith(embeds: typeof PUBLIC_EMBEDS, { PUBLIC_URL, HSTS_SUBDOMAINS }: Site) {
+  const isHttps = PUBLIC_URL.startsWith('https:');
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -66,7 +87,12 @@ const headersWith = (embeds: typeof PUBLIC_EMBEDS, isHttps: boolean) =>
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+    // Other servers of the domain are not ours to decide about, unless its owner says so.
+    strictTransportSecurity: isHttps && {
+      maxAge: 31_536_000,
+      includeSubDomains: HSTS_SUBDOMAINS,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   }) as RequestHandler;
+}

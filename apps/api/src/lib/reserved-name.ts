@@ -1,0 +1,17 @@
+/** Nobody's by RFC 2606 and 6761, and `example.rs`, which is our own example and may be anybody's. */
+const RESERVED = [
+  'example',
+  'example.com',
+  'example.net',
+  'example.org',
+  'example.rs',
+  'invalid',
+  'localhost',
+  'test',
+];
+
+/** True for a host, or the part of an e-mail after the @, that can't be the centre's. */
+export const isReservedName = (host: string): boolean => {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return RESERVED.some((reserved) => name === reserved || name.endsWith(`.${reserved}`));
+};
