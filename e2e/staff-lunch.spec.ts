@@ -14,7 +14,7 @@ test('staff add a lunch, change it, delete it and bring it back', async ({
 
   await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
   await expect(page.getByText('Ručak je dodat/oporavljen')).toBeVisible();
-  const adults = page.getByRole('textbox', { name: 'Obrok za odrasle, broj obroka' });
+  const adults = page.getByRole('textbox', { name: 'Obrok za odrasle, broj porcija' });
   await adults.fill('3');
   await page
     .getByRole('group', { name: 'Obrok za odrasle' })

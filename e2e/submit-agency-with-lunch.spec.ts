@@ -46,7 +46,7 @@ test('an agency asks for a visit with lunch', async ({
   await expect(page.getByText(/Zahtev za ručak je obavezan! Mininalno jedna/)).toBeVisible();
 
   await typeFields(page, {
-    'Osnovnoškolski obrok 2, broj obroka': '25',
+    'Osnovnoškolski obrok 2, broj porcija': '25',
     'Napomena za kuhinju': 'Dvoje dece ne jede gluten.',
   });
   const card = page.getByRole('region', { name: 'Osnovnoškolski obrok 2' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
+import { countMessage, MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
 import { email } from '#primitives/email.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
 import { timeInOpeningWindow } from '#primitives/time-of-day.ts';
@@ -32,7 +32,7 @@ const flag = z.boolean({ error: DINNER_CHOICE_MESSAGE }).nullish();
 
 /** Portions; a negative number counts as none (spec §9). */
 const amount = z
-  .number({ error: DINNER_CHOICE_MESSAGE })
+  .number({ error: countMessage(DINNER_CHOICE_MESSAGE) })
   .refine(Number.isInteger, DINNER_CHOICE_MESSAGE)
   .max(MAX_COUNT, tooManyMessage)
   .nullish()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNREADABLE_COUNT } from '#primitives/count.ts';
 import { MEAL_CATALOG, type Meal } from './meal-catalog.ts';
 import {
   emptyMealChoices,
@@ -15,6 +16,10 @@ it('an amount of 1 or more chooses a meal, anything less resets it', () => {
   expect(mealAmountChange(meal('schoolDinner'), 1)).toEqual({
     hasSchoolDinner: true,
     schoolDinnerAmount: 1,
+  });
+  expect(mealAmountChange(meal('schoolDinner'), UNREADABLE_COUNT)).toEqual({
+    hasSchoolDinner: true,
+    schoolDinnerAmount: UNREADABLE_COUNT,
   });
   for (const amount of [0, -1, -100, Number.NaN, 0.5]) {
     expect(mealAmountChange(meal('schoolDinner'), amount)).toEqual({

@@ -78,10 +78,10 @@ export const portionCount = (choices: MealChoices) =>
 
 /**
  * The amount and flag of one meal after somebody entered `amount`: 1 or more selects the meal,
- * anything else resets it (spec §4). Fractions are cut off.
+ * anything less resets it (spec §4). A text that is no number stays a choice, for the schema to answer.
  */
 export const mealAmountChange = (meal: Meal, amount: number) => {
-  const portions = Number.isFinite(amount) && amount >= 1 ? Math.trunc(amount) : 0;
+  const portions = amount >= 1 ? Math.trunc(amount) : 0;
   return { [meal.flag]: portions > 0, [meal.amount]: portions } as Pick<
     MealChoices,
     MealFlagField | MealAmountField

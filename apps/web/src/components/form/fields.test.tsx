@@ -1,3 +1,4 @@
+import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -121,13 +122,39 @@ describe('the form fields', () => {
     expect(amount).toHaveValue('2');
   });
 
-  it('take digits only for a number, and an empty number is none', async () => {
+  it.each([
+    ['25', 25, '25'],
+    ['1.000', 1000, '1000'],
+    ['1 000', 1000, '1000'],
+    ['999999', 999_999, '999999'],
+    ['-4', -4, '-4'],
+    ['2,5', UNREADABLE_COUNT, '2,5'],
+    ['12.5', UNREADABLE_COUNT, '12.5'],
+    ['20-25', UNREADABLE_COUNT, '20-25'],
+    ['45+3', UNREADABLE_COUNT, '45+3'],
+    ['1e2', UNREADABLE_COUNT, '1e2'],
+  ])('take "%s" for the number %d and show "%s"', async (typed, count, shown) => {
     render(<Form />);
     const amount = screen.getByRole('textbox', { name: /Broj posetilaca/ });
     await user.clear(amount);
-    await user.type(amount, '1e-2');
-    expect(amount).toHaveValue('12');
+    await user.keyboard(typed);
+    expect(amount).toHaveValue(typed);
+    expect((await sent())?.amount).toBe(count);
+    expect(amount).toHaveValue(shown);
+  });
+
+  it('count on from an unreadable number', async () => {
+    render(<Form />);
+    const amount = screen.getByRole('textbox', { name: /Broj posetilaca/ });
     await user.clear(amount);
+    await user.keyboard('20-25');
+    await user.click(screen.getByRole('button', { name: 'Broj posetilaca: jedan više' }));
+    expect(amount).toHaveValue('1');
+  });
+
+  it('say of an empty number that it is none', async () => {
+    render(<Form />);
+    await user.clear(screen.getByRole('textbox', { name: /Broj posetilaca/ }));
     expect((await sent())?.amount).toBeNaN();
   });
 

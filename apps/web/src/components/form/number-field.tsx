@@ -1,9 +1,12 @@
+import { MAX_COUNT } from '@museum/shared/primitives/count';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
+import { readCount, writeCount } from '#components/form/count-text.ts';
 import type { FieldProps } from '#components/form/field-props.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
 import { useTextFieldProps } from '#components/form/use-field.ts';
 import { minusPath, plusPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -15,36 +18,35 @@ type NumberFieldProps = {
   stepper?: boolean;
 };
 
-/** An empty field is no number: every schema refuses it with the message of its own. */
-const parseWholeNumber = (text: string) => {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
-};
-
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** A whole number, typed with digits or counted by buttons and the arrow keys. */
+/** A whole number, typed or counted by buttons and the arrow keys; what is none stays for its error. */
 export function NumberField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, number>,
   Output = Values,
 >({
   min = 0,
-  max = 9999,
+  max = MAX_COUNT,
   stepper = false,
   ...props
 }: FieldProps<Values, Name, Output> & NumberFieldProps) {
   const { field, shared } = useTextFieldProps(props);
   const { label, disabled, required } = props;
   const value = Number(field.value);
+  const typed = useTypedText({
+    ...{ value, onChange: field.onChange },
+    ...{ read: readCount, write: writeCount },
+  });
 
+  const known = Number.isFinite(value) ? value : 0;
   const step = (difference: number) => {
-    field.onChange(clamp((Number.isNaN(value) ? 0 : value) + difference, min, max));
+    typed.choose(clamp(known + difference, min, max));
   };
   const stepButton = (difference: 1 | -1, words: string, path: string) => (
     <IconButton
       aria-label={`${label}: ${words}`}
-      disabled={disabled === true || (difference < 0 ? value <= min : value >= max)}
+      disabled={disabled === true || (difference < 0 ? known <= min : known >= max)}
       onClick={() => {
         step(difference);
       }}
@@ -56,12 +58,16 @@ export function NumberField<
   return (
     <MuiTextField
       {...shared}
-      value={Number.isNaN(value) ? '' : value}
+      value={typed.text}
       onChange={(event) => {
-        field.onChange(parseWholeNumber(event.target.value));
+        typed.type(event.target.value);
       }}
       onFocus={(event) => {
         event.target.select();
+      }}
+      onBlur={() => {
+        typed.settle();
+        field.onBlur();
       }}
       onKeyDown={(event) => {
         const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -69,12 +75,9 @@ export function NumberField<
         event.preventDefault();
         step(difference);
       }}
+      autoComplete="off"
       slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          maxLength: String(max).length,
-          'aria-required': required,
-        },
+        htmlInput: { inputMode: 'numeric', 'aria-required': required },
         inputLabel: { required },
         input: stepper
           ? {

@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
+import { readCount, writeCount } from '#components/form/count-text.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
 import { minusPath, plusPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { palette } from '#lib/palette.ts';
@@ -17,7 +19,7 @@ const Frame = styled(Box)({
 });
 
 const Amount = styled('input')({
-  width: 64,
+  width: 76,
   height: 48,
   border: 0,
   background: 'none',
@@ -30,6 +32,7 @@ const Amount = styled('input')({
 });
 
 type QuantityStepperProps = {
+  id?: string;
   label: string;
   value: number;
   max: number;
@@ -50,32 +53,54 @@ function StepButton({ label, path, isDisabled, onClick }: StepButtonProps) {
   );
 }
 
+/** Nothing and less than none are none (spec §9); what is no number stays for its error. */
+const readQuantity = (text: string) => {
+  const count = readCount(text);
+  return count > 0 ? count : 0;
+};
+
 /** How many of something: typed, or counted by buttons and the arrow keys; never below none. */
 export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: QuantityStepperProps) {
   const { label, value, max, isInvalid = false } = props;
-  const change = (next: number) => props.onChange(Math.min(max, Math.max(0, next)));
-  const less = () => change(value - 1);
-  const more = () => change(value + 1);
+  const typed = useTypedText({
+    ...{ value, onChange: props.onChange },
+    ...{ read: readQuantity, write: writeCount },
+  });
+  const known = Number.isFinite(value) ? value : 0;
+  const change = (next: number) => {
+    typed.choose(Math.min(max, Math.max(0, next)));
+  };
+  const less = () => {
+    change(known - 1);
+  };
+  const more = () => {
+    change(known + 1);
+  };
   return (
     <Frame data-invalid={isInvalid}>
       <StepButton
         label={`${label}: jedan manje`}
         path={minusPath}
-        isDisabled={value <= 0}
+        isDisabled={known <= 0}
         onClick={less}
       />
       <Amount
         ref={inputRef}
+        id={props.id}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
-        maxLength={String(max).length + 1}
-        value={value}
+        value={typed.text}
         onFocus={(event) => event.target.select()}
-        onBlur={onBlur}
-        onChange={(event) => change(Number(event.target.value.replace(/\D/g, '')))}
+        onBlur={() => {
+          typed.settle();
+          onBlur?.();
+        }}
+        onChange={(event) => {
+          typed.type(event.target.value);
+        }}
         onKeyDown={(event) => {
           const step = { ArrowUp: more, ArrowDown: less }[event.key];
           if (!step) return;
@@ -86,7 +111,7 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
       <StepButton
         label={`${label}: jedan više`}
         path={plusPath}
-        isDisabled={value >= max}
+        isDisabled={known >= max}
         onClick={more}
       />
     </Frame>

@@ -16,8 +16,14 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';
 import type { DinnerForm } from './dinner-form-control.ts';
 import { MealCard } from './meal-card.tsx';
+import { type DinnerGroup, PortionsForGroup, portionsOf } from './portions-for-group.tsx';
 
 type DinnerProps = { form: DinnerForm };
+
+type MealsProps = DinnerProps & {
+  /** Who comes, as far as it is known. */
+  group: DinnerGroup;
+};
 
 const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 
@@ -25,7 +31,7 @@ function OrdererSection({ form: { control } }: DinnerProps) {
   return (
     <FormSection number={1} heading="Kada i za koga">
       <FieldGrid>
-        <div data-wide>
+        <Box data-wide sx={{ maxWidth: { sm: 320 } }}>
           <TimeField
             control={control}
             name="timeOfDinner"
@@ -33,7 +39,7 @@ function OrdererSection({ form: { control } }: DinnerProps) {
             hint={`Od ${OPENING_WINDOW.from} do ${OPENING_WINDOW.to}`}
             required
           />
-        </div>
+        </Box>
         <TextField
           control={control}
           name="customerName"
@@ -54,7 +60,7 @@ function OrdererSection({ form: { control } }: DinnerProps) {
   );
 }
 
-function MealsSection({ form: { control, formState } }: DinnerProps) {
+function MealsSection({ form: { control, formState }, group }: MealsProps) {
   // Prices may have changed since the first step: opening this one asks for them again (spec §2).
   const prices = useQuery({ ...priceMappingQuery, refetchOnMount: 'always' });
   const choices = useWatch({ control, compute: mealLines });
@@ -62,7 +68,7 @@ function MealsSection({ form: { control, formState } }: DinnerProps) {
   return (
     <FormSection
       number={2}
-      heading="Šta ćete jesti"
+      heading="Izbor obroka"
       description="Odaberite bar jedan obrok i unesite broj porcija"
     >
       <PriceStatus isFetching={prices.isFetching} />
@@ -76,22 +82,28 @@ function MealsSection({ form: { control, formState } }: DinnerProps) {
         ) : null}
         {isNothingChosen ? <Alert severity="error">{DINNER_CHOICE_MESSAGE}</Alert> : null}
         {offeredMeals.map((meal) => (
-          <MealCard key={meal.group} meal={meal} control={control} prices={prices.data} />
+          <MealCard
+            key={meal.group}
+            {...{ meal, control }}
+            visitors={group.visitors}
+            prices={prices.data}
+          />
         ))}
+        <PortionsForGroup portions={portionsOf(choices)} group={group} />
       </Box>
     </FormSection>
   );
 }
 
 /** The lunch request 'Zahtev za ručak u restoranu' (spec §2): fields only, sending is the caller's. */
-export function DinnerRequestForm({ form }: DinnerProps) {
+export function DinnerRequestForm({ form, group }: MealsProps) {
   return (
     <>
       <OrdererSection form={form} />
-      <MealsSection form={form} />
+      <MealsSection form={form} group={group} />
       <FormSection number={3} heading="Napomena" description="Nije obavezno">
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <Alert severity="info">
+          <Alert severity="info" role="note">
             U cene je uračunat PDV. Posebne potrebe, kao što su alergije ili obroci prilagođeni
             veri, navedite u napomeni.
           </Alert>
@@ -99,6 +111,8 @@ export function DinnerRequestForm({ form }: DinnerProps) {
             control={form.control}
             name="additionalComments"
             label="Napomena za kuhinju"
+            hint="Ako isti obrok želite u dve varijante, napišite po koliko porcija (npr. 30 sa pomfritom, 16 sa pireom)"
+            autoComplete="off"
             rows={3}
           />
         </Box>

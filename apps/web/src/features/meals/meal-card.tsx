@@ -20,6 +20,8 @@ import { MealPicture } from './meal-picture.tsx';
 type MealCardProps = {
   meal: Meal;
   control: DinnerFormControl;
+  /** How many visitors come; 0 as long as that can't be told. */
+  visitors: number;
   /** Undefined until the price list has arrived. */
   prices: PriceMapping | undefined;
 };
@@ -54,10 +56,11 @@ function VariantPrices({ meal, chosen, prices }: VariantPricesProps) {
 }
 
 /** One meal of the lunch form: what it is, its choices, how many, and what they come to. */
-export function MealCard({ meal, control, prices }: MealCardProps) {
+export function MealCard({ meal, control, visitors, prices }: MealCardProps) {
   const id = useId();
   const choices = useWatch({ control });
   const portions = choices[meal.amount] ?? 0;
+  const isCounted = Number.isFinite(portions) && portions > 0;
   const kind = mealPriceKind(meal, choices);
   return (
     <Card component="section" aria-labelledby={id} data-chosen={portions > 0} sx={layout}>
@@ -81,9 +84,9 @@ export function MealCard({ meal, control, prices }: MealCardProps) {
         {mealOptions(meal).map((option) => (
           <MealOptionField key={option.field} control={control} option={option} />
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <MealAmountField control={control} meal={meal} />
-          {prices && portions > 0 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+          <MealAmountField control={control} meal={meal} visitors={visitors} />
+          {prices && isCounted ? (
             <Typography sx={{ ml: 'auto', fontWeight: 800, fontFeatureSettings: '"tnum"' }}>
               {amountText(dinarsToPara(prices[kind] ?? 0) * portions)}
             </Typography>

@@ -54,6 +54,7 @@ export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
   const { control } = useFormContext<WithDinnerRequest>();
   const choices = useWatch({ control, name: 'dinnerRequest' });
   const portions = choices[meal.amount];
+  const counted = Number.isFinite(portions) ? portions : 0;
   const kind = mealPriceKind(meal, choices);
   return (
     <Box role="group" aria-labelledby={id} sx={row}>
@@ -66,8 +67,8 @@ export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
         </Typography>
       </Box>
       <MealPortions meal={meal} />
-      <Typography sx={portions > 0 ? sum : { ...sum, ...noSum }}>
-        {amountText(dinarsToPara(unitPrices[kind] ?? 0) * portions)}
+      <Typography sx={counted > 0 ? sum : { ...sum, ...noSum }}>
+        {amountText(dinarsToPara(unitPrices[kind] ?? 0) * counted)}
       </Typography>
       {portions > 0 ? <MealOptions meal={meal} /> : null}
     </Box>
@@ -100,7 +101,7 @@ function MealPortions({ meal }: { meal: Meal }) {
   return (
     <Box>
       <QuantityStepper
-        label={`${meal.label}, broj obroka`}
+        label={`${meal.label}, broj porcija`}
         value={amount.field.value}
         max={MAX_COUNT}
         onChange={(portions) => {

@@ -400,7 +400,7 @@ describe('the lunch', () => {
 
   it('is edited by amounts and options, priced at once', async () => {
     const { user, api } = await openDetails(withLunch());
-    const amount = () => screen.getByLabelText('Osnovnoškolski obrok 2, broj obroka');
+    const amount = () => screen.getByLabelText('Osnovnoškolski obrok 2, broj porcija');
     await user.clear(amount());
     await user.type(amount(), '15');
     const meal = within(screen.getByRole('group', { name: 'Osnovnoškolski obrok 2' }));
@@ -424,7 +424,7 @@ describe('the lunch', () => {
 
   it('must be valid to be saved', async () => {
     const { user, api } = await openDetails(withLunch());
-    await user.clear(screen.getByLabelText('Dečiji dino obrok, broj obroka'));
+    await user.clear(screen.getByLabelText('Dečiji dino obrok, broj porcija'));
     await user.clear(field('Naručilac'));
     await user.click(saveButton());
     const message =

@@ -33,7 +33,7 @@ const enumWords: Record<string, string> = {
 
 const mealLabels = Object.fromEntries(
   MEAL_CATALOG.flatMap((meal) => [
-    [meal.amount, `${meal.label}: broj obroka`],
+    [meal.amount, `${meal.label}: broj porcija`],
     ...mealOptions(meal).map(({ field, label }) => [
       field,
       `${meal.label}: ${label.toLowerCase()}`,
@@ -64,7 +64,7 @@ export const fieldLabel = (path: string): string => labels[lastPart(path)] ?? pa
 /** A field's value for people. */
 export const fieldText = (path: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Da' : 'Ne';
-  if (typeof value === 'number') return Number.isNaN(value) ? '—' : String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '—';
   if (typeof value !== 'string' || value === '') return '—';
   if (isCalendarDate(value)) return formatDay(value);
   return optionWords[lastPart(path)]?.[value] ?? enumWords[value] ?? value;

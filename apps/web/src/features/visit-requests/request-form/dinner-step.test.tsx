@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const portions = (meal: string) => field(`${meal}, broj obroka`);
+const portions = (meal: string) => field(`${meal}, broj porcija`);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const quote = () => screen.getByRole('complementary', { name: 'Obračun posete' });
 
@@ -115,11 +115,48 @@ describe('the lunch step', () => {
 
   it('counts portions by buttons and keys, and never below none', async () => {
     const { user } = await openDinnerStep(nothingChosen());
-    await user.click(button('Školski obrok, broj obroka: jedan više'));
+    await user.click(button('Školski obrok, broj porcija: jedan više'));
     expect(portions('Školski obrok')).toHaveValue('1');
     await user.type(portions('Školski obrok'), '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(portions('Školski obrok')).toHaveValue('0');
-    expect(button('Školski obrok, broj obroka: jedan manje')).toBeDisabled();
+    expect(button('Školski obrok, broj porcija: jedan manje')).toBeDisabled();
+  });
+
+  it('takes less than none for none, without a flag', async () => {
+    const { user } = await openDinnerStep();
+    await user.clear(portions('Dečiji dino obrok'));
+    await user.keyboard('-4');
+    expect(portions('Dečiji dino obrok')).toHaveValue('-4');
+    await user.tab();
+    expect(portions('Dečiji dino obrok')).toHaveValue('0');
+    await user.click(button('Pošaljite zahtev'));
+    expect(await screen.findByText(/^Zahtev za ručak je obavezan!/)).toBeInTheDocument();
+  });
+
+  it.each(['2,5', '20-25', '45+3'])(
+    'leaves %s portions as typed and refuses them',
+    async (typed) => {
+      const sent = takeRequests(created);
+      const { user } = await openDinnerStep();
+      await user.clear(portions('Dečiji dino obrok'));
+      await user.keyboard(typed);
+      await user.click(button('Pošaljite zahtev'));
+      await waitFor(() => {
+        expect(portions('Dečiji dino obrok')).toHaveAccessibleDescription('Unesite ceo broj');
+      });
+      expect(portions('Dečiji dino obrok')).toHaveValue(typed);
+      expect(portions('Dečiji dino obrok')).toHaveFocus();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('orders a meal for everybody at once, and says for how many of the people', async () => {
+    const { user } = await openDinnerStep(nothingChosen());
+    await user.click(button('Školski obrok: za sve (24)'));
+    expect(portions('Školski obrok')).toHaveValue('24');
+    expect(screen.getByText('Porcije za 24 od 27 osoba')).toBeVisible();
+    await user.click(button('Obrok za odrasle: za sve (24)'));
+    expect(screen.getByText('48 porcija za 27 osoba: proverite broj porcija')).toBeVisible();
   });
 
   it('sends nothing when nothing is chosen and says so in a toast', async () => {

@@ -1,4 +1,4 @@
-import { MAX_COUNT } from '@museum/shared/primitives/count';
+import { isCount } from '@museum/shared/primitives/count';
 import { plural } from '@museum/shared/primitives/plural';
 import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
 import {
@@ -18,21 +18,32 @@ import type { VisitForm } from './request-resolvers.ts';
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
 const followers = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
 
-/** How many of the followers pay nothing, as soon as that can be told. */
-function useFollowersHint(form: VisitForm) {
+/** More than ever came in one group: perhaps a slip of the hand. */
+const MANY_VISITORS = 300;
+
+/** What stands below the numbers; how many followers pay nothing, as soon as that can be told. */
+function useHints(form: VisitForm) {
   const [ageGroup, visitors] = useWatch({
     control: form.control,
     name: ['ageGroupType', 'visitorAmount'],
   });
   const general = 'Ne računaju se u broj posetilaca';
-  if (!ageGroup || !Number.isInteger(visitors) || visitors < 1) return general;
-  const free = plural(freeFollowerLimit(ageGroup, visitors), followers);
-  return `${general}. Besplatan ulaz: najviše ${free}, sa lekarom i vodičem.`;
+  const isFreeKnown = ageGroup && isCount(visitors, 1);
+  const free = isFreeKnown ? plural(freeFollowerLimit(ageGroup, visitors), followers) : '';
+  return {
+    visitors:
+      isCount(visitors, 1) && visitors > MANY_VISITORS
+        ? `Najavljujete više od ${MANY_VISITORS} posetilaca – proverite broj`
+        : 'Grupna cena važi za 20 i više posetilaca',
+    followers: free
+      ? `${general}. Besplatan ulaz: najviše ${free}, uključujući lekara i vodiča.`
+      : general,
+  };
 }
 
 /** How many come, and who they are. */
 export function GroupSection({ form }: { form: VisitForm }) {
-  const hint = useFollowersHint(form);
+  const hints = useHints(form);
   return (
     <FormSection number={2} heading="Vaša grupa">
       <FieldGrid>
@@ -40,26 +51,25 @@ export function GroupSection({ form }: { form: VisitForm }) {
           control={form.control}
           name="visitorAmount"
           label="Broj posetilaca"
-          hint="Grupna cena važi za 20 i više posetilaca"
-          max={MAX_COUNT}
+          hint={hints.visitors}
+          stepper
           required
         />
-        <SelectField
+        <NumberField
           control={form.control}
-          name="ageGroupType"
-          label="Uzrast grupe"
-          options={ageGroups}
-          emptyLabel="Odaberite uzrast"
+          name="numberOfFollowers"
+          label="Broj pratilaca"
+          hint={hints.followers}
+          stepper
           required
         />
         <div data-wide>
-          <NumberField
+          <SelectField
             control={form.control}
-            name="numberOfFollowers"
-            label="Broj pratilaca"
-            hint={hint}
-            max={MAX_COUNT}
-            stepper
+            name="ageGroupType"
+            label="Uzrast grupe"
+            options={ageGroups}
+            emptyLabel="Odaberite uzrast"
             required
           />
         </div>

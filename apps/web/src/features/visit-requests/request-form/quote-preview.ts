@@ -1,6 +1,6 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { MAX_COUNT } from '@museum/shared/primitives/count';
+import { isCount } from '@museum/shared/primitives/count';
 import { calculateQuote, type Quote, type QuoteRequest } from '@museum/shared/quote/quote';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 
@@ -15,9 +15,6 @@ export type QuotePreview =
   | { kind: 'quote'; quote: Quote };
 
 type Values = { visit: VisitRequestFormValues; dinner: DinnerRequestFormValues };
-
-const isCount = (value: number, least: number) =>
-  Number.isInteger(value) && value >= least && value <= MAX_COUNT;
 
 /** What the price still depends on; empty when it can be worked out. */
 const missingParts = ({ visit }: Values) => {

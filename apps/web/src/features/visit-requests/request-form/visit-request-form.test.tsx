@@ -76,7 +76,7 @@ describe('the group visit form as it opens', () => {
   it('says how many followers enter free once the group is known', async () => {
     await openFilledForm({ ageGroupType: 'ELEMENTARY_SCHOOL', visitorAmount: 45 });
     expect(field(/Broj pratilaca/)).toHaveAccessibleDescription(
-      'Ne računaju se u broj posetilaca. Besplatan ulaz: najviše 4 pratioca, sa lekarom i vodičem.',
+      'Ne računaju se u broj posetilaca. Besplatan ulaz: najviše 4 pratioca, uključujući lekara i vodiča.',
     );
   });
 
@@ -121,7 +121,14 @@ describe('what the form refuses', () => {
     ['personal', /Tip grupe/, '', 'Tip grupe je obavezan'],
     ['institution', /Broj posetilaca/, '0', 'Broj minimalno mora biti 1'],
     ['institution', /Broj posetilaca/, '', 'Broj minimalno mora biti 1'],
+    ['institution', /Broj posetilaca/, '-4', 'Broj minimalno mora biti 1'],
+    ['institution', /Broj posetilaca/, '12,5', 'Unesite ceo broj'],
+    ['institution', /Broj posetilaca/, '20-25', 'Unesite ceo broj'],
+    ['institution', /Broj posetilaca/, '45+3', 'Unesite ceo broj'],
+    ['institution', /Broj posetilaca/, '999999', 'Broj može biti najviše 9999'],
     ['institution', /Broj pratilaca/, '', 'Broj minimalno mora biti 0'],
+    ['institution', /Broj pratilaca/, '-1', 'Broj minimalno mora biti 0'],
+    ['institution', /Broj pratilaca/, '2,5', 'Unesite ceo broj'],
     ['institution', /^Vreme posete$/, '', 'Polje je obavezno'],
     ['institution', /^Vreme posete$/, 'pola 9', TIME],
     ['institution', /^Vreme posete$/, '07:59', 'Vreme posete mora biti između 08:00 i 16:00'],

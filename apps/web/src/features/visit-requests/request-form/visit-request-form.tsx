@@ -67,6 +67,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
         ) : (
           <DinnerStepFields
             form={dinner}
+            visit={visit}
             isSending={isSending}
             fault={fault}
             onBack={() => void goTo('visit')}

@@ -1,0 +1,16 @@
+import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
+
+const COUNT = /^-?(?:\d+|\d{1,3}(?:[.\s]\d{3})+)$/;
+
+/**
+ * A whole number as people type it, "1200", "1.200" or "1 200"; NaN for an empty field, which has a
+ * message of its own, UNREADABLE_COUNT for all else.
+ */
+export function readCount(typed: string): number {
+  const text = typed.trim().replace('−', '-');
+  if (text === '') return Number.NaN;
+  return COUNT.test(text) ? Number(text.replace(/[.\s]/g, '')) : UNREADABLE_COUNT;
+}
+
+/** A whole number as it stands in a field. */
+export const writeCount = (count: number) => (Number.isFinite(count) ? String(count) : '');
