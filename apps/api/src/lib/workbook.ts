@@ -1,4 +1,4 @@
-import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { organisation, organisationContact } from '@museum/shared/organisation/organisation';
 import type ExcelJS from 'exceljs';
 
 /** Excel cuts a cell's text at this many characters. */
@@ -22,6 +22,7 @@ export const FOREST = 'FF1F5A4B';
 export const MINT = 'FFCFE0D2';
 export const LIMESTONE = 'FFF3ECDD';
 export const SAND = 'FFE0D4BC';
+export const LAVA = 'FFB8421F';
 export const AMBER = 'FFF2B33D';
 export const PAPER = 'FFFBF8F1';
 
@@ -120,7 +121,7 @@ export const writeLetterhead = (
       },
     },
     {
-      text: `${organisationAddress} · ${organisation.phones[0]} · ${organisation.emails[0]}`,
+      text: organisationContact.join(' · '),
       height: 18,
       style: { font: { name: FONT, size: 9, color: { argb: MINT } }, fill: fill(INK) },
     },

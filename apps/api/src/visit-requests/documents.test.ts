@@ -275,7 +275,7 @@ describe('the predračun', () => {
     const dates = shownRows(sheet)
       .flat()
       .filter((cell) => cell instanceof Date);
-    // Issued on the 11th in Belgrade, visit, payable until the day before.
+    // Of the 11th in Belgrade, visit, payable until the day before.
     expect(new Set(dates.map((date) => date.toISOString().slice(0, 10)))).toEqual(
       new Set(['2030-05-11', '2030-06-12', '2030-06-11']),
     );
@@ -290,15 +290,6 @@ describe('the predračun', () => {
       'Grupna cena važi za 20 i više posetilaca, pa su obračunate pojedinačne ulaznice.',
     );
     expect(rows.flat()).toContain('=1+1');
-  });
-
-  it('on the day of the visit asks for no payment on a day that has passed', async () => {
-    const { id } = await calls.create({ ...buildVisitRequest(), visitDate: '2030-05-11' });
-    const { sheet } = await sheetOf(await document(`/${id}/bill-excel`));
-
-    const facts = new Map(shownRows(sheet).map((row) => [row[0], row[2]]));
-    expect(facts.get('Uplata')).toBe('na blagajni, pre obilaska');
-    expect(facts.has('Uplata najkasnije do')).toBe(false);
   });
 
   it.each([
@@ -338,11 +329,13 @@ describe('the PDFs', () => {
       'Da, u 12:15 h',
       'Osnovna škola, I–IV razred',
       'Školski obrok × 40',
+      // Allergies: who leads the group through the house has to know of them.
+      'Napomena uz ručak Dvoje dece ne jede gluten.',
       '22.000,00',
       'Putokaz d.o.o.',
       'Telefon agencije',
-      // Under the school's name a phone without a word would be taken for the school's.
-      'Telefon škole',
+      // Under the group's name a phone without a word would be taken for the group's.
+      'Telefon grupe',
       buildContact('agency').agencyScheduleOnBehalfOfPhone,
       'Zakazano',
     ]) {
@@ -359,6 +352,27 @@ describe('the PDFs', () => {
       expect(text).toContain(part);
     }
     expect(text.replaceAll(/[ -]/g, '')).toContain('Čačak'.repeat(15));
+  });
+
+  it('about a private person say the name once, and that it is a private person', async () => {
+    const { text } = await pdfText(await document(`/${personalId}/group-visit-pdf`));
+
+    expect(text).toContain('Kontakt (privatno lice)');
+    expect(text).not.toContain('Vođa grupe');
+  });
+
+  it('and the workbooks name one and the same address in their head', async () => {
+    const { text } = await pdfText(await document(`/${agencyId}/dinner-request-pdf`));
+    const heads = await Promise.all(
+      [`/${agencyId}/bill-excel`, '/query/excel-download', '/query/dinner-all-excel-download'].map(
+        async (path) => (await sheetOf(await document(path))).sheet.getCell('A2').value,
+      ),
+    );
+
+    expect(text).toContain('posete@example.rs');
+    expect(new Set(heads)).toEqual(
+      new Set(['Ulica primera 1, 00000 Primerovac · +381 00 000 000 · posete@example.rs']),
+    );
   });
 
   it('embed their fonts', async () => {

@@ -21,3 +21,10 @@ export const organisation = {
 
 /** The centre's address in one line. */
 export const organisationAddress = `${organisation.streetAddress}, ${organisation.postalCode} ${organisation.town}`;
+
+/** Where visits are arranged, as the head of every document says it: address, phone, e-mail. */
+export const organisationContact = [
+  organisationAddress,
+  organisation.phones[0],
+  organisation.emails[1],
+] as const;

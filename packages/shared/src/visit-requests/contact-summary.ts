@@ -53,3 +53,7 @@ export const contactSummary = (request: ContactSource): ContactSummary => {
       };
   }
 };
+
+/** Who leads the group where it is somebody else than who comes, else "": papers say a name once. */
+export const otherLeader = ({ name, leaderName }: ContactSummary) =>
+  leaderName === name ? '' : leaderName;

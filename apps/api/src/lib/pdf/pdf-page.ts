@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { organisation, organisationContact } from '@museum/shared/organisation/organisation';
 import PDFDocument from 'pdfkit';
 
 /** Left and right of the text, in points. */
@@ -74,11 +74,7 @@ const drawHead = (pdf: Pdf) => {
       .fill(colour);
   });
   pen(pdf, 'display', 17, COLOURS.paper).text(organisation.name, MARGIN, 18);
-  pen(pdf, 'text', 8.5, COLOURS.mint).text(
-    `${organisationAddress}   ·   ${organisation.phones[0]}   ·   ${organisation.emails[1]}`,
-    MARGIN,
-    42,
-  );
+  pen(pdf, 'text', 8.5, COLOURS.mint).text(organisationContact.join('   ·   '), MARGIN, 42);
 };
 
 const drawFoot = (pdf: Pdf, text: string) => {

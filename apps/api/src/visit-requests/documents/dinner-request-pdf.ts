@@ -4,7 +4,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import {
   AGE_GROUP_TYPE_LABELS,
   VISIT_STATUS_LABELS,
@@ -62,11 +62,11 @@ export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: Dinner
         { label: 'Ime', value: dinnerRequest.customerName },
         { label: 'E-mail', value: dinnerRequest.customerEmail },
         { label: 'Telefon', value: contact.phone },
-        { label: 'Vodič grupe', value: contact.leaderName },
+        { label: 'Vođa grupe', value: otherLeader(contact) },
         { label: 'Posetilaca', value: String(request.visitorAmount) },
         { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
         { label: 'Vreme posete', value: `${request.visitTime} h` },
-        { label: 'Iznos obroka', value: `${formatPara(meals)} din` },
+        { label: 'Iznos ručka', value: `${formatPara(meals)} din` },
       ]),
     ],
   });

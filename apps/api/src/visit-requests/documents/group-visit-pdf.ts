@@ -3,12 +3,12 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import {
   AGE_GROUP_TYPE_LABELS,
-  CONTACT_TYPE_LABELS,
   PAYMENT_TYPE_LABELS,
   VISIT_STATUS_LABELS,
+  type ContactType,
 } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
@@ -40,17 +40,24 @@ const visitBlocks = (request: VisitRequest): PdfBlock[] => [
   ]),
 ];
 
+/** 'Osobna' of the forms would read as an identity card here. */
+const CONTACT_CAPTIONS: Record<ContactType, string> = {
+  agency: 'Kontakt (agencija)',
+  institution: 'Kontakt (institucija)',
+  personal: 'Kontakt (privatno lice)',
+};
+
 const contactBlocks = (request: VisitRequest): PdfBlock[] => {
   const contact = contactSummary(request);
-  // Beside the name of the school that comes, an agency's phone would be taken for the school's.
+  // Beside the name of the group that comes, an agency's phone would be taken for the group's.
   const whose = request.contactType === 'agency' ? ' agencije' : '';
   return [
-    captionBlock(`Kontakt (${CONTACT_TYPE_LABELS[request.contactType].toLowerCase()})`),
+    captionBlock(CONTACT_CAPTIONS[request.contactType]),
     pairsBlock([
       { label: 'Ko dolazi', value: contact.name },
       { label: 'Agencija', value: contact.agencyName },
-      { label: 'Vodič grupe', value: contact.leaderName },
-      { label: 'Telefon škole', value: request.agencyScheduleOnBehalfOfPhone ?? '' },
+      { label: 'Vođa grupe', value: otherLeader(contact) },
+      { label: 'Telefon grupe', value: request.agencyScheduleOnBehalfOfPhone ?? '' },
       { label: `Telefon${whose}`, value: contact.phone },
       { label: `E-mail${whose}`, value: contact.email },
       { label: `Adresa${whose}`, value: contact.address },
@@ -60,15 +67,18 @@ const contactBlocks = (request: VisitRequest): PdfBlock[] => {
 };
 
 const mealBlocks = ({ dinnerRequest }: VisitRequest): PdfBlock[] => {
-  if (!dinnerRequest) return [captionBlock('Obrok'), pairsBlock([{ label: 'Ručak', value: 'Ne' }])];
+  if (!dinnerRequest) return [captionBlock('Ručak'), pairsBlock([{ label: 'Ručak', value: 'Ne' }])];
   const meals = mealLines(dinnerRequest).map(({ meal, quantity }) => `${meal.label} × ${quantity}`);
+  const note = dinnerRequest.additionalComments;
   return [
-    captionBlock(`Obrok (${dinnerRequest.normalizedId})`),
+    captionBlock(`Ručak (${dinnerRequest.normalizedId})`),
     pairsBlock([
-      { label: 'Ručak', value: `U ${dinnerRequest.timeOfDinner} h` },
+      { label: 'Vreme ručka', value: `${dinnerRequest.timeOfDinner} h` },
       { label: 'Naručilac', value: dinnerRequest.customerName },
       { label: 'Porcije', value: meals.join('\n') },
     ]),
+    // Whoever leads the group through the house has to know of allergies, too.
+    ...(note ? [captionBlock('Napomena uz ručak'), noteBlock(note)] : []),
   ];
 };
 
@@ -113,6 +123,6 @@ export const groupVisitPdf = (request: VisitRequest) =>
       ...contactBlocks(request),
       ...mealBlocks(request),
       ...priceBlocks(request),
-      ...(request.comment ? [captionBlock('Napomena'), noteBlock(request.comment)] : []),
+      ...(request.comment ? [captionBlock('Napomena uz posetu'), noteBlock(request.comment)] : []),
     ],
   });

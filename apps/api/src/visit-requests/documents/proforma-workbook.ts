@@ -8,8 +8,10 @@ import {
   FONT,
   headerStyle,
   INK,
+  LAVA,
   MINT,
   NUMBER_FORMATS,
+  PAPER,
   printSetup,
   wrappedHeight,
   writeLetterhead,
@@ -110,14 +112,14 @@ const writeLines = (sheet: ExcelJS.Worksheet, lines: Proforma['lines']) => {
 const writeTotal = (
   sheet: ExcelJS.Worksheet,
   range: { first: number; last: number },
-  lines: Proforma['lines'],
+  { lines, warning }: Proforma,
 ) => {
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const amount =
     lines.length > 0
       ? { formula: `SUM(F${range.first}:F${range.last})`, result: paraToDinars(total) }
       : 0;
-  const row = sheet.addRow(['UKUPNO ZA UPLATU', '', '', '', '', amount]);
+  const row = sheet.addRow([warning ? 'UKUPNO' : 'UKUPNO ZA UPLATU', '', '', '', '', amount]);
   sheet.mergeCells(row.number, 1, row.number, LAST - 1);
   row.height = 28;
   for (let column = 1; column <= LAST; column++) {
@@ -135,14 +137,19 @@ const SELLER = [
   ['Adresa', `${organisation.streetAddress}, ${organisation.postalCode} ${organisation.town}`],
   ['PIB', organisation.pib],
   ['Matični broj', organisation.motherId],
-  ['Tekući račun', organisation.bankAccount],
 ] as const;
 
-const paymentInstructions = (proforma: Proforma) => [
-  `Uplata na tekući račun ${organisation.bankAccount}, svrha uplate: „${proforma.subject}“, poziv na broj: ${proforma.number}.`,
-  'Plaćanje se vrši unapred, najkasnije dan pre dolaska, ili u gotovini na blagajni. Dokaz o uplati unapred pokazuje se na blagajni.',
-  'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.',
-];
+/** Over the whole width, so that nobody pays by a predračun that holds no more. */
+const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
+  const row = sheet.addRow([warning]);
+  sheet.mergeCells(row.number, 1, row.number, LAST);
+  row.getCell(1).style = {
+    font: text(13, { bold: true, color: { argb: PAPER } }),
+    fill: fill(LAVA),
+    alignment: { vertical: 'middle', horizontal: 'center', wrapText: true },
+  };
+  row.height = wrappedHeight([{ text: warning, width: WIDTH, size: 13 }], 30);
+};
 
 /**
  * The predračun as a workbook (contract §4): amounts are formulas over quantity and price and carry
@@ -157,16 +164,18 @@ export const proformaWorkbook = (proforma: Proforma) => {
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));
   writeLetterhead(sheet, LAST, `Predračun br. ${proforma.number}`, proforma.subject, WIDTH);
 
+  if (proforma.warning) writeWarning(sheet, proforma.warning);
   for (const { label, value } of proforma.facts) writePair(sheet, label, value);
   writeCaption(sheet, 'Prodavac');
   for (const [label, value] of SELLER) writePair(sheet, label, value);
+  if (proforma.bankAccount) writePair(sheet, 'Tekući račun', proforma.bankAccount);
   writeCaption(sheet, 'Kupac');
   for (const { label, value } of proforma.buyer) writePair(sheet, label, value);
   sheet.addRow([]);
-  writeTotal(sheet, writeLines(sheet, proforma.lines), proforma.lines);
+  writeTotal(sheet, writeLines(sheet, proforma.lines), proforma);
   writeParagraph(sheet, 'PDV je uračunat u cene.', true);
   for (const note of proforma.notes) writeParagraph(sheet, note);
-  writeCaption(sheet, 'Uputstvo za plaćanje');
-  for (const instruction of paymentInstructions(proforma)) writeParagraph(sheet, instruction);
+  if (proforma.payment.length > 0) writeCaption(sheet, 'Uputstvo za plaćanje');
+  for (const paragraph of proforma.payment) writeParagraph(sheet, paragraph);
   return workbook;
 };

@@ -3,6 +3,8 @@ import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
+import { organisation } from '@museum/shared/organisation/organisation';
+import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/workbook.ts';
 
@@ -11,18 +13,61 @@ export type Proforma = {
   number: string;
   /** What it is for, e.g. "Grupna poseta". */
   subject: string;
+  /** Why nothing is to be paid by it, in a sentence; "" while the visit stands. */
+  warning: string;
   /** A Date stands for its calendar day in UTC. */
   facts: { label: string; value: string | Date }[];
   buyer: { label: string; value: string }[];
   lines: Pick<QuoteLine, 'label' | 'detail' | 'quantity' | 'unitPrice'>[];
   notes: string[];
+  /** For a transfer only. */
+  bankAccount: string;
+  /** How it is paid, a paragraph each. */
+  payment: string[];
 };
 
-/** In advance until the day before arrival (spec §9); on the day itself at the ticket office. */
-const paymentFact = (visitDate: string, today: string) =>
-  visitDate === today
-    ? { label: 'Uplata', value: 'na blagajni, pre obilaska' }
-    : { label: 'Uplata najkasnije do', value: cellDate(addDays(visitDate, -1)) };
+const WARNINGS: Record<VisitStatus, string> = {
+  SCHEDULED: '',
+  POSTPONED: 'POSETA JE ODLOŽENA – ne plaća se dok se ne dogovori novi termin.',
+  CANCELED: 'POSETA JE OTKAZANA – po ovom predračunu se ne plaća.',
+};
+
+const isPaid = ({ status }: VisitRequest) => status === 'SCHEDULED';
+
+/** On the day of the visit it is too late for a transfer: then it is cash, at the ticket office (spec §9). */
+const wayOfPayment = ({ paymentType, visitDate }: VisitRequest, today: string): PaymentType =>
+  paymentType === 'SCHEDULED_PAYMENT' && visitDate === today ? 'CASH' : paymentType;
+
+const isTransfer = (request: VisitRequest, today: string) =>
+  isPaid(request) && wayOfPayment(request, today) === 'SCHEDULED_PAYMENT';
+
+const paymentFact = (request: VisitRequest, today: string) => {
+  if (!isPaid(request)) return { label: 'Uplata', value: 'ne plaća se' };
+  return isTransfer(request, today)
+    ? { label: 'Uplata najkasnije do', value: cellDate(addDays(request.visitDate, -1)) }
+    : { label: 'Uplata', value: 'na blagajni, pre obilaska' };
+};
+
+const PAYMENT_PARAGRAPHS: Record<PaymentType, (subject: string, number: string) => string[]> = {
+  SCHEDULED_PAYMENT: (subject, number) => [
+    `Uplata na tekući račun ${organisation.bankAccount}, svrha uplate: „${subject}“, poziv na broj: ${number}.`,
+    'Plaća se unapred, najkasnije dan pre dolaska. Dokaz o uplati pokazuje se na blagajni.',
+  ],
+  CASH: () => ['Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.'],
+  CREDIT_CARD: () => ['Plaća se karticom na blagajni, na dan dolaska, pre obilaska.'],
+};
+
+const paymentParagraphs = (
+  request: VisitRequest,
+  today: string,
+  about: { subject: string; number: string },
+) => {
+  if (!isPaid(request)) return [];
+  const paragraphs = PAYMENT_PARAGRAPHS[wayOfPayment(request, today)](about.subject, about.number);
+  return request.contactType === 'personal'
+    ? paragraphs
+    : [...paragraphs, 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.'];
+};
 
 const buyerOf = (request: VisitRequest): Proforma['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });
@@ -55,48 +100,64 @@ const buyerOf = (request: VisitRequest): Proforma['buyer'] => {
 
 const factsOf = (
   request: VisitRequest,
-  issuedAt: Date,
+  today: string,
   time: { label: string; value: string },
 ): Proforma['facts'] => [
-  { label: 'Datum izdavanja', value: cellDate(dayInBelgrade(issuedAt)) },
+  // Worked out anew at each download: it was not issued on a day that is kept.
+  { label: 'Stanje na dan', value: cellDate(today) },
   { label: 'Datum posete', value: cellDate(request.visitDate) },
   { label: time.label, value: `${time.value} h` },
-  paymentFact(request.visitDate, dayInBelgrade(issuedAt)),
+  paymentFact(request, today),
   { label: 'Zahtev za posetu', value: request.normalizedId },
 ];
 
+/** What both predračuni say alike. */
+const common = (
+  request: VisitRequest,
+  today: string,
+  about: { subject: string; number: string },
+) => ({
+  ...about,
+  warning: WARNINGS[request.status],
+  bankAccount: isTransfer(request, today) ? organisation.bankAccount : '',
+  payment: paymentParagraphs(request, today, about),
+});
+
+const REPLACES = 'Zamenjuje sve ranije preuzete predračune istog broja.';
+
 /** The predračun for a group's tickets; its meals have one of their own. */
-export const visitProforma = (request: VisitRequest, issuedAt: Date): Proforma => {
+export const visitProforma = (request: VisitRequest, now: Date): Proforma => {
   const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
   const notes = [...quote.notes];
   if (request.dinnerRequest) {
     notes.push(
-      `Obroci (${formatPara(quote.meals)} din) su na posebnom predračunu ${request.dinnerRequest.normalizedId}. Ulaznice i obroci zajedno: ${formatPara(quote.total)} din.`,
+      `Ručak (${formatPara(quote.meals)} din) je na posebnom predračunu ${request.dinnerRequest.normalizedId}. Ulaznice i ručak zajedno: ${formatPara(quote.total)} din.`,
     );
   }
+  const today = dayInBelgrade(now);
   return {
-    number: request.normalizedId,
-    subject: 'Grupna poseta',
-    facts: factsOf(request, issuedAt, { label: 'Vreme posete', value: request.visitTime }),
+    ...common(request, today, { subject: 'Grupna poseta', number: request.normalizedId }),
+    facts: factsOf(request, today, { label: 'Vreme posete', value: request.visitTime }),
     buyer: buyerOf(request),
     lines: quote.lines.filter((line) => line.section === 'tickets'),
-    notes,
+    notes: [...notes, REPLACES],
   };
 };
 
 /** The predračun for a group's meals. */
 export const dinnerProforma = (
   request: VisitRequest & { dinnerRequest: DinnerRequest },
-  issuedAt: Date,
+  now: Date,
 ): Proforma => {
   const { dinnerRequest } = request;
   const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const today = dayInBelgrade(now);
+  const about = { subject: 'Ručak u restoranu', number: dinnerRequest.normalizedId };
   return {
-    number: dinnerRequest.normalizedId,
-    subject: 'Ručak u restoranu',
-    facts: factsOf(request, issuedAt, { label: 'Vreme ručka', value: dinnerRequest.timeOfDinner }),
+    ...common(request, today, about),
+    facts: factsOf(request, today, { label: 'Vreme ručka', value: dinnerRequest.timeOfDinner }),
     buyer: [...buyerOf(request), { label: 'Naručilac', value: dinnerRequest.customerName }],
     lines: quote.lines.filter((line) => line.section === 'meals'),
-    notes: [],
+    notes: [REPLACES],
   };
 };
