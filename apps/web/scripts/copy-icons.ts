@@ -12,6 +12,7 @@ const interfaceNames = [
   'arrow-left',
   'arrow-right',
   'calculator',
+  'calendar',
   'chevron-down',
   'chevron-left',
   'chevron-right',

@@ -5,6 +5,8 @@ export const arrowLeftPath = 'M5 12h14M5 12l6 6m-6-6l6-6';
 export const arrowRightPath = 'M5 12h14m-6 6l6-6m-6-6l6 6';
 export const calculatorPath =
   'M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 8a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v1a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1zm0 6v.01m4-.01v.01m4-.01v.01M8 17v.01m4-.01v.01m4-.01v.01';
+export const calendarPath =
+  'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm12-4v4M8 3v4m-4 4h16m-9 4h1m0 0v3';
 export const chevronDownPath = 'M6 9l6 6l6-6';
 export const chevronLeftPath = 'M15 6l-6 6l6 6';
 export const chevronRightPath = 'M9 6l6 6l-6 6';

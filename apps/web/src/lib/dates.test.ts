@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatInstant,
-  formatInstantDay,
-  fromPickerDay,
-  today,
-  tomorrow,
-  toPickerDay,
-} from '#lib/dates.ts';
+import { formatInstant, formatInstantDay, today, tomorrow } from '#lib/dates.ts';
 
 describe('dates in Belgrade', () => {
   it.each([
@@ -23,11 +16,5 @@ describe('dates in Belgrade', () => {
   it('shows instants on the centre’s clock', () => {
     expect(formatInstantDay('2026-01-31T23:30:00Z')).toBe('01.02.2026');
     expect(formatInstant('2026-07-31T22:05:00Z')).toBe('01.08.2026 00:05');
-  });
-
-  it('hands days to a picker and back unchanged', () => {
-    expect(fromPickerDay(toPickerDay('2026-03-29'))).toBe('2026-03-29');
-    expect(toPickerDay('')).toBeNull();
-    expect(fromPickerDay(null)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, CENTRE_TIME_ZONE, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
@@ -7,9 +7,7 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** How days are shown everywhere (spec §2). */
-export const DAY_FORMAT = 'DD.MM.YYYY';
-
-const WIRE_FORMAT = 'YYYY-MM-DD';
+const DAY_FORMAT = 'DD.MM.YYYY';
 
 /** Today in Belgrade as YYYY-MM-DD, whatever the clock's zone in the visitor's device. */
 export const today = (now = new Date()) => dayInBelgrade(now);
@@ -24,9 +22,3 @@ export const formatInstantDay = (instant: string) =>
 /** Day and time in Belgrade of an ISO 8601 instant, as DD.MM.YYYY HH:mm. */
 export const formatInstant = (instant: string) =>
   dayjs(instant).tz(CENTRE_TIME_ZONE).format(`${DAY_FORMAT} HH:mm`);
-
-/** A day YYYY-MM-DD as a date picker wants it: null when empty, an invalid day when it is none. */
-export const toPickerDay = (day: string): Dayjs | null => (day ? dayjs(day) : null);
-
-/** A date picker's day as YYYY-MM-DD; a day that doesn't exist becomes a text that no schema accepts. */
-export const fromPickerDay = (day: Dayjs | null) => day?.format(WIRE_FORMAT) ?? '';

@@ -1,8 +1,15 @@
+import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { weekdayOf } from '@museum/shared/primitives/day-words';
+import MuiTextField from '@mui/material/TextField';
+import { type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import { CalendarButton } from '#components/form/calendar-button.tsx';
+import { readDay, readFinishedDay, writeDay } from '#components/form/day-text.ts';
 import type { FieldProps } from '#components/form/field-props.ts';
-import { LateDatePicker } from '#components/form/late-date-picker.tsx';
-import { useField } from '#components/form/use-field.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
+import { useTextFieldProps } from '#components/form/use-field.ts';
+import { WeekdayInField } from '#components/form/weekday-in-field.tsx';
 
 type DateFieldProps = {
   /** First day that may be chosen, YYYY-MM-DD. */
@@ -11,28 +18,85 @@ type DateFieldProps = {
   max?: string;
 };
 
-/** A calendar day as YYYY-MM-DD; which day is today is decided in Belgrade, see lib/dates.ts. */
+type Typed = ReturnType<typeof useTypedText<string>>;
+
+/** A year of two digits is completed once the typing is over. */
+const settle = (typed: Typed) => {
+  const day = readFinishedDay(typed.text);
+  if (isCalendarDate(day)) typed.choose(day);
+};
+
+/** The arrow keys go a day on or back; Enter sends what was typed as if the field had been left. */
+const onKey = (event: KeyboardEvent, typed: Typed, day: string, { min, max }: DateFieldProps) => {
+  if (event.key === 'Enter') settle(typed);
+  const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (difference === undefined || day === '') return;
+  event.preventDefault();
+  const next = addDays(day, difference);
+  if (next >= (min ?? next) && next <= (max ?? next)) typed.choose(next);
+};
+
+/**
+ * A calendar day as YYYY-MM-DD, typed as text or chosen from the calendar; which day is today is
+ * decided in Belgrade, see lib/dates.ts.
+ */
 export function DateField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
 >({ min, max, ...props }: FieldProps<Values, Name, Output> & DateFieldProps) {
-  const { field, message, isInvalid } = useField(props);
-  const { name, label, disabled, required } = props;
+  const { field, shared } = useTextFieldProps(props);
+  const { disabled, required } = props;
+  const id = useId();
+  const value = String(field.value ?? '');
+  const typed = useTypedText({
+    ...{ value, onChange: field.onChange },
+    ...{ read: readDay, write: writeDay },
+  });
+  const day = isCalendarDate(value) ? value : '';
   return (
-    <LateDatePicker
-      name={name}
-      label={label}
-      value={String(field.value ?? '')}
-      min={min}
-      max={max}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      message={message}
-      isInvalid={isInvalid}
-      disabled={disabled}
-      required={required}
+    <MuiTextField
+      {...shared}
+      id={id}
+      value={typed.text}
+      placeholder="DD.MM.GGGG"
+      onChange={(event) => {
+        typed.type(event.target.value);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+      }}
+      onBlur={() => {
+        settle(typed);
+        field.onBlur();
+      }}
+      autoComplete="off"
+      sx={{ containerType: 'inline-size' }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          // Here and not on the whole field, in which the calendar has keys of its own.
+          onKeyDown: (event: KeyboardEvent) => {
+            onKey(event, typed, day, { min, max });
+          },
+          'aria-required': required,
+          'aria-describedby': `${id}-weekday ${id}-helper-text`,
+        },
+        inputLabel: { required },
+        input: {
+          endAdornment: (
+            <>
+              <WeekdayInField id={`${id}-weekday`} name={day && weekdayOf(day)} />
+              <CalendarButton
+                {...{ day, min, max, disabled }}
+                onChoose={(next) => {
+                  typed.choose(next);
+                }}
+              />
+            </>
+          ),
+        },
+      }}
     />
   );
 }

@@ -1,5 +1,3 @@
-import type {} from '@mui/x-date-pickers/themeAugmentation';
-
 import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -12,7 +10,6 @@ const denser = (theme: Theme) =>
         ...theme.components?.MuiTextField,
         defaultProps: { ...theme.components?.MuiTextField?.defaultProps, size: 'small' },
       },
-      MuiPickersTextField: { defaultProps: { size: 'small' } },
     },
   });
 

@@ -1,5 +1,5 @@
 import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { DateField } from '#components/form/date-field.tsx';
+import { NOT_A_DAY } from '#components/form/day-text.ts';
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
 import { NumberField } from '#components/form/number-field.tsx';
 import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
@@ -167,36 +168,72 @@ describe('the form fields', () => {
     expect(time).toHaveValue('10:00');
   });
 
-  it('show a day as DD.MM.YYYY and pick one in Serbian', async () => {
+  const day = () => screen.getByRole('textbox', { name: /Datum posete/ });
+
+  it('show a day as DD.MM.YYYY with its weekday', () => {
     render(<Form />);
-    const field = await screen.findByRole('group', { name: /Datum posete/ });
-    expect(field).toHaveTextContent('04.05.2026');
-    await user.click(screen.getByRole('button', { name: /Izaberite datum/ }));
-    expect(await screen.findByText('Maj 2026')).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Ponedeljak' })).toHaveTextContent('po');
-    await user.click(screen.getByRole('gridcell', { name: '20' }));
-    await user.click(screen.getByRole('button', { name: 'U redu' }));
+    expect(day()).toHaveValue('04.05.2026');
+    expect(day()).toHaveAccessibleDescription('ponedeljak');
+  });
+
+  it.each([
+    ['20052026', '20.05.2026', '2026-05-20'],
+    ['20.05.2026', '20.05.2026', '2026-05-20'],
+    ['5.6.2026.', '05.06.2026', '2026-06-05'],
+    ['20.5.26', '20.05.2026', '2026-05-20'],
+    ['{End}{Backspace}7', '04.05.2027', '2027-05-04'],
+    ['{Home}{Delete}{Delete}15', '15.05.2026', '2026-05-15'],
+    ['{ArrowUp}{ArrowUp}{ArrowDown}', '05.05.2026', '2026-05-05'],
+    ['{ArrowDown}', '04.05.2026', '2026-05-04'],
+    ['{Backspace}', '', ''],
+    ['31.04.2026', '31.04.2026', NOT_A_DAY],
+    ['sutra', 'sutra', NOT_A_DAY],
+  ])('end with the day that was typed: %s', async (keys, shown, value) => {
+    render(<Form />);
+    await user.tab();
+    day().focus();
+    await user.keyboard(keys);
+    expect((await sent())?.day).toBe(value);
+    expect(day()).toHaveValue(shown);
+    // A second time, in a form that was refused or sent before.
+    day().focus();
+    await user.keyboard('06.07.2028');
+    expect((await sent())?.day).toBe('2028-07-06');
+    expect(day()).toHaveValue('06.07.2028');
+  });
+
+  it('hand over whole days only, and what is typed when Enter sends it', async () => {
+    render(<Form />);
+    day().focus();
+    await user.keyboard('20.5.2');
+    expect(day()).not.toHaveAccessibleDescription();
+    await user.keyboard('6{Enter}');
+    await waitFor(() => {
+      expect(submitted.mock.lastCall?.[0].day).toBe('2026-05-20');
+    });
+    expect(day()).toHaveAccessibleDescription('sreda');
+  });
+
+  it('choose a day in Serbian from the calendar, and return to its button', async () => {
+    render(<Form />);
+    const label = 'Izaberite datum, izabran je 4. maja 2026.';
+    await user.click(screen.getByRole('button', { name: label }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Izaberite datum' }));
+    expect(calendar.getByText('ponedeljak, 4. maj')).toBeVisible();
+    expect(calendar.getByText('Maj 2026')).toBeInTheDocument();
+    expect(calendar.getByRole('columnheader', { name: 'Ponedeljak' })).toHaveTextContent('po');
+    await user.click(calendar.getByRole('gridcell', { name: '20' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
+    expect(screen.getByRole('button', { name: /izabran je 20. maja 2026\.$/ })).toHaveFocus();
+    expect(day()).toHaveValue('20.05.2026');
     expect((await sent())?.day).toBe('2026-05-20');
   });
 
-  it('fetch the picker of a distant day when it is entered, and pass the focus on', async () => {
-    vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementationOnce(() => undefined);
+  it('refuse days before the first one in the calendar', async () => {
     render(<Form />);
-    const words = screen.getByRole('textbox', { name: /Datum posete/ });
-    expect(words).toHaveValue('04.05.2026');
-    await user.click(words);
-    const field = await screen.findByRole('group', { name: /Datum posete/ });
-    expect(field).toContainElement(document.activeElement as HTMLElement);
-    await user.keyboard('05');
-    expect((await sent())?.day).toBe('2026-05-05');
-  });
-
-  it('refuse days before the first one', async () => {
-    render(<Form />);
-    await user.click(await screen.findByRole('button', { name: /Izaberite datum/ }));
+    await user.click(screen.getByRole('button', { name: /Izaberite datum/ }));
     expect(await screen.findByRole('gridcell', { name: '3' })).toBeDisabled();
     expect(screen.getByRole('gridcell', { name: '4' })).toBeEnabled();
   });

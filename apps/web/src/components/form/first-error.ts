@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 const visibleFieldIn = (marked: Element) =>
-  marked.matches('input, select, textarea, [role="spinbutton"]')
+  marked.matches('input, select, textarea')
     ? (marked as HTMLElement)
     : marked.querySelector<HTMLElement>('input, select, textarea, button');
 

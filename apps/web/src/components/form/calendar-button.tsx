@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton';
+import { type ComponentType, useRef, useState } from 'react';
+
+import type { CalendarPopoverProps } from '#components/form/calendar-popover.tsx';
+import { calendarButtonLabel } from '#components/form/calendar-words.ts';
+import { calendarPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+type CalendarButtonProps = Pick<CalendarPopoverProps, 'min' | 'max' | 'onChoose'> & {
+  /** YYYY-MM-DD; "" is no day. */
+  day: string;
+  disabled?: boolean;
+};
+
+const loadCalendar = () => import('#components/form/calendar-popover.tsx');
+
+/** Opens the calendar, which is fetched as soon as somebody points at the button or reaches it. */
+export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarPopoverProps>>();
+  const showToast = useToast();
+  const open = () => {
+    loadCalendar().then(
+      ({ CalendarPopover }) => {
+        setCalendar(() => CalendarPopover);
+      },
+      (error: unknown) => {
+        showToast({ kind: 'error', message: errorMessage(error) });
+      },
+    );
+  };
+  const close = () => {
+    setCalendar(undefined);
+  };
+  const prepare = () => void loadCalendar().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        edge="end"
+        aria-label={calendarButtonLabel(day)}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <Icon path={calendarPath} size={20} />
+      </IconButton>
+      {Calendar && button.current ? (
+        <Calendar
+          {...limits}
+          anchor={button.current}
+          value={day}
+          onChoose={(next) => {
+            onChoose(next);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

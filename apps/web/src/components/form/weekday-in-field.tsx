@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+import { palette } from '#lib/palette.ts';
+
+/** As much of a weekday as the field has room for: all, three letters, nothing. */
+const Weekday = styled('span')({
+  color: palette.secondaryText,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  '@container (width < 250px)': { width: '3ch', overflow: 'clip' },
+  '@container (width < 190px)': { display: 'none' },
+});
+
+/** The weekday of the day beside it. */
+export function WeekdayInField({ id, name }: { id: string; name: string }) {
+  return <Weekday id={id}>{name}</Weekday>;
+}

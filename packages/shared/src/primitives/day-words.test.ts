@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { dayInSentence, nameOfDay, weekdayOf } from './day-words.ts';
+
+it.each([
+  ['2026-11-23', 'ponedeljak, 23. novembar', '23. novembra 2026.'],
+  ['2026-12-02', 'sreda, 2. decembar', '2. decembra 2026.'],
+  ['2027-01-07', 'četvrtak, 7. januar', '7. januara 2027.'],
+  ['2028-02-29', 'utorak, 29. februar', '29. februara 2028.'],
+])('%s is %s, and %s in a sentence', (day, name, inSentence) => {
+  expect(nameOfDay(day)).toBe(name);
+  expect(name).toMatch(weekdayOf(day));
+  expect(dayInSentence(day)).toBe(inSentence);
+});
