@@ -73,9 +73,9 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     http.put(API, async ({ request }) => {
       const sent = (await request.json()) as { id: number };
       const before = stored.get(sent.id);
-      const body = updateVisitRequestSchema('1900-01-01', before).parse(sent);
-      updates.push(body);
       if (!before) return failure('NOT_FOUND');
+      const body = updateVisitRequestSchema(before.visitDate, before).parse(sent);
+      updates.push(body);
       if (before.version !== body.version) return failure('STALE_VERSION');
       const { ageGroupType, dinnerRequest, ...fields } = body;
       const dinner = before.dinnerRequest && { ...before.dinnerRequest, ...dinnerRequest };

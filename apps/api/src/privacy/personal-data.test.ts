@@ -227,13 +227,13 @@ it(
 
     expect(await prisma.contactMessage.count()).toBe(0);
     const many = Array.from({ length: 40_000 }, (_, index) => index + 1);
-    expect(await countVisitsFrom(many, '2031-05-20')).toBe(0);
+    expect(await countVisitsFrom(many, '2029-05-20')).toBe(0);
   },
 );
 
 it('tells how many of the visits are still to come', async () => {
-  const id = await create(buildVisitRequest({ visitDate: '2031-05-20', institutionEmail: ANA }));
+  const id = await create(buildVisitRequest({ visitDate: '2029-05-20', institutionEmail: ANA }));
 
-  expect(await countVisitsFrom([id], '2031-05-20')).toBe(1);
-  expect(await countVisitsFrom([id], '2031-05-21')).toBe(0);
+  expect(await countVisitsFrom([id], '2029-05-20')).toBe(1);
+  expect(await countVisitsFrom([id], '2029-05-21')).toBe(0);
 });

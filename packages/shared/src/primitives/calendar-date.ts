@@ -29,6 +29,13 @@ export const addDays = (day: string, days: number) => {
   return moved.toISOString().slice(0, 10);
 };
 
+/** A day moved by a number of years, as YYYY-MM-DD; 29 February becomes 1 March where it has to. */
+export const addYears = (day: string, years: number) => {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCFullYear(moved.getUTCFullYear() + years);
+  return moved.toISOString().slice(0, 10);
+};
+
 /** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
 export const formatDay = (day: string) => day.split('-').reverse().join('.');
 
@@ -43,4 +50,4 @@ export const dayFrom = (earliestDay: string, message: string) =>
   z
     .string({ error: message })
     .trim()
-    .refine((day) => isCalendarDate(day) && day >= earliestDay, message);
+    .refine((day) => isCalendarDate(day) && day >= earliestDay, { error: message, abort: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submitVisitRequestSchema } from './submit-visit-request-schema.ts';
+import { lastVisitDay } from './visit-fields-schema.ts';
 
 const TODAY = '2026-05-10';
 
@@ -181,6 +182,19 @@ describe('the visit date', () => {
     expect(errorsOf({ ...visit, ...personal, visitDate })).toEqual([
       'visitDate: Datum posete mora biti u budućnosti',
     ]);
+  });
+
+  it('may be three years away to the day, and no more', () => {
+    const errorsOn = (visitDate: string) => errorsOf({ ...visit, ...personal, visitDate });
+    const tooFar = ['visitDate: Datum posete može biti najviše tri godine unapred'];
+
+    expect(errorsOn('2029-05-10')).toEqual([]);
+    expect(errorsOn('2029-05-11')).toEqual(tooFar);
+    expect(errorsOn('9999-12-31')).toEqual(tooFar);
+  });
+
+  it('asked for on 29 February may be 1 March three years later', () => {
+    expect(lastVisitDay('2028-02-29')).toBe('2031-03-01');
   });
 });
 

@@ -51,17 +51,23 @@ const withoutDinnerForPersonal = (body: unknown) =>
     : body;
 
 /** The first step of the public form: everything but the lunch. `today` is YYYY-MM-DD in Belgrade. */
-export const visitStepSchema = (today: string) =>
+export const visitStepSchema = (today: string, latestDay?: string) =>
   z.intersection(
     z.intersection(
-      visitFieldsSchema(today).extend({ comment: optionalText('longText') }),
+      visitFieldsSchema(today, latestDay).extend({ comment: optionalText('longText') }),
       contactSchema,
     ),
     homeExhibitionSchema,
   );
 
-/** A visit request as the public submits it (spec §5). `today` is YYYY-MM-DD in Belgrade. */
-export const submitVisitRequestSchema = (today: string) =>
-  z.preprocess(withoutDinnerForPersonal, z.intersection(visitStepSchema(today), dinnerSchema));
+/**
+ * A visit request as the public submits it (spec §5). `today` is YYYY-MM-DD in Belgrade; `latestDay`
+ * three years later unless told.
+ */
+export const submitVisitRequestSchema = (today: string, latestDay?: string) =>
+  z.preprocess(
+    withoutDinnerForPersonal,
+    z.intersection(visitStepSchema(today, latestDay), dinnerSchema),
+  );
 
 export type SubmitVisitRequest = z.output<ReturnType<typeof submitVisitRequestSchema>>;

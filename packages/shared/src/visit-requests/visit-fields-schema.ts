@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayFrom } from '#primitives/calendar-date.ts';
+import { addYears, dayFrom } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
@@ -10,6 +10,8 @@ import { ageGroupTypeSchema, paymentTypeSchema } from './visit-request-enums.ts'
 export const VISIT_TIME_MESSAGE = 'Vreme posete mora biti između 08:00 i 16:00';
 /** Answers a day that does not exist or has passed. */
 export const VISIT_DATE_MESSAGE = 'Datum posete mora biti u budućnosti';
+/** Answers a day that is too far away; the spec has no words for it. */
+export const VISIT_DATE_TOO_FAR_MESSAGE = 'Datum posete može biti najviše tri godine unapred';
 const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
 const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =
   'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';
@@ -19,13 +21,22 @@ const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
+/** Nobody plans further ahead, and personal data goes so long after the visit. */
+const YEARS_AHEAD = 3;
+
+/** The last day that a visit may be asked for on a day, both YYYY-MM-DD. */
+export const lastVisitDay = (today: string) => addYears(today, YEARS_AHEAD);
+
 /**
  * When, how many and what for: the fields that the public sends and staff may edit.
  * `earliestDay` (YYYY-MM-DD) is today in Belgrade for the public.
  */
-export const visitFieldsSchema = (earliestDay: string) =>
+export const visitFieldsSchema = (earliestDay: string, latestDay = lastVisitDay(earliestDay)) =>
   z.object({
-    visitDate: dayFrom(earliestDay, VISIT_DATE_MESSAGE),
+    visitDate: dayFrom(earliestDay, VISIT_DATE_MESSAGE).refine(
+      (day) => day <= latestDay,
+      VISIT_DATE_TOO_FAR_MESSAGE,
+    ),
     visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
     paymentType: paymentTypeSchema,
     visitorAmount: count(1),

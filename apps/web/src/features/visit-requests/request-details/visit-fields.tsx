@@ -1,3 +1,4 @@
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
   AGE_GROUP_TYPES,
@@ -17,6 +18,7 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { YesNo } from '#components/yes-no.tsx';
 import { VISIT_FIELD_LABELS as LABELS } from '#features/visit-requests/request-details/editor-words.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { today } from '#lib/dates.ts';
 
 const grid = {
   display: 'grid',
@@ -44,7 +46,12 @@ function ScheduleFields({ editor: { form } }: { editor: RequestEditor }) {
   const { control } = form;
   return (
     <>
-      <DateField control={control} name="visitDate" label={LABELS.visitDate} />
+      <DateField
+        control={control}
+        name="visitDate"
+        label={LABELS.visitDate}
+        max={lastVisitDay(today())}
+      />
       <TimeField control={control} name="visitTime" label={LABELS.visitTime} />
       <SelectField
         control={control}

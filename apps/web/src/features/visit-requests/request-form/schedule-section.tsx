@@ -1,4 +1,5 @@
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 
 import { DateField } from '#components/form/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
@@ -18,6 +19,7 @@ export function ScheduleSection({ form }: { form: VisitForm }) {
           label="Datum posete"
           hint="Posetu najavite bar nedelju dana ranije"
           min={today()}
+          max={lastVisitDay(today())}
           required
         />
         <TimeField

@@ -1,4 +1,5 @@
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -171,6 +172,18 @@ describe('what the form refuses', () => {
     const { user } = await openFilledForm({ visitDate: addDays(today(), -1) });
     await user.click(submitButton());
     expect(await screen.findByText('Datum posete mora biti u budućnosti')).toBeInTheDocument();
+  });
+
+  it('a day more than three years away, and offers none in the calendar', async () => {
+    const lastDay = lastVisitDay(today());
+    const { user } = await openFilledForm({ visitDate: addDays(lastDay, 1) });
+    await user.click(submitButton());
+    expect(
+      await screen.findByText('Datum posete može biti najviše tri godine unapred'),
+    ).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: /^Izaberite datum/ }));
+    expect(await screen.findByRole('button', { name: 'Sledeći mesec' })).toBeDisabled();
   });
 
   it('scrolls smoothly to the first wrong field of the page and puts the cursor there', async () => {
