@@ -1,3 +1,4 @@
+import { phoneDigits } from '@museum/shared/primitives/phone-digits';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import pg from 'pg';
 import { beforeEach, expect, inject, it } from 'vitest';
@@ -28,6 +29,7 @@ const TEXTS = [
   'Odjek, одјек',
   'Njegoš Љубић, Џон',
   'OŠ „Žarko Zrenjanin“ 100% _\\',
+  `»Dj« "d'jak" d’j ‘d”j (d)j`,
 ];
 
 it('the database folds searched texts exactly as the shared package does', async () => {
@@ -37,6 +39,21 @@ it('the database folds searched texts exactly as the shared package does', async
   );
 
   expect(rows).toEqual(TEXTS.map((text) => ({ text, folded: foldSearchText(text) })));
+});
+
+const PHONES = [
+  ...['067 935 4175', '+381679354175', '00381 (0)67/935-4175', '381679354175', '38167935417'],
+  ...['381234', '021 00381 5', '5+38115', '+381', '', 'lokal 12', '+49 30 1234', '٠٦٧'],
+  '032 000 222, +381 032 000 333; 0038132000444',
+];
+
+it('the database reads the digits of phones exactly as the shared package does', async () => {
+  const { rows } = await client.query<{ phone: string; digits: string }>(
+    'SELECT phone, phone_digits(phone) AS digits FROM unnest($1::text[]) AS phone',
+    [PHONES],
+  );
+
+  expect(rows).toEqual(PHONES.map((phone) => ({ phone, digits: phoneDigits(phone) })));
 });
 
 it('a later change of the folding reaches the requests that are already stored', async () => {
@@ -49,16 +66,20 @@ it('a later change of the folding reaches the requests that are already stored',
     await early.query(`
       INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
         "numberOfFollowers", "ageGroupType", "isRequestingDinner", "isRequestingAdditionalContent",
-        "isRequestingVisitHomeExhibition", "contactType", "personalName", "personalEmail", "unitPrices")
+        "isRequestingVisitHomeExhibition", "contactType", "personalName", "personalEmail", "unitPrices",
+        "personalPhone", "institutionAddress")
       VALUES ('2027-03-01', '10:00', 'CASH', 20, 0, 'MIXED', false, false,
-        false, 'personal', 'Đaković', 'a@example.rs', '{}')`);
+        false, 'personal', 'Đaković', 'a@example.rs', '{}', '067/935-4175', 'Čačak, Školska 7')`);
 
     await applyMigrations(database.url);
 
-    const { rows } = await early.query<{ searchText: string }>(
-      'SELECT "searchText" FROM visit_request',
+    const { rows } = await early.query<{ searchText: string; phoneDigits: string }>(
+      'SELECT "searchText", "phoneDigits" FROM visit_request',
     );
-    expect(rows[0]?.searchText).toContain(foldSearchText('Đaković'));
+    const [stored] = rows;
+    expect(stored?.searchText).toContain(foldSearchText('Đaković'));
+    expect(stored?.searchText).toContain('cacak, skolska 7');
+    expect(stored?.phoneDigits).toContain('0679354175');
   } finally {
     await early.end();
     await database.drop();

@@ -1,32 +1,36 @@
+import { requesterOf } from '#visit-requests/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildContactResponse } from './build-contact.ts';
 import { buildPriceMapping } from './build-price.ts';
 
 /** A visit request as staff read it. `contactType` brings the fields of its kind. */
-export const buildVisitRequestResponse = (overrides: Partial<VisitRequest> = {}): VisitRequest => ({
-  id: 1,
-  normalizedId: 'GP-2026-000001',
-  status: 'SCHEDULED',
-  isViewed: false,
-  visitDate: '2027-05-14',
-  visitTime: '10:00',
-  paymentType: 'SCHEDULED_PAYMENT',
-  visitorAmount: 24,
-  numberOfFollowers: 3,
-  visitorGroupAgeType: 'CHILD',
-  isRequestingAdditionalContent: false,
-  isRequestingVisitHomeExhibition: false,
-  homeExhibitionVisitTime: null,
-  comment: 'Dolazimo jednim autobusom.',
-  contactType: overrides.contactType ?? 'institution',
-  ...buildContactResponse(overrides.contactType ?? 'institution'),
-  isRequestingDinner: Boolean(overrides.dinnerRequest),
-  dinnerRequest: null,
-  deletedDinnerRequest: null,
-  unitPrices: buildPriceMapping(),
-  version: 1,
-  anonymizedAt: null,
-  createdAt: '2026-11-02T09:15:00.000Z',
-  updatedAt: '2026-11-02T09:15:00.000Z',
-  ...overrides,
-});
+export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {}): VisitRequest {
+  const fields = {
+    id: 1,
+    normalizedId: 'GP-2026-000001',
+    status: 'SCHEDULED',
+    isViewed: false,
+    visitDate: '2027-05-14',
+    visitTime: '10:00',
+    paymentType: 'SCHEDULED_PAYMENT',
+    visitorAmount: 24,
+    numberOfFollowers: 3,
+    visitorGroupAgeType: 'CHILD',
+    isRequestingAdditionalContent: false,
+    isRequestingVisitHomeExhibition: false,
+    homeExhibitionVisitTime: null,
+    comment: 'Dolazimo jednim autobusom.',
+    contactType: overrides.contactType ?? 'institution',
+    ...buildContactResponse(overrides.contactType ?? 'institution'),
+    isRequestingDinner: Boolean(overrides.dinnerRequest),
+    dinnerRequest: null,
+    deletedDinnerRequest: null,
+    unitPrices: buildPriceMapping(),
+    version: 1,
+    anonymizedAt: null,
+    createdAt: '2026-11-02T09:15:00.000Z',
+    updatedAt: '2026-11-02T09:15:00.000Z',
+    ...overrides,
+  } satisfies Partial<VisitRequest>;
+  return { ...requesterOf(fields), ...fields };
+}

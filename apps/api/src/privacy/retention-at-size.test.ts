@@ -32,13 +32,15 @@ beforeAll(async () => {
        AND column_name NOT IN ('id', 'normalizedId', 'anonymizedAt', 'visitDate')`,
   );
   const columns = rows[0]!.columns;
-  // Ten thousand of each that are done with.
-  await databasePool.query(
-    `INSERT INTO visit_request (${columns}, "anonymizedAt", "visitDate")
-     SELECT ${columns}, now(), '2020-01-01' FROM visit_request, generate_series(1, 10000)
-     WHERE id = $1`,
-    [id],
-  );
+  // Ten thousand of each that are done with; a statement has 2.3 s.
+  for (let batch = 0; batch < 10; batch += 1) {
+    await databasePool.query(
+      `INSERT INTO visit_request (${columns}, "anonymizedAt", "visitDate")
+       SELECT ${columns}, now(), '2020-01-01' FROM visit_request, generate_series(1, 1000)
+       WHERE id = $1`,
+      [id],
+    );
+  }
   await databasePool.query(
     `INSERT INTO audit_entry ("createdAt", actor, action, subject, changes)
      SELECT '2020-01-01', 'Jelena', 'request-changed', 'GP', '[{"field": "comment"}]'
@@ -53,7 +55,7 @@ beforeAll(async () => {
     [id],
   );
   await databasePool.query('ANALYZE');
-});
+}, 60_000);
 
 it.each([
   [

@@ -52,6 +52,7 @@ export const TEXT_COLUMNS = {
     personalGroupType: 'emptied',
     unitPrices: 'kept',
     searchText: 'follows',
+    phoneDigits: 'follows',
   },
   dinner_request: {
     normalizedId: 'kept',

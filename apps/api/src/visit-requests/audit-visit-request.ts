@@ -8,10 +8,12 @@ import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import type { Transaction } from '#lib/prisma.ts';
 
-/** Bookkeeping, and the flags that follow from the meals' amounts (spec §4). */
+/** Bookkeeping, and what follows from other fields: names, and flags from amounts (spec §4). */
 const UNTOLD = new Set<string>([
   'version',
   'updatedAt',
+  'requester',
+  'town',
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 

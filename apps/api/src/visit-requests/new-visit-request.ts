@@ -1,8 +1,7 @@
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { CONTACT_FIELDS, type ContactField } from '@museum/shared/visit-requests/contact-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { Reservation } from './submission-store.ts';
+import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
 const NO_CONTACT = Object.fromEntries(
   Object.values(CONTACT_FIELDS)
@@ -15,7 +14,7 @@ export function newVisitRequest(
   submission: SubmitVisitRequest,
   { id, normalizedId, dinner, unitPrices }: Reservation,
   now: Date,
-): VisitRequest {
+): NewVisitRequest {
   const { dinnerRequest, ...fields } = ageGroupAsAnswered(submission);
   return {
     ...NO_CONTACT,

@@ -1,5 +1,6 @@
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type {
   VisitRequest,
   VisitRequestRow,
@@ -10,7 +11,7 @@ import { presentDinnerRequest } from '#meals/present-dinner-request.ts';
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: { dinnerRequest: true };
-  omit: { searchText: true };
+  omit: { searchText: true; phoneDigits: true };
 }>;
 
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
@@ -22,6 +23,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
     ageGroupAsAnswered(stored);
   return {
     ...unchanged,
+    ...requesterOf(unchanged),
     visitDate: presentDay(visitDate),
     ...presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,
@@ -31,7 +33,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   };
 }
 
-/** The columns of the staff's list. */
+/** The columns that the staff's list is made from. */
 export const ROW_COLUMNS = {
   id: true,
   normalizedId: true,
@@ -44,9 +46,29 @@ export const ROW_COLUMNS = {
   isRequestingAdditionalContent: true,
   isRequestingVisitHomeExhibition: true,
   homeExhibitionVisitTime: true,
-} as const satisfies Record<keyof VisitRequestRow, true>;
+  createdAt: true,
+  contactType: true,
+  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
+    (typeof REQUESTER_FIELDS)[number],
+    true
+  >),
+} as const;
 
 /** A row of the staff's list on the wire. */
 export const presentVisitRequestRow = (
-  row: Prisma.VisitRequestGetPayload<{ select: typeof ROW_COLUMNS }>,
-): VisitRequestRow => ({ ...row, visitDate: presentDay(row.visitDate) });
+  stored: Prisma.VisitRequestGetPayload<{ select: typeof ROW_COLUMNS }>,
+): VisitRequestRow => ({
+  id: stored.id,
+  normalizedId: stored.normalizedId,
+  status: stored.status,
+  isViewed: stored.isViewed,
+  visitDate: presentDay(stored.visitDate),
+  visitTime: stored.visitTime,
+  visitorAmount: stored.visitorAmount,
+  isRequestingDinner: stored.isRequestingDinner,
+  isRequestingAdditionalContent: stored.isRequestingAdditionalContent,
+  isRequestingVisitHomeExhibition: stored.isRequestingVisitHomeExhibition,
+  homeExhibitionVisitTime: stored.homeExhibitionVisitTime,
+  ...requesterOf(stored),
+  createdAt: stored.createdAt.toISOString(),
+});

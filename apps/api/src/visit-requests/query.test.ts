@@ -1,9 +1,11 @@
+import { COUNTED_ROWS } from '@museum/shared/http/list-query';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_COLUMNS,
+  VISIT_REQUEST_FILTERS,
   type VisitRequestColumn,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
@@ -14,6 +16,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { forgetTotals } from './remembered-totals.ts';
 
 const FIRST_DAY = '2027-03-01';
 const NAMES = [
@@ -94,6 +97,9 @@ const phones = (request: VisitRequest) => [
   request.institutionPhone,
   request.personalPhone,
 ];
+/** All digits of the phones, with the country code as the zero that is dialled within Serbia. */
+const dialled = (request: VisitRequest) =>
+  phones(request).map((phone) => phone?.replace(/^\+381 /, '0').replace(/\D/g, '') ?? null);
 const anyHas = (texts: (string | null)[], part: string) =>
   texts.some((text) => text?.toLowerCase().includes(part.toLowerCase()));
 
@@ -111,8 +117,18 @@ const FILTERS: [Query, (request: VisitRequest) => boolean][] = [
   [{ email: 'desanka.example' }, (request) => anyHas(emails(request), 'desanka.example')],
   [{ email: 'njegos.zarkovic@example.rs' }, (request) => request.contactType === 'personal'],
   [{ email: '%' }, () => false],
-  [{ phone: '60/000' }, (request) => anyHas(phones(request), '60/000')],
-  [{ phone: '+381 15' }, (request) => anyHas(phones(request), '+381 15')],
+  [{ visitDateFrom: '2027-03-03' }, (request) => request.visitDate >= '2027-03-03'],
+  [{ visitDateTo: '2027-03-03' }, (request) => request.visitDate <= '2027-03-03'],
+  [
+    { visitDateFrom: '2027-03-02', visitDateTo: '2027-03-04' },
+    ({ visitDate }) => visitDate >= '2027-03-02' && visitDate <= '2027-03-04',
+  ],
+  [{ visitDateFrom: '2027-03-04', visitDateTo: '2027-03-02' }, () => false],
+  [{ phone: '60/000' }, (request) => anyHas(dialled(request), '60000')],
+  [{ phone: '060000' }, (request) => anyHas(dialled(request), '060000')],
+  [{ phone: '+381 15' }, (request) => anyHas(dialled(request), '015')],
+  [{ phone: '38115' }, (request) => anyHas(dialled(request), '015')],
+  [{ phone: '+381' }, () => true],
   [{ phone: '_' }, () => false],
   [{ normalizedId: 'gp-20' }, () => true],
   [{ normalizedId: '00001' }, (request) => request.normalizedId.includes('00001')],
@@ -122,10 +138,7 @@ const FILTERS: [Query, (request: VisitRequest) => boolean][] = [
 describe('the filter', () => {
   it('finds everything when it is empty', async () => {
     const empty = Object.fromEntries(
-      ['search', 'viewed', 'status', 'dinnerOnly', 'visitDate', 'email', 'phone'].map((name) => [
-        name,
-        '',
-      ]),
+      ['search', ...VISIT_REQUEST_FILTERS].map((name) => [name, '']),
     );
     expect(idsOf(await askForAll(empty))).toEqual(idsOf(all));
   });
@@ -136,7 +149,7 @@ describe('the filter', () => {
 
   const pairs = FILTERS.flatMap(([one, matchesOne], index) =>
     FILTERS.slice(index + 1)
-      .filter(([other]) => Object.keys(other)[0] !== Object.keys(one)[0])
+      .filter(([other]) => !Object.keys(other).some((name) => name in one))
       .map(([other, matchesOther]) => ({ one, matchesOne, other, matchesOther })),
   );
   it(`finds what both say, for all ${pairs.length} pairs`, async () => {
@@ -192,6 +205,30 @@ describe('the search', () => {
   );
 
   it.each([
+    ['šć', NAMES.slice(0, 3)],
+    ['nj', ['Njegoš Žarković']],
+    ['co', ['Čarobnjak \\ Co']],
+    ['ep', []],
+  ])('takes one or two letters for the beginning of a word: %s', async (search, names) => {
+    const found = await askForAll({ search });
+    const expected = named(...names);
+    const owners = names.includes('Đorđe Šćepanović')
+      ? all.filter(({ contactType }) => contactType === 'agency')
+      : [];
+    const njegos =
+      search === 'nj' ? all.filter((request) => anyHas(emails(request), 'njegos')) : [];
+    expect(idsOf(found)).toEqual([...new Set(idsOf([...expected, ...owners, ...njegos]))]);
+  });
+
+  it.each([['os desanka maksimovic'], ['OŠ "Desanka'], ['Desanka Maksimović“']])(
+    'needs no quotation marks: %s',
+    async (search) => {
+      const agencies = all.filter(({ contactType }) => contactType === 'agency');
+      expect(idsOf(await askForAll({ search }))).toEqual(idsOf(agencies));
+    },
+  );
+
+  it.each([
     ['part of the display id', (request: VisitRequest) => request.normalizedId.slice(-4)],
     ['a phone', (request: VisitRequest) => phones(request).find(Boolean)!],
     ['an e-mail', (request: VisitRequest) => emails(request).find(Boolean)!.toUpperCase()],
@@ -199,6 +236,54 @@ describe('the search', () => {
     for (const request of all.slice(0, 3)) {
       expect(idsOf(await askForAll({ search: part(request) }))).toContain(request.id);
     }
+  });
+
+  const theirs = '067 935 4175';
+  it.each([
+    theirs,
+    '0679354175',
+    '+381679354175',
+    '067/935-4175',
+    '38167935',
+    '935-4175',
+    '067/935',
+  ])('finds a phone that was given as “067 935 4175” by %s, as does the filter', async (typed) => {
+    const { id } = await calls.create(
+      buildVisitRequest({ contactType: 'personal', personalPhone: theirs }),
+    );
+    try {
+      expect(idsOf(await askForAll({ search: typed }))).toEqual([id]);
+      expect(idsOf(await askForAll({ phone: typed }))).toEqual([id]);
+    } finally {
+      await calls.remove(id).expect(200);
+    }
+  });
+
+  it('finds by the number of a lunch, also of one that was deleted', async () => {
+    const { id, dinnerRequest } = all.find((request) => request.dinnerRequest)!;
+    const number = dinnerRequest!.normalizedId;
+    expect(idsOf(await askForAll({ search: number }))).toEqual([id]);
+    expect(idsOf(await askForAll({ search: number.toLowerCase() }))).toEqual([id]);
+    await prisma.dinnerRequest.update({
+      where: { visitRequestId: id },
+      data: { deletedAt: new Date() },
+    });
+    expect(idsOf(await askForAll({ search: number }))).toEqual([id]);
+    await prisma.dinnerRequest.update({
+      where: { visitRequestId: id },
+      data: { deletedAt: null },
+    });
+  });
+
+  it.each([
+    ['šabac', 'institution'],
+    ['Vuka Karadžića 12', 'institution'],
+    ['novi sad', 'agency'],
+    ['CACAK', 'agency'],
+    ['gradsko šetalište', 'agency'],
+  ])('finds by the town or address %s', async (search, contactType) => {
+    const expected = all.filter((request) => request.contactType === contactType);
+    expect(idsOf(await askForAll({ search }))).toEqual(idsOf(expected));
   });
 
   it('can use the trigram index', async () => {
@@ -229,9 +314,11 @@ describe('the order', () => {
   const sortKey = (row: VisitRequestRow, column: VisitRequestColumn): string =>
     column === 'isRequestingVisitHomeExhibition'
       ? `${Number(row[column])} ${row.homeExhibitionVisitTime ?? ''}`
-      : column === 'visitorAmount'
-        ? String(row[column]).padStart(6, '0')
-        : String(typeof row[column] === 'boolean' ? Number(row[column]) : row[column]);
+      : column === 'visitDate'
+        ? `${row.visitDate} ${row.visitTime}`
+        : column === 'visitorAmount'
+          ? String(row[column]).padStart(6, '0')
+          : String(typeof row[column] === 'boolean' ? Number(row[column]) : row[column]);
 
   const compare =
     (column: VisitRequestColumn) => (one: VisitRequestRow, other: VisitRequestRow) => {
@@ -246,6 +333,85 @@ describe('the order', () => {
     const expected = all.toSorted(compare(sortByColumn)).map(({ id }) => id);
     expect(ascending.map(({ id }) => id)).toEqual(expected);
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
+  });
+});
+
+describe('a row', () => {
+  it('names who comes, from which town, and when it was received', async () => {
+    const { data } = await ask({});
+    const expected = { agency: 'Čačak', institution: 'Šabac', personal: null };
+    for (const row of data) {
+      const request = all.find(({ id }) => id === row.id)!;
+      const { contactType, agencyName, agencyScheduleOnBehalfOf } = request;
+      expect(row).toMatchObject({
+        requester:
+          contactType === 'agency'
+            ? `${agencyName} za ${agencyScheduleOnBehalfOf}`
+            : (request.institutionName ?? request.personalName),
+        town: expected[contactType],
+        createdAt: request.createdAt,
+      });
+      // The request itself says the same.
+      const { requester, town } = request;
+      expect({ requester, town }).toEqual({ requester: row.requester, town: row.town });
+    }
+  });
+});
+
+describe('a long list', () => {
+  const MANY = COUNTED_ROWS + 5;
+
+  /** Rows of one name, all on one day that no other request has; a statement may take 2.3 s. */
+  beforeAll(async () => {
+    for (let start = 1; start <= MANY; start += 1_000) {
+      await databasePool.query(
+        `INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
+           "numberOfFollowers", "ageGroupType", "isRequestingDinner",
+           "isRequestingAdditionalContent", "isRequestingVisitHomeExhibition", "contactType",
+           "personalName", "personalEmail", "personalPhone", "unitPrices", "isViewed")
+         SELECT '2035-01-01', '09:00', 'CASH', n, 0, 'MIXED', false, false, false, 'personal',
+           'Mnogi', 'mnogi' || n || '@example.rs', '+381 60 ' || n, '{}', false
+         FROM generate_series($1::integer, least($1 + 999, $2::integer)) AS n`,
+        [start, MANY],
+      );
+    }
+    forgetTotals();
+    return async () => {
+      await databasePool.query(`DELETE FROM visit_request WHERE "visitDate" = '2035-01-01'`);
+      forgetTotals();
+    };
+  }, 60_000);
+
+  it('is counted to the end when no text is searched for', async () => {
+    expect(await ask({ visitDate: '2035-01-01' })).toMatchObject({ total: MANY });
+    expect(await ask({ visitDateFrom: '2034-01-01', viewed: 'false' })).toMatchObject({
+      total: MANY,
+    });
+  });
+
+  it.each([
+    { search: 'mnogi' },
+    { search: 'mn' },
+    { email: '@example.rs', visitDate: '2035-01-01' },
+    { phone: '+381', viewed: 'false' },
+  ] as Query[])('says “more than so many” when %j is found more often', async (query) => {
+    const answer = await ask(query);
+    expect(answer).toMatchObject({ total: COUNTED_ROWS + 1, totalPages: COUNTED_ROWS / 10 + 1 });
+    expect(answer.data).toHaveLength(10);
+  });
+
+  it.each(['ASC', 'DESC'])('has the same last pages from either end, %s', async (sortDirection) => {
+    const query = { visitDate: '2035-01-01', sortByColumn: 'visitorAmount', sortDirection };
+    const amounts = async (page: number) =>
+      (await ask({ ...query, page })).data.map(({ visitorAmount }) => visitorAmount);
+    const ascending = Array.from({ length: MANY }, (_, index) => index + 1);
+    const expected = sortDirection === 'ASC' ? ascending : ascending.toReversed();
+    const last = Math.ceil(MANY / 10);
+    for (const page of [101, 400, 700, last - 1, last]) {
+      const start = (page - 1) * 10;
+      expect(await amounts(page)).toEqual(expected.slice(start, start + 10));
+    }
+    expect(await amounts(last + 1)).toEqual([]);
   });
 });
 
@@ -285,6 +451,8 @@ describe('the pages', () => {
     [{ status: 'DONE' }, 'status'],
     [{ visitDate: '01.03.2027' }, 'visitDate'],
     [{ visitDate: '2027-02-30' }, 'visitDate'],
+    [{ visitDateFrom: '2027-02-30' }, 'visitDateFrom'],
+    [{ visitDateTo: 'danas' }, 'visitDateTo'],
     [{ search: 'x'.repeat(201) }, 'search'],
     [{ search: 'a\0b' }, 'search'],
   ])('refuse %j', async (query, field) => {

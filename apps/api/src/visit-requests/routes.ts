@@ -18,12 +18,8 @@ import { dinnerRequestRoutes } from './dinner-request-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
-import {
-  copyCurrentPrices,
-  deleteVisitRequest,
-  readVisitRequest,
-  readVisitRequestPage,
-} from './visit-request-store.ts';
+import { readVisitRequestPage } from './visit-request-list-store.ts';
+import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });
 const oneRequest = dataEnvelope(visitRequestSchema);

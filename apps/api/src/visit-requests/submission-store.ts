@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import type { Requester } from '@museum/shared/visit-requests/requester';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import pg from 'pg';
 import { databasePool } from '#lib/prisma.ts';
@@ -20,6 +21,9 @@ export type Reservation = {
   dinner: { id: number; normalizedId: string } | null;
   unitPrices: PriceMapping;
 };
+
+/** A visit request without what is worked out from its fields. */
+export type NewVisitRequest = Omit<VisitRequest, keyof Requester>;
 
 const RESERVE = `
   SELECT
@@ -48,7 +52,7 @@ export async function reserveNumbers(withDinner: boolean): Promise<Reservation> 
  * waits here for the first one's end.
  */
 export async function storeSubmission(
-  request: VisitRequest,
+  request: NewVisitRequest,
   mails: OutgoingMail[],
   claim: IdempotencyClaim | undefined,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
 import {
   submitVisitRequestSchema,
   type SubmitVisitRequest,
@@ -85,10 +86,11 @@ async function takeIn(
 ): Promise<CreatedVisitRequest | undefined> {
   const { env, clock, mailer } = deps;
   const reservation = await reserveNumbers(submission.isRequestingDinner);
-  const request = newVisitRequest(submission, reservation, clock());
+  const stored = newVisitRequest(submission, reservation, clock());
+  const request = { ...stored, ...requesterOf(stored) };
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
   const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
-  if (!(await storeSubmission(request, mails, claim))) return undefined;
+  if (!(await storeSubmission(stored, mails, claim))) return undefined;
   mailer?.wake();
   return { id: request.id, normalizedId: request.normalizedId };
 }

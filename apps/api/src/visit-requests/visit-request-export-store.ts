@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
 const EXPORT_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Hands the filtered requests, ordered by visit date, to `read` in batches. All of them are of one
+ * Hands the filtered requests, ordered by date and time, to `read` in batches. All of them are of one
  * moment: changes that are made meanwhile are not seen.
  */
 export const readVisitRequestBatches = (
@@ -28,12 +28,12 @@ export const readVisitRequestBatches = (
   );
 
 async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {
-  let after: { visitDate: Date; id: number } | undefined;
+  let after: Place | undefined;
   for (;;) {
     const stored = await transaction.visitRequest.findMany({
       where: { AND: [visitRequestFilter(filter), after ? cameAfter(after) : {}] },
       include: { dinnerRequest: true },
-      orderBy: [{ visitDate: 'asc' }, { id: 'asc' }],
+      orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
       take: BATCH_SIZE,
     });
     if (stored.length > 0) yield stored.map(presentVisitRequest);
@@ -42,8 +42,14 @@ async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) 
   }
 }
 
+type Place = { visitDate: Date; visitTime: string; id: number };
+
 /** The first condition lets the index find the place; the second one is exact. */
-const cameAfter = ({ visitDate, id }: { visitDate: Date; id: number }) => ({
+const cameAfter = ({ visitDate, visitTime, id }: Place) => ({
   visitDate: { gte: visitDate },
-  OR: [{ visitDate: { gt: visitDate } }, { id: { gt: id } }],
+  OR: [
+    { visitDate: { gt: visitDate } },
+    { visitTime: { gt: visitTime } },
+    { visitTime, id: { gt: id } },
+  ],
 });

@@ -1,5 +1,9 @@
+import { phoneDigits } from '@museum/shared/primitives/phone-digits';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
-import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import {
+  VISIT_REQUEST_FILTERS,
+  type VisitRequestFilter,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/literal-pattern.ts';
 
@@ -29,23 +33,61 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
     filter.search === undefined ? {} : searched(filter.search),
     filter.normalizedId === undefined ? {} : partOf(filter.normalizedId, ['normalizedId']),
     filter.email === undefined ? {} : partOf(filter.email, EMAIL_COLUMNS),
-    filter.phone === undefined ? {} : partOf(filter.phone, PHONE_COLUMNS),
+    filter.phone === undefined ? {} : withPhone(filter.phone),
+    filter.visitDate === undefined ? {} : { visitDate: new Date(filter.visitDate) },
+    between(filter.visitDateFrom, filter.visitDateTo),
   ],
   isViewed: filter.viewed,
   status: filter.status,
   isRequestingDinner: filter.dinnerOnly === true ? true : undefined,
-  visitDate: filter.visitDate === undefined ? undefined : new Date(filter.visitDate),
 });
 
-/** The searched column is folded by the database in the same way, and has a trigram index. */
-const searched = (text: string): Where => ({
-  searchText: { contains: literalPattern(foldSearchText(text)) },
+/** False when every request is let through. */
+export const isFiltered = (filter: VisitRequestFilter): boolean =>
+  filter.search !== undefined ||
+  VISIT_REQUEST_FILTERS.some((name) => name !== 'dinnerOnly' && filter[name] !== undefined) ||
+  filter.dinnerOnly === true;
+
+/** True when texts have to be read to answer: counting all that match may then take long. */
+export const readsTexts = ({ search, normalizedId, email, phone }: VisitRequestFilter): boolean =>
+  [search, normalizedId, email, phone].some((text) => text !== undefined);
+
+const between = (from: string | undefined, to: string | undefined): Where =>
+  from === undefined && to === undefined
+    ? {}
+    : { visitDate: { gte: from && new Date(from), lte: to && new Date(to) } };
+
+/** A lunch's display id, or its beginning. */
+const DINNER_NUMBER = /^ru-\d/;
+
+/** What is typed like a phone number, and long enough to be told from a house number. */
+const PHONE_LIKE = /^(?=(\D*\d){3})[\d\s+/().-]+$/;
+
+const searched = (text: string): Where => {
+  const folded = foldSearchText(text);
+  if (DINNER_NUMBER.test(folded)) {
+    const normalizedId = { contains: literalPattern(folded.toUpperCase()) };
+    return { dinnerRequest: { is: { normalizedId } } };
+  }
+  const phone = PHONE_LIKE.test(text) ? [withDigits(text)] : [];
+  return { OR: [SHORT_WORD.test(folded) ? beginsWord(folded) : inSearchText(folded), ...phone] };
+};
+
+/** One or two letters: too little for the index, and found within nearly every text. */
+const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
+
+/** A word's beginning is in the index, whatever its length. */
+const beginsWord = (folded: string): Where => ({
+  OR: ['\n', ' ', '-'].map((before) => ({ searchText: { contains: `${before}${folded}` } })),
 });
+
+/** The column is folded by the database in the same way. */
+const inSearchText = (folded: string) => contains('searchText', folded);
 
 /** Every one of these columns is part of the searched text, so that its index narrows first. */
 const partOf = (text: string, columns: readonly TextColumn[]): Where => ({
   AND: [
-    searched(text),
+    inSearchText(foldSearchText(text)),
     {
       OR: columns.map((column) => ({
         [column]: { contains: literalPattern(text), mode: 'insensitive' },
@@ -53,3 +95,24 @@ const partOf = (text: string, columns: readonly TextColumn[]): Where => ({
     },
   ],
 });
+
+const withPhone = (typed: string): Where =>
+  phoneDigits(typed) === '' ? partOf(typed, PHONE_COLUMNS) : withDigits(typed);
+
+/** A phone in whatever spelling; 381 at the beginning may be the country's code. */
+function withDigits(typed: string): Where {
+  const digits = phoneDigits(typed);
+  const parts = digits.startsWith('381') ? [digits, `0${digits.slice('381'.length)}`] : [digits];
+  return { OR: parts.map((part) => contains('phoneDigits', part)) };
+}
+
+/** What the trigram index can look up: three letters, or fewer beside the end of a word. */
+const IN_INDEX = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u;
+
+/** Without any trigram the index would be read from end to end, ten times slower than the table. */
+const contains = (column: 'searchText' | 'phoneDigits', text: string): Where => {
+  const condition: Where = { [column]: { contains: literalPattern(text) } };
+  return IN_INDEX.test(text) ? condition : { OR: [condition, UNINDEXED_AND_FALSE] };
+};
+
+const UNINDEXED_AND_FALSE: Where = { version: { lt: 0 } };

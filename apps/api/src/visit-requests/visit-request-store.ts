@@ -1,12 +1,6 @@
-import type { Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
-import type {
-  VisitRequest,
-  VisitRequestRow,
-} from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -16,13 +10,8 @@ import { readdressMails } from '#mail/readdress-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
-import {
-  presentVisitRequest,
-  presentVisitRequestRow,
-  ROW_COLUMNS,
-} from './present-visit-request.ts';
-import { forgetTotals, rememberedTotal } from './remembered-totals.ts';
-import { visitRequestFilter } from './visit-request-filter.ts';
+import { presentVisitRequest } from './present-visit-request.ts';
+import { forgetTotals } from './remembered-totals.ts';
 
 // Verbatim from the spec.
 const NO_VISIT_REQUEST_MESSAGE = 'Nije pronađen zahtev za posete';
@@ -45,43 +34,6 @@ export async function readVisitRequest(id: number, db?: Transaction): Promise<Vi
   const stored = await findVisitRequest(id, db);
   if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
   return stored;
-}
-
-/** A page of the list; the newest requests come first unless the query sorts. */
-export async function readVisitRequestPage(
-  query: VisitRequestQuery,
-): Promise<Page<VisitRequestRow>> {
-  const where = visitRequestFilter(query);
-  const [rows, total] = await Promise.all([
-    prisma.visitRequest.findMany({
-      where,
-      orderBy: listOrder(query),
-      skip: (query.page - 1) * PAGE_SIZE,
-      take: PAGE_SIZE,
-      select: ROW_COLUMNS,
-    }),
-    rememberedTotal(where, () => prisma.visitRequest.count({ where })),
-  ]);
-  return {
-    data: rows.map(presentVisitRequestRow),
-    totalPages: Math.ceil(total / PAGE_SIZE),
-    total,
-  };
-}
-
-/** Rows that are equal in the sorted column keep one order, so that no page repeats or skips one. */
-function listOrder({
-  sortByColumn,
-  sortDirection,
-}: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
-  if (!sortByColumn) return [{ id: 'desc' }];
-  const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
-  // The column shows "Ne", or "Da" with the time.
-  const time =
-    sortByColumn === 'isRequestingVisitHomeExhibition'
-      ? [{ homeExhibitionVisitTime: direction } as const]
-      : [];
-  return [{ [sortByColumn]: direction }, ...time, { id: direction }];
 }
 
 /**

@@ -3,17 +3,19 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
+import { serverNow } from '#lib/server-time.ts';
+
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** How days are shown everywhere (spec §2). */
 const DAY_FORMAT = 'DD.MM.YYYY';
 
-/** Today in Belgrade as YYYY-MM-DD, whatever the clock's zone in the visitor's device. */
-export const today = (now = new Date()) => dayInBelgrade(now);
+/** Today in Belgrade as YYYY-MM-DD, whatever clock and zone the visitor's device has. */
+export const today = (now = serverNow()) => dayInBelgrade(now);
 
 /** Tomorrow in Belgrade as YYYY-MM-DD. */
-export const tomorrow = (now = new Date()) => addDays(today(now), 1);
+export const tomorrow = (now = serverNow()) => addDays(today(now), 1);
 
 /** The day in Belgrade of an ISO 8601 instant, as DD.MM.YYYY. */
 export const formatInstantDay = (instant: string) =>

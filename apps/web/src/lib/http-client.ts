@@ -1,13 +1,21 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 
+import { noteServerTime } from '#lib/server-time.ts';
+
 export type HttpClient = AxiosInstance;
 
 /** Longest wait for an answer to a data call, in milliseconds (spec §9). */
 export const API_TIMEOUT_MS = 5000;
 
 /** A client of the API that knows neither a session nor a screen: both are handed to it. */
-export const createHttpClient = (): HttpClient =>
-  axios.create({ baseURL: '/api/v1', timeout: API_TIMEOUT_MS });
+export function createHttpClient(): HttpClient {
+  const client = axios.create({ baseURL: '/api/v1', timeout: API_TIMEOUT_MS });
+  client.interceptors.response.use((answer) => {
+    noteServerTime(answer.headers.date);
+    return answer;
+  });
+  return client;
+}
 
 /** For the calls that everybody may make; it never carries a bearer token. */
 export const publicClient = createHttpClient();

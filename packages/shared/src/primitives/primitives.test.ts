@@ -70,7 +70,8 @@ describe('search', () => {
     ['ČĆŠŽĐ čćšžđ', 'ccszd ccszd'],
     ['Ђорђе Љубић Њ џ', 'dorde ljubic nj dz'],
     ['Djordje', 'dorde'],
-    ['OŠ „Branko Ćopić“', 'os „branko copic“'],
+    ['OŠ „Branko Ćopić“', 'os branko copic'],
+    [`OŠ "Branko Ćopić" (stara), d'Artanjan`, 'os branko copic stara, dartanjan'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldSearchText(text)).toBe(folded);
   });

@@ -20,6 +20,12 @@ export type VisitRequestColumn = (typeof VISIT_REQUEST_COLUMNS)[number];
 /** What the filter has beside the statuses (spec §3: All, 'Svi Statusi'); the same as none. */
 const ALL_STATUSES = ['ALL', 'All', ''] as const;
 
+const queryDay = z
+  .string()
+  .refine((value) => value === '' || isCalendarDate(value), FILTER_MESSAGE)
+  .optional()
+  .transform((value) => value || undefined);
+
 const filterShape = {
   normalizedId: optionalQueryText,
   viewed: queryFlag,
@@ -28,11 +34,10 @@ const filterShape = {
     .optional()
     .transform((value) => VISIT_STATUSES.find((status) => status === value)),
   dinnerOnly: queryFlag,
-  visitDate: z
-    .string()
-    .refine((value) => value === '' || isCalendarDate(value), FILTER_MESSAGE)
-    .optional()
-    .transform((value) => value || undefined),
+  visitDate: queryDay,
+  /** Both ends belong to the range; each may be missing. */
+  visitDateFrom: queryDay,
+  visitDateTo: queryDay,
   email: optionalQueryText,
   phone: optionalQueryText,
 };

@@ -34,6 +34,10 @@ export const visitRequestRowSchema = z.object({
   isRequestingAdditionalContent: z.boolean(),
   isRequestingVisitHomeExhibition: z.boolean(),
   homeExhibitionVisitTime: z.string().nullable(),
+  /** Who comes; worked out from the contact fields, as is the town. */
+  requester: z.string(),
+  town: z.string().nullable(),
+  createdAt: z.iso.datetime(),
 });
 
 /** A visit request as staff read it; absent texts are null, the age group is visitorGroupAgeType. */
@@ -52,7 +56,6 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   version: z.number().int(),
   /** When the personal data was taken out; names and addresses are neutral texts since then. */
   anonymizedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 

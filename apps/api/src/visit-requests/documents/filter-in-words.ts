@@ -9,10 +9,19 @@ export const filterInWords = (filter: VisitRequestFilter) => {
     filter.normalizedId && `ID sadrži „${filter.normalizedId}“`,
     filter.viewed !== undefined && (filter.viewed ? 'pregledani' : 'nepregledani'),
     filter.status && `status ${VISIT_STATUS_LABELS[filter.status]}`,
-    filter.dinnerOnly && 'samo sa obrokom',
+    filter.dinnerOnly && 'samo sa ručkom',
     filter.visitDate && `datum posete ${formatDay(filter.visitDate)}`,
+    rangeInWords(filter),
     filter.email && `e-mail sadrži „${filter.email}“`,
     filter.phone && `telefon sadrži „${filter.phone}“`,
   ].filter(Boolean);
   return parts.length > 0 ? `Filter: ${parts.join('; ')}` : 'Svi zahtevi';
+};
+
+const rangeInWords = ({ visitDateFrom: from, visitDateTo: to }: VisitRequestFilter) => {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === to) return `datum posete ${formatDay(from ?? '')}`;
+  return ['datum posete', from && `od ${formatDay(from)}`, to && `do ${formatDay(to)}`]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -19,8 +19,8 @@ async function storeManyRequests() {
   const { id } = await calls.create(buildVisitRequest());
   const { rows } = await databasePool.query<{ name: string }>(
     `SELECT quote_ident(column_name) AS name FROM information_schema.columns
-     WHERE table_name = 'visit_request'
-       AND column_name NOT IN ('id', 'normalizedId', 'comment', 'searchText')`,
+     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
+       AND column_name NOT IN ('id', 'normalizedId', 'comment')`,
   );
   const columns = rows.map(({ name }) => name).join();
   await databasePool.query(

@@ -21,6 +21,8 @@ export const FILTER_LABELS: Record<FilterName, string> = {
   status: 'Status',
   dinnerOnly: 'Samo sa ručkom',
   visitDate: 'Datum posete',
+  visitDateFrom: 'Datum posete od',
+  visitDateTo: 'Datum posete do',
   email: 'E-mail',
   phone: 'Telefon',
 };
@@ -38,6 +40,8 @@ export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
   status: toText(query.status),
   dinnerOnly: query.dinnerOnly === true,
   visitDate: toText(query.visitDate),
+  visitDateFrom: toText(query.visitDateFrom),
+  visitDateTo: toText(query.visitDateTo),
   email: toText(query.email),
   phone: toText(query.phone),
 });
@@ -45,15 +49,22 @@ export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
 /** The dialog's values by the rules of the API's query. */
 export const filterFormSchema = z.preprocess(
   (values: FilterFormValues) => ({ ...values, dinnerOnly: values.dinnerOnly ? 'true' : '' }),
-  visitRequestQuerySchema.pick({
-    normalizedId: true,
-    viewed: true,
-    status: true,
-    dinnerOnly: true,
-    visitDate: true,
-    email: true,
-    phone: true,
-  }),
+  visitRequestQuerySchema
+    .pick({
+      normalizedId: true,
+      viewed: true,
+      status: true,
+      dinnerOnly: true,
+      visitDate: true,
+      visitDateFrom: true,
+      visitDateTo: true,
+      email: true,
+      phone: true,
+    })
+    .refine(({ visitDateFrom, visitDateTo }) => (visitDateFrom ?? '') <= (visitDateTo ?? '9999'), {
+      error: 'Kraj ne može biti pre početka',
+      path: ['visitDateTo'],
+    }),
 );
 
 export type FilterPatch = z.output<typeof filterFormSchema>;
@@ -64,7 +75,18 @@ export const toFilter = (query: VisitRequestQuery): VisitRequestFilter =>
     ['search' as const, ...VISIT_REQUEST_FILTERS].map((name) => [name, query[name]]),
   ) as VisitRequestFilter;
 
-type ActiveFilter = { name: FilterName; words: string };
+export type ActiveFilter = { names: FilterName[]; words: string };
+
+const RANGE: FilterName[] = ['visitDateFrom', 'visitDateTo'];
+
+/** Both ends are one filter to whoever reads it. */
+function rangeInWords({ visitDateFrom: from, visitDateTo: to }: VisitRequestQuery): string {
+  const label = FILTER_LABELS.visitDate;
+  if (from === to) return `${label}: ${formatDay(from ?? '')}`;
+  if (from === undefined) return `${label}: do ${formatDay(to ?? '')}`;
+  if (to === undefined) return `${label}: od ${formatDay(from)}`;
+  return `${label}: ${formatDay(from)} – ${formatDay(to)}`;
+}
 
 const inWords = (query: VisitRequestQuery, name: FilterName): string => {
   const label = FILTER_LABELS[name];
@@ -76,7 +98,15 @@ const inWords = (query: VisitRequestQuery, name: FilterName): string => {
 };
 
 /** The filters that narrow the list now, in words. */
-export const activeFilters = (query: VisitRequestQuery): ActiveFilter[] =>
-  VISIT_REQUEST_FILTERS.filter((name) =>
+export function activeFilters(query: VisitRequestQuery): ActiveFilter[] {
+  const active = VISIT_REQUEST_FILTERS.filter((name) =>
     name === 'dinnerOnly' ? query.dinnerOnly : query[name] !== undefined,
-  ).map((name) => ({ name, words: inWords(query, name) }));
+  );
+  const hasRange = active.some((name) => RANGE.includes(name));
+  return [
+    ...(hasRange ? [{ names: RANGE, words: rangeInWords(query) }] : []),
+    ...active
+      .filter((name) => !RANGE.includes(name))
+      .map((name) => ({ names: [name], words: inWords(query, name) })),
+  ];
+}

@@ -91,6 +91,8 @@ function FilterFields({ control }: { control: FilterControl }) {
     <Box sx={grid}>
       <TextField control={control} name="normalizedId" label={FILTER_LABELS.normalizedId} />
       <DateField control={control} name="visitDate" label={FILTER_LABELS.visitDate} />
+      <DateField control={control} name="visitDateFrom" label={FILTER_LABELS.visitDateFrom} />
+      <DateField control={control} name="visitDateTo" label={FILTER_LABELS.visitDateTo} />
       <SelectField
         control={control}
         name="status"

@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { filterPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { DayRangeChips } from '#features/visit-requests/request-list/day-range-chips.tsx';
 import {
+  type ActiveFilter,
   activeFilters,
-  type FilterName,
+  NO_FILTER,
 } from '#features/visit-requests/request-list/visit-request-filter.ts';
 import { VisitRequestsFilterDialog } from '#features/visit-requests/request-list/visit-requests-filter-dialog.tsx';
 
@@ -29,6 +31,7 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
   const filters = activeFilters(query);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 2 }}>
+      <DayRangeChips query={query} onChange={onChange} />
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
           <SearchField
@@ -46,8 +49,11 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
       {filters.length > 0 ? (
         <ActiveFilters
           filters={filters}
-          onRemove={(name) => {
-            onChange({ [name]: undefined });
+          onRemove={(names) => {
+            onChange(Object.fromEntries(names.map((name) => [name, undefined])));
+          }}
+          onReset={() => {
+            onChange(NO_FILTER);
           }}
         />
       ) : null}
@@ -89,33 +95,41 @@ function FilterButton({ query, onChange }: ToolbarProps) {
 }
 
 type ActiveFiltersProps = {
-  filters: ReturnType<typeof activeFilters>;
-  onRemove: (name: FilterName) => void;
+  filters: ActiveFilter[];
+  onRemove: (names: ActiveFilter['names']) => void;
+  onReset: () => void;
 };
 
-/** Each filter at work, to be pressed away. */
-function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+/** Each filter at work, to be pressed away; several also all at once. */
+function ActiveFilters({ filters, onRemove, onReset }: ActiveFiltersProps) {
   return (
-    <Box
-      component="ul"
-      aria-label="Aktivni filteri"
-      sx={{ ...row, gap: 1, m: 0, p: 0, listStyle: 'none', '& > li': { maxWidth: 1 } }}
-    >
-      {filters.map(({ name, words }) => {
-        const remove = () => {
-          onRemove(name);
-        };
-        return (
-          <li key={name}>
-            <Chip
-              label={words}
-              aria-label={`Ukloni filter ${words}`}
-              onClick={remove}
-              onDelete={remove}
-            />
-          </li>
-        );
-      })}
+    <Box sx={{ ...row, gap: 1 }}>
+      <Box
+        component="ul"
+        aria-label="Aktivni filteri"
+        sx={{ ...row, gap: 1, m: 0, p: 0, listStyle: 'none', '& > li': { maxWidth: 1 } }}
+      >
+        {filters.map(({ names, words }) => {
+          const remove = () => {
+            onRemove(names);
+          };
+          return (
+            <li key={words}>
+              <Chip
+                label={words}
+                aria-label={`Ukloni filter ${words}`}
+                onClick={remove}
+                onDelete={remove}
+              />
+            </li>
+          );
+        })}
+      </Box>
+      {filters.length > 1 ? (
+        <Button size="small" onClick={onReset}>
+          Ukloni sve filtere
+        </Button>
+      ) : null}
     </Box>
   );
 }
