@@ -9,7 +9,7 @@ const INSTITUTION: TypedFields = {
   'PIB institucije': '107654321',
   'Adresa institucije': 'Šabac, Vuka Karadžića 12',
   'Telefon institucije': '+381 15 000 333',
-  'Vodič grupe': 'Ljiljana Đukić',
+  'Vođa grupe': 'Ljiljana Đukić',
 };
 
 export const AGENCY: TypedFields = {
@@ -19,7 +19,7 @@ export const AGENCY: TypedFields = {
   'Ime i prezime vlasnika': 'Đorđe Šćepanović',
   'Adresa agencije': 'Novi Sad, Bulevar oslobođenja 123',
   'Telefon agencije': '+381 21 000 111',
-  'Vodič grupe': 'Živana Čolić',
+  'Vođa grupe': 'Živana Čolić',
   'Naziv škole':
     'Основна школа „Краљ Александар I Карађорђевић“ са истуреним одељењима у Великој Јасикови',
   'Adresa škole': 'Чачак, Градско шеталиште 7',

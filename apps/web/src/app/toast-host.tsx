@@ -18,6 +18,8 @@ function show({ message, kind }: Toast) {
   const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
   enqueueSnackbar(message, {
     variant: kind,
+    // A second press that fails for the same reason says nothing new.
+    preventDuplicate: true,
     anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
   });
 }

@@ -6,7 +6,7 @@ import type { PublicPath } from './public-path.ts';
 export type RichText = string | readonly Inline[];
 export type Inline =
   | string
-  | { readonly text: string; readonly to: PublicPath }
+  | { readonly text: string; readonly to: PublicPath; readonly newTab?: boolean }
   | { readonly strong: string }
   | { readonly latin: string }
   | PriceReference;

@@ -46,9 +46,10 @@ export const privacyLink = {
   to: '/privatnost',
 } as const satisfies Action;
 
-/** Above the button of every form that asks for personal data. */
+/** Above the button of every form that asks for personal data: what they are used for. */
 export const privacyNotice = {
-  text: 'Podatke koristimo samo da odgovorimo na ono što ste poslali.',
+  visitRequest: 'Podatke koristimo samo za pripremu posete, predračun i fakturu.',
+  contact: 'Podatke koristimo samo da odgovorimo na vašu poruku.',
   link: 'Kako čuvamo vaše podatke',
 };
 

@@ -11,6 +11,24 @@ describe('error messages (spec §8)', () => {
     expect(errorMessage(answer({ code, message: 'from the server' }))).toBe(ERROR_MESSAGES[code]);
   });
 
+  it.each([
+    ['1', '1 minut'],
+    ['61', '2 minuta'],
+    ['1260', '21 minut'],
+    ['3598', '60 minuta'],
+  ])('says how long to wait when the answer tells %s seconds', (seconds, words) => {
+    const limited = {
+      response: {
+        status: 429,
+        headers: { 'retry-after': seconds },
+        data: { errors: [{ code: 'TOO_MANY_REQUESTS' }] },
+      },
+    };
+    expect(errorMessage(limited)).toBe(
+      `Previše pokušaja. Molimo pokušajte ponovo za oko ${words}.`,
+    );
+  });
+
   it('reads the first item only', () => {
     expect(errorMessage(answer({ code: 'PRICE_ALREADY_EXISTS' }, { code: 'NOT_FOUND' }))).toBe(
       'Cena za ovaj tip već postoji',

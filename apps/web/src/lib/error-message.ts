@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   UNKNOWN_ERROR_MESSAGE,
 } from '@museum/shared/http/error-code';
+import { plural } from '@museum/shared/primitives/plural';
 import type { ErrorItem } from '@museum/shared/http/envelope';
 
 /** An error of our own whose message is written for the person at the screen. */
@@ -24,10 +25,21 @@ export function errorCode(error: unknown): ErrorCode | undefined {
   return isErrorCode(code) ? code : undefined;
 }
 
+const minutes = { one: 'minut', few: 'minuta', other: 'minuta' };
+
+/** How long to wait, as the answer says (`Retry-After`, in seconds). */
+function tooManyRequestsMessage(error: unknown): string {
+  const { headers } = (error as { response: { headers?: Record<string, unknown> } }).response;
+  const seconds = Number(headers?.['retry-after']);
+  if (!(seconds > 0)) return ERROR_MESSAGES.TOO_MANY_REQUESTS;
+  return `Previše pokušaja. Molimo pokušajte ponovo za oko ${plural(Math.ceil(seconds / 60), minutes)}.`;
+}
+
 /** What a toast says about a failure: the text of its code, else the unknown-error text (spec §8). */
 export function errorMessage(error: unknown): string {
   if (error instanceof ReadableError) return error.message;
   const code = errorCode(error);
+  if (code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error);
   return code ? ERROR_MESSAGES[code] : UNKNOWN_ERROR_MESSAGE;
 }
 

@@ -31,7 +31,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   PRICE_ALREADY_EXISTS: 'Cena za ovaj tip već postoji',
   USER_ALREADY_EXISTS: 'Email adresa vec postoji',
   STALE_VERSION: 'Zahtev je u međuvremenu izmenjen. Osvežite podatke i pokušajte ponovo.',
-  IDEMPOTENCY_CONFLICT: 'Ovaj zahtev je već poslat sa drugim podacima. Osvežite stranicu.',
+  IDEMPOTENCY_CONFLICT: 'Ovaj zahtev je već poslat sa drugim podacima.',
   PAYLOAD_TOO_LARGE: 'Poslato je previše podataka',
   UNSUPPORTED_MEDIA_TYPE: 'Očekuje se JSON',
   TOO_MANY_REQUESTS: 'Previše pokušaja. Molimo sačekajte malo pa pokušajte ponovo.',

@@ -36,6 +36,12 @@ export const addYears = (day: string, years: number) => {
   return moved.toISOString().slice(0, 10);
 };
 
+const DAY_MS = 86_400_000;
+
+/** How many days after `from` the day `to` comes; both YYYY-MM-DD, negative when it is earlier. */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+
 /** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
 export const formatDay = (day: string) => day.split('-').reverse().join('.');
 

@@ -20,7 +20,7 @@ const dinnerSchema = z.discriminatedUnion(
       dinnerRequest: unparsedDinnerRequest.transform((value, context) => {
         const result = dinnerRequestSchema.safeParse(value);
         if (result.success) return result.data;
-        const isObject = typeof value === 'object' && value !== null;
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
         for (const { path, message } of isObject ? result.error.issues : []) {
           context.addIssue({ code: 'custom', path, message });
         }

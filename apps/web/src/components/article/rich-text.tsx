@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
+import { externalLinkPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Inline, RichText as RichTextContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
@@ -10,9 +12,20 @@ const Latin = styled('i')({ fontFamily: fonts.display });
 
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
+type TextLinkProps = Extract<Inline, { to: unknown }>;
+
+function TextLink({ text, to, newTab }: TextLinkProps) {
+  if (!newTab) return <Link to={to}>{text}</Link>;
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {text} <Icon path={externalLinkPath} size={16} label="otvara se u novoj kartici" />
+    </Link>
+  );
+}
+
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return typeset(piece);
-  if ('to' in piece) return <Link to={piece.to}>{piece.text}</Link>;
+  if ('to' in piece) return <TextLink {...piece} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('latin' in piece) return <Latin lang="la">{piece.latin}</Latin>;
   return (

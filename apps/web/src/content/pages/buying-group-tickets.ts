@@ -31,9 +31,9 @@ export const buyingGroupTickets = {
       ...REQUESTER_RULES,
       [
         'Pogledajte i ',
-        { text: 'ponudu obroka', to: '/lunchOffer' },
+        { text: 'ponudu obroka', to: '/lunchOffer', newTab: true },
         ' i ',
-        { text: 'pravila posete', to: '/visit-rules' },
+        { text: 'pravila posete', to: '/visit-rules', newTab: true },
         '.',
       ],
     ],

@@ -83,7 +83,7 @@ export function ContactForm() {
         />
         <TextField control={control} name="message" label={words.message} rows={6} required />
         <FormTrap field={trap} />
-        <PrivacyNotice />
+        <PrivacyNotice form="contact" />
         <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
           {words.submit}
         </Button>

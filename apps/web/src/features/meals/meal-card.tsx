@@ -28,11 +28,22 @@ type MealCardProps = {
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '176px 1fr' },
+  gridTemplateColumns: { xs: '96px 1fr', sm: '176px 1fr' },
+  gridTemplateRows: { sm: 'auto 1fr' },
   '&[data-chosen="true"]': {
     borderColor: palette.forest,
     boxShadow: `inset 0 0 0 1px ${palette.forest}`,
   },
+} as const;
+
+/** The choices; on a phone under picture and name. */
+const body = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridColumn: { xs: '1 / -1', sm: '2' },
+  p: { xs: 2, sm: 3 },
+  pt: 2,
 } as const;
 
 type VariantPricesProps = { meal: Meal; chosen: PriceKind; prices: PriceMapping };
@@ -64,23 +75,25 @@ export function MealCard({ meal, control, visitors, prices }: MealCardProps) {
   const kind = mealPriceKind(meal, choices);
   return (
     <Card component="section" aria-labelledby={id} data-chosen={portions > 0} sx={layout}>
-      <MealPicture meal={meal} />
-      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3 } }}>
-        <Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-            <Typography id={id} variant="h4" component="h4">
-              {meal.label}
-            </Typography>
-            {prices ? <VariantPrices meal={meal} chosen={kind} prices={prices} /> : null}
-          </Box>
-          <Typography
-            variant="body2"
-            color="text.secondary"
-            sx={{ textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } }}
-          >
-            {meal.contents.join(', ')}
+      <Box sx={{ gridRow: { sm: '1 / 3' }, '& > img': { aspectRatio: { xs: '1', sm: 'auto' } } }}>
+        <MealPicture meal={meal} />
+      </Box>
+      <Box sx={{ p: { xs: 2, sm: 3 }, pb: { sm: 0 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+          <Typography id={id} variant="h4" component="h4">
+            {meal.label}
           </Typography>
+          {prices ? <VariantPrices meal={meal} chosen={kind} prices={prices} /> : null}
         </Box>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {meal.contents.join(', ')}
+        </Typography>
+      </Box>
+      <Box sx={body}>
         {mealOptions(meal).map((option) => (
           <MealOptionField key={option.field} control={control} option={option} />
         ))}

@@ -35,7 +35,7 @@ export function ContactSummary({ request }: { request: VisitRequest }) {
         { label: 'Telefon', value: phone, kind: 'phone' },
         { label: 'E-mail', value: email, kind: 'email' },
         {
-          label: request.contactType === 'personal' ? 'Ime i prezime' : 'Vodič grupe',
+          label: request.contactType === 'personal' ? 'Ime i prezime' : 'Vođa grupe',
           value: leaderName,
         },
       ]}

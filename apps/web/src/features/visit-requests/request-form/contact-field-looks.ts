@@ -15,6 +15,7 @@ export type ContactFieldLook = {
 export type ContactFieldGroup = { heading?: string; fields: ContactFieldLook[] };
 
 const ADDRESS_HINT = 'Grad, ulica i broj';
+const LEADER_HINT = 'Nastavnik, vaspitač ili pratilac agencije';
 const JBKJS_HINT = 'Nije obavezno – samo za korisnike javnih sredstava';
 
 /** The school's details must not be filled with those of the agency: an autofill section of their own. */
@@ -32,7 +33,7 @@ const agency: ContactFieldGroup[] = [
       { name: 'agencyAddress', autoComplete: 'street-address', hint: ADDRESS_HINT, isWide: true },
       { name: 'agencyPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'agencyEmail', type: 'email', autoComplete: 'email' },
-      { name: 'agencyLeaderName', autoComplete: 'name', hint: 'Ko dolazi sa grupom', isWide: true },
+      { name: 'agencyLeaderName', autoComplete: 'name', hint: LEADER_HINT, isWide: true },
     ],
   },
   {
@@ -69,7 +70,7 @@ const institution: ContactFieldGroup[] = [
       },
       { name: 'institutionPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'institutionEmail', type: 'email', autoComplete: 'email' },
-      { name: 'institutionLeaderName', autoComplete: 'name', hint: 'Ko dolazi sa grupom' },
+      { name: 'institutionLeaderName', autoComplete: 'name', hint: LEADER_HINT },
       { name: 'institutionJBKJS', inputMode: 'numeric', hint: JBKJS_HINT, isOptional: true },
     ],
   },

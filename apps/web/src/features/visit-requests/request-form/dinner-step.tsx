@@ -34,7 +34,7 @@ export function DinnerStepFields({ form, visit, isSending, onBack, fault }: Dinn
   return (
     <>
       <DinnerRequestForm form={form} group={group} />
-      <PrivacyNotice />
+      <PrivacyNotice form="visitRequest" />
       {fault}
       <Box
         sx={{

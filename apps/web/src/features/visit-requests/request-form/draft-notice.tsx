@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import type { DraftNoticeState } from './use-draft-notice.ts';
 
 const WORDS: Record<DraftNoticeState, string> = {
-  restored:
-    'Nastavljate zahtev koji ste ranije započeli. Uneto čuvamo samo u ovoj kartici pregledača.',
+  restored: 'Nastavljate zahtev koji ste ranije započeli u ovoj kartici pregledača.',
   copied: 'Ovo je kopija zahteva iz druge kartice. Šalje se kao nov zahtev, sa svojim brojem.',
   erased: 'Uneti podaci su obrisani.',
 };

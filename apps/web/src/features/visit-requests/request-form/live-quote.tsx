@@ -64,7 +64,7 @@ const body = {
 
 /** What stands in the place of the total as long as there is none. */
 const NO_TOTAL = {
-  incomplete: 'Unesite grupu',
+  incomplete: 'Unesite podatke o grupi',
   loading: 'Učitavanje…',
   unavailable: 'Nije dostupan',
 } as const;
@@ -114,8 +114,8 @@ export function LiveQuote(props: LiveQuoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const total = totalText(preview);
-  // Read out once typing has paused, not digit by digit.
-  const settledTotal = useSettled(total, 1000);
+  // Read out once typing has paused, not digit by digit; only ever a sum.
+  const spoken = useSettled(preview.kind === 'quote' ? `Ukupno ${total}` : '', 1000);
   return (
     <Sheet aria-labelledby={`${id}-heading`}>
       <QuoteHead id={id} total={total} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
@@ -125,9 +125,7 @@ export function LiveQuote(props: LiveQuoteProps) {
       >
         <QuotePanel preview={preview} />
       </Box>
-      <ForScreenReaders role="status">
-        {preview.kind === 'quote' ? `Ukupno ${settledTotal}` : ''}
-      </ForScreenReaders>
+      <ForScreenReaders role="status">{spoken}</ForScreenReaders>
     </Sheet>
   );
 }

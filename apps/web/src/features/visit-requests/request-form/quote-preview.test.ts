@@ -76,6 +76,22 @@ describe('the live total', () => {
       lunch(),
       '10.800,00',
     ],
+    [
+      'lunch whose meals are still to be chosen, with additional content: 25 × 400 already',
+      pupils({ isRequestingAdditionalContent: true, isRequestingDinner: true }),
+      lunch(),
+      '10.000,00',
+    ],
+    [
+      'the same with the memorial house: 25 × 550',
+      pupils({
+        isRequestingAdditionalContent: true,
+        isRequestingVisitHomeExhibition: true,
+        isRequestingDinner: true,
+      }),
+      lunch(),
+      '13.750,00',
+    ],
     ['19 pupils are no group: 19 × 500', pupils({ visitorAmount: 19 }), lunch(), '9.500,00'],
     [
       'a lunch that was chosen but is no longer asked for counts nothing',
@@ -114,7 +130,7 @@ describe('the live total', () => {
       quote: {
         notes: [
           'Obroci se dodaju u obračun kada ih odaberete.',
-          'Uz organizovan obrok dodatni sadržaj postaje besplatan.',
+          'Dodatni sadržaj je besplatan uz ručak: ova cena važi kada odaberete obroke.',
         ],
       },
     });

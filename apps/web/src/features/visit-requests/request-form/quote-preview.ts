@@ -31,29 +31,33 @@ const orderedMeals = (dinner: DinnerRequestFormValues) => {
   return lines.length > 0 && lines.every(({ quantity }) => isCount(quantity, 1)) ? dinner : null;
 };
 
-const toQuoteRequest = ({ visit, dinner }: Values): QuoteRequest | null =>
-  (visit.ageGroupType && {
+/** A lunch is asked for, its meals are not chosen yet. */
+const isLunchOpen = ({ visit, dinner }: Values) =>
+  visit.isRequestingDinner && orderedMeals(dinner) === null;
+
+/** With lunch the additional content is free (contract §3), also while its meals are still open. */
+const toQuoteRequest = (values: Values): QuoteRequest | undefined => {
+  const { visit, dinner } = values;
+  if (!visit.ageGroupType) return undefined;
+  return {
     ageGroupType: visit.ageGroupType,
     visitorAmount: visit.visitorAmount,
     numberOfFollowers: visit.numberOfFollowers,
-    isRequestingAdditionalContent: visit.isRequestingAdditionalContent,
+    isRequestingAdditionalContent: visit.isRequestingAdditionalContent && !isLunchOpen(values),
     isRequestingVisitHomeExhibition: visit.isRequestingVisitHomeExhibition,
     dinnerRequest: visit.isRequestingDinner ? orderedMeals(dinner) : null,
-  }) ||
-  null;
+  };
+};
 
 /** Remarks that only a form needs: a lunch still to be chosen. */
-const previewNotes = ({ visit }: Values, quote: Quote) => {
-  const notes: string[] = [];
-  const isLunchOpen = visit.isRequestingDinner && !quote.lines.some(isMeal);
-  if (isLunchOpen) notes.push('Obroci se dodaju u obračun kada ih odaberete.');
-  if (isLunchOpen && visit.isRequestingAdditionalContent) {
-    notes.push('Uz organizovan obrok dodatni sadržaj postaje besplatan.');
+const previewNotes = (values: Values) => {
+  if (!isLunchOpen(values)) return [];
+  const notes = ['Obroci se dodaju u obračun kada ih odaberete.'];
+  if (values.visit.isRequestingAdditionalContent) {
+    notes.push('Dodatni sadržaj je besplatan uz ručak: ova cena važi kada odaberete obroke.');
   }
   return notes;
 };
-
-const isMeal = ({ section }: Quote['lines'][number]) => section === 'meals';
 
 /** The price so far, or what is missing for it: never a sum of half-typed numbers. */
 export function previewQuote(
@@ -66,6 +70,6 @@ export function previewQuote(
   if (missing.length > 0 || !request) return { kind: 'incomplete', missing };
   if (!prices) return { kind: isLoading ? 'loading' : 'unavailable' };
   const quote = calculateQuote(request, prices);
-  const notes = [...quote.notes, ...previewNotes(values, quote)];
+  const notes = [...quote.notes, ...previewNotes(values)];
   return { kind: 'quote', quote: { ...quote, notes } };
 }

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
@@ -74,6 +75,12 @@ function removeDraft() {
     // As above.
   }
 }
+
+const typedFields = [...Object.values(CONTACT_FIELDS).flat(), 'comment'] as const;
+
+/** Whether words were typed that would be missed; ticks, numbers and the day are soon set again. */
+export const hasTypedText = ({ visit }: RequestDraft) =>
+  typedFields.some((field) => visit[field].trim() !== '');
 
 const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, dinner]);
 

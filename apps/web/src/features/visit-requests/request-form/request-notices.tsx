@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -12,11 +13,18 @@ import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
 
 const { rules, invoiceNotice } = buyingGroupTickets;
 
-type NoticeProps = { heading: string; lead?: string; isOpen?: boolean; children: ReactNode };
+type NoticeProps = { heading: string; lead: string; isOpen: boolean; children: ReactNode };
 
-function Notice({ heading, lead, isOpen = false, children }: NoticeProps) {
+/** Without a script nobody could open it. */
+const openWithoutScript = {
+  '@media (scripting: none)': {
+    '& .MuiCollapse-root': { height: 'auto', visibility: 'visible', overflow: 'visible' },
+  },
+} as const;
+
+function Notice({ heading, lead, isOpen, children }: NoticeProps) {
   return (
-    <Accordion defaultExpanded={isOpen}>
+    <Accordion defaultExpanded={isOpen} sx={openWithoutScript}>
       <AccordionSummary
         expandIcon={<Icon path={chevronDownPath} />}
         sx={{ px: { xs: 2.5, sm: 4 } }}
@@ -25,11 +33,9 @@ function Notice({ heading, lead, isOpen = false, children }: NoticeProps) {
           <Typography variant="h4" component="span" sx={{ display: 'block' }}>
             {heading}
           </Typography>
-          {lead ? (
-            <Typography variant="body2" component="span" color="text.secondary">
-              {lead}
-            </Typography>
-          ) : null}
+          <Typography variant="body2" component="span" color="text.secondary">
+            {lead}
+          </Typography>
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2.5, sm: 4 }, pb: 3.5, pt: 0 }}>
@@ -39,10 +45,19 @@ function Notice({ heading, lead, isOpen = false, children }: NoticeProps) {
   );
 }
 
+type RequesterRulesProps = {
+  /** On a phone they would stand before the first field, two screens high. */
+  isOpen: boolean;
+};
+
 /** The rules for requesters (spec §9). */
-export function RequesterRules() {
+export function RequesterRules({ isOpen }: RequesterRulesProps) {
   return (
-    <Notice heading={rules.heading} lead="Rokovi, plaćanje, besplatan ulaz za pratioce" isOpen>
+    <Notice
+      heading={rules.heading}
+      lead="Rokovi, plaćanje, besplatan ulaz za pratioce"
+      isOpen={isOpen}
+    >
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
         {rules.items.map((item, index) => (
           <li key={index}>
@@ -54,16 +69,18 @@ export function RequesterRules() {
   );
 }
 
-/** Submitting also counts as a request for an e-invoice (spec §2). */
+/** Submitting also counts as a request for an e-invoice for the legal entity (spec §2). */
 export function InvoiceNotice() {
-  const [summary, ...details] = invoiceNotice.paragraphs;
   return (
-    <Notice heading={invoiceNotice.heading} lead={summary}>
-      {details.map((paragraph) => (
-        <Typography key={paragraph} variant="body2" sx={{ '& + &': { mt: 1 } }}>
+    <Card component="section" aria-labelledby="e-invoice" sx={{ px: { xs: 2.5, sm: 4 }, py: 3 }}>
+      <Typography id="e-invoice" variant="h4" component="h3" sx={{ mb: 1 }}>
+        {invoiceNotice.heading}
+      </Typography>
+      {invoiceNotice.paragraphs.map((paragraph) => (
+        <Typography key={paragraph} variant="body2" color="text.secondary">
           {paragraph}
         </Typography>
       ))}
-    </Notice>
+    </Card>
   );
 }

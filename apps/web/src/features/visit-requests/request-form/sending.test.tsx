@@ -23,13 +23,19 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const thanks = () => screen.findByRole('heading', { name: 'Hvala na zahtevu!' });
 const lost = () => HttpResponse.error();
 
-const refused = (code: ErrorCode, ...items: Omit<ErrorItem, 'code'>[]) => {
+const refused = (code: ErrorCode, ...given: (Omit<ErrorItem, 'code'> | number)[]) => {
+  const items = given.filter((item) => typeof item === 'object');
+  const seconds = given.find((item) => typeof item === 'number');
+  const headers = seconds === undefined ? undefined : { 'Retry-After': `${seconds}` };
   const errors = (items.length > 0 ? items : [{ message: code }]).map((item) => ({
     code,
     ...item,
   }));
   return () =>
-    HttpResponse.json(errorEnvelopeSchema.parse({ errors }), { status: ERROR_STATUS[code] });
+    HttpResponse.json(errorEnvelopeSchema.parse({ errors }), {
+      status: ERROR_STATUS[code],
+      headers,
+    });
 };
 
 const explained = (text: RegExp) => screen.findByText(text);
@@ -231,13 +237,41 @@ describe('when the server refuses', () => {
     );
   });
 
-  it('shows the text of too many requests', async () => {
-    takeRequests(refused('TOO_MANY_REQUESTS'));
+  it('says once, beside the form and in one toast, how long to wait', async () => {
+    takeRequests(refused('TOO_MANY_REQUESTS', { message: 'Molimo sačekajte malo.' }, 240));
     const { user } = await openFilledForm();
     await user.click(button('Pošaljite zahtev'));
-    const texts = await screen.findAllByText(/Previše pokušaja/);
-    expect(texts.length).toBeGreaterThan(0);
+    await screen.findAllByText(/ponovo za oko 4 minuta/);
+    await user.click(button('Pošaljite zahtev'));
+    await explained(/Zahtev nije poslat/);
+    expect(screen.getAllByText(/ponovo za oko 4 minuta/)).toHaveLength(2);
+    expect(screen.queryByText(/sačekajte malo/)).not.toBeInTheDocument();
     expect(field(/Naziv institucije/)).toHaveValue('Predškolska ustanova „Pčelica“');
+  });
+});
+
+describe('closing the tab', () => {
+  const isQuestioned = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks nothing while no word was typed, and nothing after the request was sent', async () => {
+    takeRequests(created);
+    const empty = await openForm();
+    expect(isQuestioned()).toBe(false);
+    empty.unmount();
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    await thanks();
+    expect(isQuestioned()).toBe(false);
+  });
+
+  it('asks whoever has typed something that was not sent', async () => {
+    await openForm();
+    fireEvent.change(field(/Naziv agencije/), { target: { value: 'Putokaz' } });
+    expect(isQuestioned()).toBe(true);
   });
 });
 

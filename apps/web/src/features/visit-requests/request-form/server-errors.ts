@@ -27,7 +27,7 @@ export function placeServerErrors(error: unknown, visit: VisitForm, dinner: Dinn
     } else if (Object.hasOwn(visitValues, field)) {
       visit.setError(field as keyof typeof visitValues, { type: 'server', message });
       steps.add('visit');
-    } else if (message) messages.push(message);
+    } else if (field && message) messages.push(message);
   }
   const step = steps.has('visit') ? 'visit' : steps.has('dinner') ? 'dinner' : undefined;
   return { step, messages: messages.length > 0 || step ? messages : [errorMessage(error)] };

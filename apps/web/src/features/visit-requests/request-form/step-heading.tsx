@@ -34,7 +34,7 @@ export function StepHeading({ step, hasTwoSteps, headingRef }: StepHeadingProps)
         {hasTwoSteps ? `Korak ${place} od 2` : ''}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Polja sa zvezdicom su obavezna.
+        Polja sa zvezdicom su obavezna. Uneto čuvamo dok ne zatvorite ovu karticu pregledača.
       </Typography>
     </Box>
   );

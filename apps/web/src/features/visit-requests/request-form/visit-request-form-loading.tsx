@@ -18,7 +18,7 @@ export function VisitRequestFormLoading() {
     <FormColumns step="visit">
       <Parts>
         <StepHeading step="visit" hasTwoSteps={false} />
-        <RequesterRules />
+        <RequesterRules isOpen={false} />
         <Card sx={{ minHeight: SECTIONS_HEIGHT, [WITHOUT_SCRIPT]: { minHeight: 0 } }}>
           <noscript>
             <Box component="p" sx={{ m: 0, p: { xs: 2.5, sm: 4 } }}>

@@ -35,13 +35,53 @@ describe('the group visit form as it opens', () => {
   });
 
   it('has the address hint, the rules, the e-invoice notice and the offer in a new tab', async () => {
-    await openForm();
+    const { user } = await openForm();
     expect(field(/Adresa agencije/)).toHaveAccessibleDescription('Grad, ulica i broj');
     expect(screen.getByText(/Posetu najavite najmanje nedelju dana/)).toBeInTheDocument();
     expect(screen.getByText(/elektronske fakture na pravno lice/)).toBeInTheDocument();
-    const offer = screen.getByRole('link', { name: /ponudu obroka \(nova kartica\)/ });
-    expect(offer).toHaveAttribute('href', '/lunchOffer');
-    expect(offer).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('button', { name: /Pre nego što pošaljete zahtev/ }));
+    const links = await screen.findAllByRole('link', { name: /ponudu obroka|pravila posete/ });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/lunchOffer', '_blank'],
+      ['/visit-rules', '_blank'],
+      ['/lunchOffer', '_blank'],
+    ]);
+  });
+
+  it('tells a private person nothing of an e-invoice, and everybody else all of it', async () => {
+    const { user } = await openForm();
+    const notice = /elektronske fakture na pravno lice|evidentira preko fiskalne kase/;
+    expect(screen.getAllByText(notice)).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /Institucija/ }));
+    expect(screen.getAllByText(notice)).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /Osobna/ }));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
+  it('says beside each way of payment when it is due', async () => {
+    await openForm();
+    for (const [way, due] of [
+      ['Gotovina', 'Na blagajni, na dan posete'],
+      ['Kartica', 'Unapred, najkasnije dan pre dolaska'],
+      ['Virmanski', 'Na račun centra, najkasnije dan pre dolaska'],
+    ] as const) {
+      expect(
+        screen.getByRole('radio', { name: new RegExp(`^${way} ?${due}`) }),
+      ).toBeInTheDocument();
+    }
+    expect(screen.queryByText(/ili gotovinom na blagajni$/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'Poseta je danas; tražimo bar 7 – pozovite nas'],
+    [1, 'Do posete ima 1 dan; tražimo bar 7 – pozovite nas'],
+    [6, 'Do posete ima 6 dana; tražimo bar 7 – pozovite nas'],
+    [7, 'Posetu najavite bar nedelju dana ranije'],
+  ])('says of a visit in %i days whether that is soon', async (ahead, hint) => {
+    await openFilledForm({ visitDate: addDays(today(), ahead) });
+    await waitFor(() => {
+      expect(screen.getByText(hint)).toBeInTheDocument();
+    });
   });
 
   it('shows the fields of the chosen contact type and keeps what was typed for the others', async () => {
@@ -109,7 +149,7 @@ describe('what the form refuses', () => {
     ['institution', /Telefon institucije/, '', 'Telefon institucije je obavezan'],
     ['institution', /E-mail institucije/, '', 'E-mail institucije je obavezan'],
     ['institution', /E-mail institucije/, 'uprava@', 'E-mail adresa nije validna'],
-    ['institution', /Vodič grupe/, '', 'Ime vodiča grupe je obavezno'],
+    ['institution', /Vođa grupe/, '', 'Ime vodiča grupe je obavezno'],
     ['agency', /Naziv agencije/, '', 'Ime agencije je obavezno'],
     ['agency', /Ime i prezime vlasnika/, '', 'Ime vlasnika agencije je obavezno'],
     ['agency', /Naziv škole/, '', 'Ime škole je obavezno'],
@@ -211,5 +251,21 @@ describe('the price beside the form', () => {
     expect(await within(quote).findAllByText('10.000,00 din')).not.toHaveLength(0);
     await user.click(screen.getByRole('checkbox', { name: /Dodatni sadržaj/ }));
     expect(await within(quote).findAllByText('13.750,00 din')).not.toHaveLength(0);
+  });
+
+  it('is read out as a sum, and only as one', async () => {
+    const { user } = await openForm();
+    const quote = screen.getByRole('complementary', { name: 'Obračun posete' });
+    const spoken = within(quote).getByRole('status');
+    const heard: string[] = [];
+    const ear = new MutationObserver(() => heard.push(spoken.textContent));
+    ear.observe(spoken, { childList: true, characterData: true, subtree: true });
+    fireEvent.change(field(/Broj posetilaca/), { target: { value: '46' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Uzrast grupe/ }), 'MIXED');
+    await waitFor(() => {
+      expect(spoken).toHaveTextContent('Ukupno 18.400,00 din');
+    });
+    ear.disconnect();
+    expect(heard).toEqual([expect.stringMatching(/^Ukupno 18\.400,00\sdin$/)]);
   });
 });

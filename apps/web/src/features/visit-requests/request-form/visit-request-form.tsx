@@ -11,6 +11,7 @@ import { FormColumns, stack } from './form-columns.tsx';
 import { LiveQuote } from './live-quote.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SubmissionFault } from './submission-fault.tsx';
+import { useClosingQuestion } from './use-closing-question.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { useRequestForms } from './use-request-forms.ts';
 import type { RequestStep } from './use-request-step.ts';
@@ -32,6 +33,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   useLayoutEffect(() => {
     onStep(step);
   }, [onStep, step]);
+  useClosingQuestion(forms.draft);
   const notice = useDraftNotice(forms);
   const guard = useFormGuard();
   const submission = useRequestSubmission(forms, guard);

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -35,18 +37,22 @@ type VisitStepProps = {
 
 /** The first step: everything but the lunch. */
 export function VisitStepFields({ form, sectionCount, isSending, fault }: VisitStepProps) {
-  const isRequestingDinner = useWatch({ control: form.control, name: 'isRequestingDinner' });
+  const [contactType, isRequestingDinner] = useWatch({
+    control: form.control,
+    name: ['contactType', 'isRequestingDinner'],
+  });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isWhole = sectionCount === SECTION_COUNT;
   return (
     <>
-      <RequesterRules />
+      <RequesterRules isOpen={isWide} />
       <Box sx={{ ...stack, minHeight: isWhole ? 0 : SECTIONS_HEIGHT }}>
         {SECTIONS.slice(0, sectionCount).map((Section, index) => (
           <Section key={index} form={form} />
         ))}
       </Box>
-      <InvoiceNotice />
-      <PrivacyNotice />
+      {contactType === 'personal' ? null : <InvoiceNotice />}
+      <PrivacyNotice form="visitRequest" />
       {fault}
       {isWhole ? (
         <SubmitButton
