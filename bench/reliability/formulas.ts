@@ -26,7 +26,8 @@ const FORMULA_TEXTS = [
 ];
 
 /** The formulas that the product writes itself, over cells of its own. */
-const OWN_FORMULA = /^(SUBTOTAL\(109,[A-Z]+\d+:[A-Z]+\d+\)|D\d+\*E\d+|SUM\(F\d+:F\d+\))$/;
+const OWN_FORMULA =
+  /^(SUBTOTAL\(103,A\d+\)|SUMIFS\([A-Z]+\d+:[A-Z]+\d+,I\d+:I\d+,(?:"|&quot;)Zakazano(?:"|&quot;),[A-Z]+\d+:[A-Z]+\d+,1\)|D\d+\*E\d+|SUM\(F\d+:F\d+\))$/;
 /** How a workbook may hold a text: shared, in the cell, or as the text itself. */
 const TEXT_TYPES = new Set(['s', 'str', 'inlineStr']);
 const WIDTH = 2;

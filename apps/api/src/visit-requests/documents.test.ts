@@ -5,7 +5,9 @@ import {
 import { buildContact } from '@museum/shared/testing/build-contact';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/prisma.ts';
 import { fileOf, pdfText, sheetOf, shownRows } from '../../test/read-documents.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const agency = await calls.create({
     ...buildVisitRequestWithDinner({ contactType: 'agency' }),
     agencyName: 'Putokaz d.o.o.',
+    agencyJBKJS: '65432',
     agencyScheduleOnBehalfOf: CYRILLIC_SCHOOL,
     ageGroupType: 'ELEMENTARY_SCHOOL',
     visitDate: '2030-06-12',
@@ -54,6 +57,7 @@ beforeAll(async () => {
     },
   });
   agencyId = agency.id;
+  await prisma.visitRequest.update({ where: { id: agencyId }, data: { createdAt: NOW } });
   const personal = await calls.create({
     ...buildVisitRequest({ contactType: 'personal' }),
     ageGroupType: 'ADULTS',
@@ -105,27 +109,85 @@ describe('the list workbook', () => {
     );
   });
 
+  const columns = (sheet: ExcelJS.Worksheet) => {
+    const headers = shownRows(sheet)[4] as string[];
+    return (header: string) => headers.indexOf(header) + 1;
+  };
+
   it('has dates, times and amounts as numbers, and the totals as sums with their results', async () => {
     const { sheet, xml } = await sheetOf(await document('/query/excel-download'));
 
     const agency = sheet.getRow(7);
+    const column = columns(sheet);
     expect(agency.getCell(3).value).toEqual(new Date('2030-06-12T00:00:00Z'));
     expect(agency.getCell(3).numFmt).toBe('dd.mm.yyyy');
     expect(agency.getCell(4).numFmt).toBe('hh:mm');
+    expect(agency.getCell(column('Primljeno')).value).toEqual(new Date('2030-05-11T00:00:00Z'));
     // 40 × 550 (meal makes the additional content free) + 2 paying followers × 550
-    expect(agency.getCell(20).value).toBe(40 * 550 + 2 * 550);
-    expect(xml).toMatch(/<f>SUBTOTAL\(109,T6:T8\)<\/f><v>[\d.]+<\/v>/);
+    expect(agency.getCell(column('Ulaznice (din)')).value).toBe(40 * 550 + 2 * 550);
+    expect(xml).toMatch(/<f>SUMIFS\(E6:E8,I6:I8,&quot;Zakazano&quot;,[^<]*\)<\/f><v>\d+<\/v>/);
+  });
+
+  it('has the numbers that an invoice needs', async () => {
+    const { sheet } = await sheetOf(await document('/query/excel-download?search=putokaz'));
+
+    const column = columns(sheet);
+    const values = ['PIB', 'Matični broj', 'JBKJS'].map(
+      (header) => sheet.getRow(6).getCell(column(header)).value,
+    );
+    const { agencyPib, agencyMotherId } = buildContact('agency');
+    expect(values).toEqual([agencyPib, agencyMotherId, '65432']);
+  });
+
+  it('leaves cancelled and postponed visits out of its totals, and says how many', async () => {
+    const day = '2030-08-08';
+    const statuses = ['SCHEDULED', 'CANCELED', 'CANCELED', 'CANCELED', 'POSTPONED'] as const;
+    for (const [index, status] of statuses.entries()) {
+      const { id } = await calls.create({
+        ...buildVisitRequest(),
+        ...{ visitDate: day, visitorAmount: 30 + index },
+      });
+      if (status !== 'SCHEDULED') await calls.update({ ...(await calls.read(id)), status });
+    }
+
+    const { sheet } = await sheetOf(await document(`/query/excel-download?visitDate=${day}`));
+
+    const rows = shownRows(sheet).slice(5);
+    expect(rows).toHaveLength(statuses.length + 1);
+    expect(rows.at(-1)?.[0]).toBe('UKUPNO bez 3 otkazane i 1 odložene');
+    expect(rows.at(-1)?.[4]).toBe(30);
+    expect(sheet.getRow(6).getCell(1).font.strike).toBeFalsy();
+    expect(sheet.getRow(7).getCell(1).font.strike).toBe(true);
   });
 
   it('writes what people typed as text, never as a formula', async () => {
-    const { sheet, xml } = await sheetOf(await document('/query/excel-download'));
+    const { sheet, xml } = await sheetOf(await document('/query/excel-download?search=%3D1'));
 
     const personal = sheet.getRow(6);
-    expect(personal.getCell(11).value).toBe('=1+1');
-    expect(personal.getCell(23).value).toBe('+SUM(1;2)');
-    expect([...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula)).toEqual(
-      ['E', 'S', 'T', 'U', 'V'].map((column) => `SUBTOTAL(109,${column}6:${column}8)`),
-    );
+    const column = columns(sheet);
+    expect(personal.getCell(column('Ko dolazi')).value).toBe('=1+1');
+    expect(personal.getCell(column('Napomena')).value).toBe('+SUM(1;2)');
+    const formulas = [...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula);
+    const conditions = 'I6:I6,&quot;Zakazano&quot;,AB6:AB6,1';
+    expect(formulas).toEqual([
+      'SUBTOTAL(103,A6)',
+      ...['E', 'L', 'M', 'Z', 'AA'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
+    ]);
+  });
+
+  it('prints the columns that are read on paper, large enough to be read', async () => {
+    const { sheet, workbookXml } = await sheetOf(await document('/query/excel-download'));
+
+    const column = columns(sheet);
+    expect(workbookXml).toContain(`!$A$1:$N$${sheet.rowCount}<`);
+    expect(column('Napomena')).toBe(14);
+    const printed = sheet.columns.slice(0, 14);
+    // Excel's columns: 7 pixels a digit and 5 for the edges, at 96 pixels an inch.
+    const width = printed.reduce((sum, { width = 0 }) => sum + ((width * 7 + 5) * 72) / 96, 0);
+    const { left = 0, right = 0 } = sheet.pageSetup.margins ?? {};
+    const scale = (842 - (left + right) * 72) / width;
+    const sizes = printed.map((_, index) => sheet.getRow(6).getCell(index + 1).font.size ?? 0);
+    expect(Math.min(...sizes) * scale).toBeGreaterThanOrEqual(7.5);
   });
 
   it('prints on A4 with its header repeated, frozen and filterable, the filter in words on top', async () => {
@@ -143,8 +205,9 @@ describe('the list workbook', () => {
   it('keeps Cyrillic and 2,000 letters whole', async () => {
     const { sheet } = await sheetOf(await document('/query/excel-download?search=putokaz'));
 
-    expect(sheet.getRow(6).getCell(11).value).toBe(CYRILLIC_SCHOOL);
-    expect(sheet.getRow(6).getCell(23).value).toBe('Ž'.repeat(2000));
+    const column = columns(sheet);
+    expect(sheet.getRow(6).getCell(column('Ko dolazi')).value).toBe(CYRILLIC_SCHOOL);
+    expect(sheet.getRow(6).getCell(column('Napomena')).value).toBe('Ž'.repeat(2000));
   });
 
   it('refuses a third one while two are being written', async () => {

@@ -1,3 +1,8 @@
+import { plural } from '@museum/shared/primitives/plural';
+import {
+  VISIT_STATUS_LABELS,
+  type VisitStatus,
+} from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
@@ -16,31 +21,48 @@ import {
 } from '#lib/workbook.ts';
 import { sheetDrained } from '#lib/sheet-drained.ts';
 import { filterInWords } from './filter-in-words.ts';
-import { VISIT_REQUESTS_COLUMNS as COLUMNS, visitRequestsRow } from './visit-requests-columns.ts';
+import {
+  LAST_PRINTED,
+  STATUS_HEADER,
+  VISIT_REQUESTS_COLUMNS as COLUMNS,
+  visitRequestsRow,
+} from './visit-requests-columns.ts';
 
 const HEADER_ROW = 5;
-const TOTAL_WIDTH = COLUMNS.reduce((sum, column) => sum + column.width, 0);
+const FONT_SIZE = 11;
+const TITLE = 'Zahtevi za posete';
 
-const FONT_SIZE = 10;
+const columnOf = (header: string) => COLUMNS.findIndex((column) => column.header === header) + 1;
+const STATUS = columnOf(STATUS_HEADER);
+const PRINTED = COLUMNS.slice(0, columnOf(LAST_PRINTED));
+const PRINTED_WIDTH = PRINTED.reduce((sum, { width }) => sum + width, 0);
 
-const columnStyle = ({
-  align,
-  format,
-  wrap,
-  size = FONT_SIZE,
-}: (typeof COLUMNS)[number]): Partial<ExcelJS.Style> => ({
-  font: { name: FONT, size, color: { argb: INK } },
-  alignment: { vertical: 'top', horizontal: align, wrapText: wrap, indent: wrap ? 1 : 0 },
-  border: border('bottom'),
-  ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),
-});
+/** Behind the columns, hidden: 1 while a reader's filter in Excel shows the row, else 0. */
+const SHOWN = COLUMNS.length + 1;
+
+const columnStyle =
+  (isOff: boolean) =>
+  ({
+    align,
+    format,
+    wrap,
+    size = FONT_SIZE,
+  }: (typeof COLUMNS)[number]): Partial<ExcelJS.Style> => ({
+    font: { name: FONT, size, color: { argb: INK }, strike: isOff },
+    alignment: wrap
+      ? { vertical: 'top', horizontal: 'left', wrapText: true, indent: 1 }
+      : { vertical: 'top', horizontal: align },
+    border: border('bottom'),
+    ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),
+  });
+
+const STYLES = COLUMNS.map(columnStyle(false));
+const OFF_STYLES = COLUMNS.map(columnStyle(true));
 
 const uprightHeaderStyle: Partial<ExcelJS.Style> = {
   ...headerStyle,
   alignment: { ...headerStyle.alignment, textRotation: 90 },
 };
-
-const STYLES = COLUMNS.map(columnStyle);
 
 const writeHeader = (sheet: ExcelJS.Worksheet) => {
   const row = sheet.getRow(HEADER_ROW);
@@ -57,12 +79,14 @@ const writeHeader = (sheet: ExcelJS.Worksheet) => {
 const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitRequest) => {
   const source = visitRequestsRow(request);
   const values = COLUMNS.map((column) => column.value(source));
+  const styles = request.status === 'SCHEDULED' ? STYLES : OFF_STYLES;
   const row = sheet.getRow(rowNumber);
   values.forEach((value, index) => {
     const cell = row.getCell(index + 1);
     cell.value = typeof value === 'string' ? cellLines(value) : value;
-    cell.style = STYLES[index] ?? {};
+    cell.style = styles[index] ?? {};
   });
+  row.getCell(SHOWN).value = { formula: `SUBTOTAL(103,A${rowNumber})`, result: 1 };
   row.height = wrappedHeight(
     COLUMNS.flatMap(({ wrap, width, size = FONT_SIZE }, index) =>
       wrap ? [{ text: values[index] as string, width, size }] : [],
@@ -72,27 +96,73 @@ const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitReq
   return values;
 };
 
-const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: number[]) => {
-  const first = HEADER_ROW + 1;
+const LEFT_OUT = {
+  CANCELED: { one: 'otkazane', few: 'otkazane', other: 'otkazanih' },
+  POSTPONED: { one: 'odložene', few: 'odložene', other: 'odloženih' },
+} as const;
+
+type Sums = { amounts: number[]; leftOut: Record<keyof typeof LEFT_OUT, number> };
+
+const noSums = (): Sums => ({
+  amounts: COLUMNS.map(() => 0),
+  leftOut: { CANCELED: 0, POSTPONED: 0 },
+});
+
+/** Adds a request's values; those of a visit that does not take place are counted only. */
+const addUp = (sums: Sums, status: VisitStatus, values: ExcelJS.CellValue[]) => {
+  if (status !== 'SCHEDULED') {
+    sums.leftOut[status] += 1;
+    return;
+  }
+  COLUMNS.forEach(({ isSummed }, index) => {
+    if (!isSummed) return;
+    // Sums of para-exact dinars: rounded so that no floating dust reaches the accountant.
+    const sum = (sums.amounts[index] ?? 0) + Number(values[index]);
+    sums.amounts[index] = Math.round(sum * 100) / 100;
+  });
+};
+
+/** "UKUPNO bez 3 otkazane i 1 odložene posete". */
+const totalsLabel = ({ leftOut }: Sums) => {
+  const parts = (['CANCELED', 'POSTPONED'] as const)
+    .filter((status) => leftOut[status] > 0)
+    .map((status) => plural(leftOut[status], LEFT_OUT[status]));
+  return parts.length > 0 ? `UKUPNO bez ${parts.join(' i ')}` : 'UKUPNO';
+};
+
+const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) => {
   const row = sheet.getRow(rowNumber);
-  row.height = 22;
+  row.height = 32;
+  const lines = (column: number) => {
+    const { letter } = sheet.getColumn(column);
+    return `${letter}${HEADER_ROW + 1}:${letter}${Math.max(HEADER_ROW + 1, rowNumber - 1)}`;
+  };
   COLUMNS.forEach((column, index) => {
     const cell = row.getCell(index + 1);
-    const letter = sheet.getColumn(index + 1).letter;
-    if (index === 0) cell.value = 'UKUPNO';
     if (column.isSummed) {
-      // 109: the sum follows the filter that a reader sets in Excel.
+      // Follows the filter that a reader sets in Excel, and a status that is changed there.
+      const conditions = `${lines(STATUS)},"${VISIT_STATUS_LABELS.SCHEDULED}",${lines(SHOWN)},1`;
       cell.value = {
-        formula: `SUBTOTAL(109,${letter}${first}:${letter}${Math.max(first, rowNumber - 1)})`,
-        result: sums[index] ?? 0,
+        formula: `SUMIFS(${lines(index + 1)},${conditions})`,
+        result: sums.amounts[index] ?? 0,
       };
     }
     cell.style = {
       ...STYLES[index],
       font: { name: FONT, size: 11, bold: true, color: { argb: INK } },
       fill: fill(LIMESTONE),
+      alignment: { ...STYLES[index]?.alignment, vertical: 'middle' },
     };
   });
+  // Up to the first of the sums.
+  sheet.mergeCells(
+    rowNumber,
+    1,
+    rowNumber,
+    COLUMNS.findIndex(({ isSummed }) => isSummed),
+  );
+  row.getCell(1).value = totalsLabel(sums);
+  row.getCell(1).alignment = { vertical: 'middle', wrapText: true };
   row.commit();
 };
 
@@ -109,25 +179,20 @@ export const writeVisitRequestsWorkbook = async (
     stream: stream as never,
     useStyles: true,
   });
-  const sheet = workbook.addWorksheet('Zahtevi za posete', {
+  const sheet = workbook.addWorksheet(TITLE, {
     ...printSetup('landscape', HEADER_ROW),
     views: [{ state: 'frozen', xSplit: 1, ySplit: HEADER_ROW, showGridLines: false }],
   });
-  sheet.columns = COLUMNS.map(({ width }) => ({ width }));
-  writeLetterhead(sheet, COLUMNS.length, 'Zahtevi za posete', filterInWords(filter), TOTAL_WIDTH);
+  sheet.columns = [...COLUMNS.map(({ width }) => ({ width })), { hidden: true }];
+  writeLetterhead(sheet, PRINTED.length, TITLE, filterInWords(filter), PRINTED_WIDTH);
   writeHeader(sheet);
 
-  const sums = COLUMNS.map(() => 0);
+  const sums = noSums();
   let rowNumber = HEADER_ROW;
   for await (const batch of batches) {
     for (const request of batch) {
       rowNumber += 1;
-      const values = writeRow(sheet, rowNumber, request);
-      COLUMNS.forEach(({ isSummed }, index) => {
-        // Sums of para-exact dinars: rounded so that no floating dust reaches the accountant.
-        if (isSummed)
-          sums[index] = Math.round(((sums[index] ?? 0) + Number(values[index])) * 100) / 100;
-      });
+      addUp(sums, request.status, writeRow(sheet, rowNumber, request));
     }
     await sheetDrained(sheet);
   }
@@ -136,6 +201,8 @@ export const writeVisitRequestsWorkbook = async (
     to: { row: Math.max(rowNumber, HEADER_ROW + 1), column: COLUMNS.length },
   };
   writeTotals(sheet, rowNumber + 1, sums);
+  // exceljs puts a $ before the columns only; LibreOffice reads no area without both.
+  sheet.pageSetup.printArea = `A$1:${sheet.getColumn(PRINTED.length).letter}$${rowNumber + 1}`;
   sheet.commit();
   await workbook.commit();
 };
