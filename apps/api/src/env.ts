@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
+import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { z } from 'zod';
 import { readOrCreateSecret } from '#lib/generated-secret.ts';
 import { productionFaults } from './production-faults.ts';
@@ -24,9 +25,18 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .refine((value) => value <= max, `must be a whole number from 0 to ${max}`);
 
-/** A time after which personal data goes; unset means never. */
-const days = () =>
-  optional(wholeNumber(36_500).refine((value) => value >= 1, 'must be at least 1'));
+/** A time after which personal data goes; at most what the site promises. */
+const days = (promised: number) => {
+  const message = `must be a number of days from 1 to ${promised}, which /privatnost promises`;
+  return withDefault(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, message)
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= promised, message),
+    String(promised),
+  );
+};
 
 const urlOf = (...protocols: string[]) =>
   z
@@ -70,10 +80,10 @@ const schema = z
       z.coerce.number('must be a number above 0').positive('must be a number above 0'),
       '1',
     ),
-    RETENTION_VISIT_REQUEST_DAYS: days(),
-    RETENTION_CONTACT_MESSAGE_DAYS: days(),
-    RETENTION_MAIL_DAYS: days(),
-    RETENTION_AUDIT_DAYS: days(),
+    RETENTION_VISIT_REQUEST_DAYS: days(RETENTION_DAYS.visitRequest),
+    RETENTION_CONTACT_MESSAGE_DAYS: days(RETENTION_DAYS.contactMessage),
+    RETENTION_MAIL_DAYS: days(RETENTION_DAYS.mail),
+    RETENTION_AUDIT_DAYS: days(RETENTION_DAYS.auditValues),
     LOG_LEVEL: withDefault(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       'info',

@@ -25,8 +25,8 @@ export const retentionOf = (env: Env) => ({
 });
 
 /**
- * Removes the personal data whose time is over, class by class; a class without a number of days is
- * kept. What staff have deleted leaves nothing behind, whatever is set. A class that fails holds up
+ * Removes the personal data whose time is over, class by class. What staff have deleted leaves nothing
+ * behind, whatever is set. A class that fails holds up
  * no other: it is logged as an error and tried again an hour later. Any number of servers may do so
  * at once.
  */
@@ -38,14 +38,10 @@ export async function applyRetention(
   const before = (number: number) => new Date(now.getTime() - number * DAY_MS);
   const classes = {
     visitRequests: () =>
-      within(days.RETENTION_VISIT_REQUEST_DAYS, (number) =>
-        anonymizeRequestsBefore(addDays(dayInBelgrade(now), -number)),
-      ),
-    contactMessages: () =>
-      within(days.RETENTION_CONTACT_MESSAGE_DAYS, (number) => deleteMessagesBefore(before(number))),
-    mails: () => within(days.RETENTION_MAIL_DAYS, (number) => deleteMailsBefore(before(number))),
-    auditEntries: () =>
-      within(days.RETENTION_AUDIT_DAYS, (number) => forgetAuditValuesBefore(before(number))),
+      anonymizeRequestsBefore(addDays(dayInBelgrade(now), -days.RETENTION_VISIT_REQUEST_DAYS)),
+    contactMessages: () => deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS)),
+    mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS)),
+    auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS)),
     orphanedMails: deleteOrphanedMails,
     mailFiles: () => removeOrphanedMailFiles(DATA_DIR),
   };
@@ -61,6 +57,3 @@ export async function applyRetention(
   forgetTotals();
   logger.info(removed, 'personal data removed');
 }
-
-const within = async (days: number | undefined, remove: (days: number) => Promise<number>) =>
-  days === undefined ? 0 : remove(days);

@@ -25,7 +25,10 @@ describe('the page about personal data', () => {
       '7. Vaša prava',
       '8. Kako da ih ostvarite',
     ]);
-    expect(screen.getByText(/Rokove određuje centar/)).toBeVisible();
+    const periods = screen.getByText(/posle posete/).closest('ol, ul')!;
+    expect(periods).toHaveTextContent(/zahteva za posetu i ručak čuvamo najviše 2 godine posle/);
+    expect(periods).toHaveTextContent(/Poruke .* 1 godinu, a .* 1 godinu/);
+    expect(periods).toHaveTextContent(/šta je tačno promenjeno čuvamo najviše 3 godine/);
   });
 
   it.each([paths.contact, paths.requestGroupVisit])(

@@ -1,7 +1,9 @@
+import { RETENTION_DAYS, retentionInWords } from '@museum/shared/privacy/retention-days';
+
 import type { RulesContent } from '../page-content.ts';
 import { site } from '../site.ts';
 
-/** Says what the program does; what only the centre decides (the times) is said to be its decision. */
+/** Says what the program does; the periods are those that the server keeps. */
 export const privacy = {
   template: 'rules',
   path: '/privatnost',
@@ -58,8 +60,10 @@ export const privacy = {
     {
       heading: 'Koliko dugo',
       items: [
-        'Rokove određuje centar, posebno za zahteve, poruke sa sajta i e-poštu. Za rokove koji trenutno važe obratite nam se.',
-        'Kada rok istekne, lični podaci se uklanjaju. Ostaje ono što je potrebno za statistiku: datumi, broj i uzrast posetilaca, cene i obroci.',
+        `Lične podatke iz zahteva za posetu i ručak čuvamo najviše ${retentionInWords(RETENTION_DAYS.visitRequest)} posle posete.`,
+        `Poruke sa strane Kontakt čuvamo najviše ${retentionInWords(RETENTION_DAYS.contactMessage)}, a e-poštu koju smo poslali najviše ${retentionInWords(RETENTION_DAYS.mail)}.`,
+        `Ko je i kada menjao zahtev ostaje zabeleženo; šta je tačno promenjeno čuvamo najviše ${retentionInWords(RETENTION_DAYS.auditValues)}.`,
+        'Kada rok istekne, lični podaci se uklanjaju sami. Ostaje ono što je potrebno za statistiku: datumi, broj i uzrast posetilaca, cene i obroci.',
         'Duže ostaje samo ono što propisi nalažu da se čuva, na primer računi.',
         'U rezervnim kopijama, koje služe samo za oporavak posle kvara, podaci ostaju dok se kopije ne zamene novim.',
       ],
