@@ -119,7 +119,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Glavna navigacija' });
     await expect(navigation.getByRole('link').filter({ visible: true })).toHaveCount(6);
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    // The browser itself opens a popover.
+    const scripted = page.locator('button:not([popovertarget])');
+    await expect(scripted.filter({ visible: true })).toHaveCount(0);
     await navigation.getByRole('link', { name: 'Ulaznice' }).click();
     await expect(page).toHaveURL('/tickets');
   });
@@ -183,13 +185,51 @@ test('the film asks its host only after the click', async ({ page }) => {
 test('the side panel is sound, and Escape gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tickets');
-  const open = page.getByRole('button', { name: 'Otvori meni' });
+  const open = page.getByRole('button', { name: 'Otvorite meni' });
   await open.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Glavni meni' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();
+});
+
+test('the museum’s own pages open from the top bar, and the menu goes with the link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1060, height: 800 });
+  await page.goto('/tickets');
+  const bar = page.getByRole('banner');
+  const tops = await bar
+    .getByRole('navigation')
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(1);
+  await bar.getByRole('button', { name: 'Muzej i park' }).press('Enter');
+  const menu = page.getByRole('list', { name: 'Muzej i park' });
+  await expect(menu.getByRole('link').filter({ visible: true })).toHaveCount(10);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await bar.getByRole('button', { name: 'Muzej i park' }).click();
+  await menu.getByRole('link', { name: 'Igraonica' }).click();
+  await expect(page).toHaveURL('/gameRoom');
+  await expect(menu).toBeHidden();
+});
+
+test('the planning page says how things stand today, in Belgrade', async ({ browser, baseURL }) => {
+  const far = await browser.newContext({ baseURL, timezoneId: 'Pacific/Auckland' });
+  const page = await far.newPage();
+  // A Tuesday in Belgrade, already Wednesday where this visitor sits.
+  await page.clock.setFixedTime('2026-11-24T13:00:00+01:00');
+  for (const path of ['/planirajte-posetu', '/tickets', '/contactUs']) {
+    await page.goto(path);
+    await expect(page.getByText('Danas otvoreno do 17 h')).toBeVisible();
+    await expect(page.getByText('od 9 do 17 h').first()).toBeVisible();
+  }
+  await far.close();
 });
 
 test('the canonical link follows the visitor', async ({ page, baseURL }) => {

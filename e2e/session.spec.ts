@@ -21,7 +21,7 @@ async function spoilAccessToken(page: Page): Promise<void> {
 }
 
 async function pressSignOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Otvori meni' });
+  const menu = page.getByRole('button', { name: 'Otvorite meni' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Odjavi se' }).click();
 }

@@ -1,6 +1,13 @@
+import type {
+  OpeningHours,
+  OpenTimes,
+  WeekdayHours,
+} from '@museum/shared/opening-hours/opening-hours';
 import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
 
 import type { AnyPageContent } from '../../src/content/page-content.ts';
+import { home } from '../../src/content/pages/home.ts';
+import { planVisit } from '../../src/content/pages/plan-visit.ts';
 import { tickets } from '../../src/content/pages/tickets.ts';
 import { site } from '../../src/content/site.ts';
 import { valuesOf } from '../../src/content/walk-content.ts';
@@ -32,8 +39,44 @@ function museum(preview: string): Thing {
       longitude: site.map.longitude,
     },
     hasMap: site.map.url,
+    openingHoursSpecification: openingHours(site.openingHours),
     sameAs: site.socialProfiles.map(({ url }) => url),
   };
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Closed is written as open from midnight to midnight. */
+const opensAndCloses = (open: OpenTimes | null) => ({
+  opens: open?.from ?? '00:00',
+  closes: open?.to ?? '00:00',
+});
+
+/** Seasons come with the days of the present year, as search engines want whole dates. */
+const seasonOf = ({ from, to }: WeekdayHours, year: number) =>
+  from && to
+    ? { validFrom: `${year}-${from}`, validThrough: `${from <= to ? year : year + 1}-${to}` }
+    : {};
+
+/** When the centre is open, day by day, and the days that differ. */
+export function openingHours(
+  { weekly, specialDays }: OpeningHours,
+  year = new Date().getFullYear(),
+) {
+  const type = { '@type': 'OpeningHoursSpecification' };
+  return [
+    ...weekly.map((day) => ({
+      ...type,
+      dayOfWeek: DAYS[day.weekday - 1],
+      ...opensAndCloses(day.open),
+      ...seasonOf(day, year),
+    })),
+    ...specialDays.map(({ date, open }) => ({
+      ...type,
+      ...opensAndCloses(open),
+      ...{ validFrom: date, validThrough: date },
+    })),
+  ];
 }
 
 function breadcrumbs({ path, title, parent }: AnyPageContent): Thing {
@@ -64,6 +107,9 @@ const questionsAndAnswers = (
   })),
 });
 
+/** Where machines read who we are and when we are open. */
+const ABOUT_THE_CENTRE: readonly string[] = [home.path, planVisit.path];
+
 const ticketKinds = new Set(valuesOf(tickets.blocks, 'priceKind'));
 
 /** The tickets of a page with the prices of the day, each only while it has one. */
@@ -91,7 +137,8 @@ export function structuredData(
 ): string {
   const questions = 'questions' in page ? page.questions : undefined;
   const things: Thing[] = [
-    ...(page.path === '/' ? [museum(preview)] : [breadcrumbs(page)]),
+    ...(page.path === '/' ? [] : [breadcrumbs(page)]),
+    ...(ABOUT_THE_CENTRE.includes(page.path) ? [museum(preview)] : []),
     ...(questions ? [questionsAndAnswers(questions)] : []),
   ];
   const graph = things.map((thing) => JSON.stringify(thing)).join(',');

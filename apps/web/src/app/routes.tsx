@@ -71,7 +71,8 @@ const publicPages: RouteObject[] = [
   page(paths.birthday, () => import('#pages/birthday-page.tsx'), 'BirthdayPage'),
   page(paths.happening, () => import('#pages/happening-page.tsx'), 'HappeningPage'),
   page(paths.groupVisit, () => import('#pages/group-visit-page.tsx'), 'GroupVisitPage'),
-  // Not in the spec: what becomes of the data that the forms ask for.
+  // Not in the spec: what visitors ask before they set out, and what becomes of the data that the forms ask for.
+  page(paths.planVisit, () => import('#pages/plan-visit-page.tsx'), 'PlanVisitPage'),
   page(paths.privacy, () => import('#pages/privacy-page.tsx'), 'PrivacyPage'),
   // Spec §2: /{name}, which is the configured contact person and nobody else (contract §5).
   page(contactPersonPath, () => import('#pages/contact-person-page.tsx'), 'ContactPersonPage'),

@@ -21,6 +21,7 @@ import { groupVisit } from './pages/group-visit.ts';
 import { happening } from './pages/happening.ts';
 import { home } from './pages/home.ts';
 import { lunchOffer } from './pages/lunch-offer.ts';
+import { planVisit } from './pages/plan-visit.ts';
 import { privacy } from './pages/privacy.ts';
 import { tickets } from './pages/tickets.ts';
 import { visitRules } from './pages/visit-rules.ts';
@@ -62,5 +63,6 @@ export const allPages: readonly AnyPageContent[] = [
   happening,
   contactPerson,
   groupVisit,
+  planVisit,
   privacy,
 ];

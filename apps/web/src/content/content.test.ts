@@ -4,17 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { plateNames } from '#art/art-names.ts';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';
-import { footerColumns, documentLinks, mainLinks, privacyLink } from './navigation.ts';
+import {
+  documentLinks,
+  footerColumns,
+  mainLinks,
+  museumLinks,
+  privacyLink,
+  visitColumn,
+} from './navigation.ts';
 import { notFound } from './pages/not-found.ts';
 import { publicPaths } from './public-path.ts';
 import { site } from './site.ts';
 import { proseOf, valuesOf } from './walk-content.ts';
+
+/** Where links lead; hours, too, go from and to. */
+const pathsOf = (part: unknown) => valuesOf(part, 'to').filter((to) => to.startsWith('/'));
 
 const pages = allPages.map((page) => [page.path, page] as const);
 const everything = [
   ...allPages,
   notFound,
   mainLinks,
+  museumLinks,
+  visitColumn,
   footerColumns,
   documentLinks,
   privacyLink,
@@ -24,7 +36,7 @@ const everything = [
 describe('every public route', () => {
   it('has exactly one page of content', () => {
     expect(allPages.map((page) => page.path).toSorted()).toEqual([...publicPaths].toSorted());
-    expect(publicPaths).toHaveLength(29);
+    expect(publicPaths).toHaveLength(30);
   });
 
   it('has a title, a description and a slot of its own', () => {
@@ -35,7 +47,7 @@ describe('every public route', () => {
   it('can be reached by a link from another page or the navigation', () => {
     const linked = new Set(
       everything.flatMap((part) =>
-        valuesOf(part, 'to').filter((to) => !('path' in part) || part.path !== to),
+        pathsOf(part).filter((to) => !('path' in part) || part.path !== to),
       ),
     );
     // Only a sent request leads to the thank-you page.
@@ -58,7 +70,7 @@ describe.each(pages)('%s', (path, page) => {
   });
 
   it('links only to addresses that exist', () => {
-    for (const to of valuesOf(page, 'to')) expect(publicPaths).toContain(to);
+    for (const to of pathsOf(page)) expect(publicPaths).toContain(to);
     expect(page.parent?.path).not.toBe(path);
   });
 
@@ -126,7 +138,7 @@ describe('the language', () => {
 describe('facts.ts', () => {
   const folder = new URL('.', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(exhibitions|park|pages)\/.*\.ts$/.test(name))
+    .filter((name) => /^(directions|(exhibitions|park|pages)\/.*)\.ts$/.test(name))
     .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
   /** Names, not facts: numbered menus and the status of the not-found page. */

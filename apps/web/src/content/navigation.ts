@@ -18,6 +18,36 @@ export const mainLinks: readonly MainLink[] = [
   { page: 'contactUs', label: 'Kontakt', to: '/contactUs' },
 ];
 
+/** Beside the main links: everything else that visitors look for, in the panel and under one button. */
+export const museumLinks: readonly Action[] = [
+  { label: 'Planirajte posetu', to: '/planirajte-posetu' },
+  { label: 'Izložbe', to: '/exhibitions' },
+  { label: 'Dinosville', to: '/dinosville' },
+  { label: 'Igraonica', to: '/gameRoom' },
+  { label: 'Restoran', to: '/restaurant' },
+  { label: 'Suvenirnica', to: '/souvenirShop' },
+  { label: 'Grupne posete', to: '/groupVisit' },
+  { label: 'Dečiji rođendani', to: '/birthday' },
+  { label: 'Organizacija događaja', to: '/happening' },
+  { label: 'Iznajmljivanje bicikala', to: '/bicycle-info' },
+];
+
+export const museumLinksHeading = 'Muzej i park';
+
+/** Before the columns of the spec. */
+export const visitColumn = {
+  heading: 'Poseta',
+  links: [
+    { label: 'Planirajte posetu', to: '/planirajte-posetu' },
+    { label: 'Ulaznice', to: '/tickets' },
+    { label: 'Pravila posete', to: '/visit-rules' },
+    { label: 'Iznajmljivanje bicikala', to: '/bicycle-info' },
+    { label: 'O nama', to: '/aboutUs' },
+    { label: 'Kontakt', to: '/contactUs' },
+  ],
+} as const satisfies FooterColumn;
+
+/** The columns of the spec. */
 export const footerColumns = [
   {
     heading: 'Obilazak',
@@ -53,7 +83,7 @@ export const privacyNotice = {
   link: 'Kako čuvamo vaše podatke',
 };
 
-export const documentsHeading = 'Dokumenta';
+export const documentsHeading = 'Dokumenti';
 
 /** Opened in a new tab. */
 export const documentLinks = [

@@ -13,7 +13,7 @@ export type PublicPath = Exclude<AnyPath, StaffPath> | typeof contactPersonPath;
 const isForVisitors = (path: AnyPath): path is Exclude<AnyPath, StaffPath> =>
   path !== paths.signIn && !path.startsWith(paths.admin);
 
-/** The public routes of spec §2, and the page about personal data. */
+/** The public routes of spec §2, and the pages about a visit's planning and about personal data. */
 export const publicPaths: readonly PublicPath[] = [
   ...Object.values(paths).filter(isForVisitors),
   contactPersonPath,

@@ -1,6 +1,7 @@
-import { hourRange, measure } from './measure.ts';
-
+import type { OpeningHours } from '@museum/shared/opening-hours/opening-hours';
 import { organisation } from '@museum/shared/organisation/organisation';
+
+import { measure } from './measure.ts';
 
 /**
  * The owner's details. Everything in this file is an example to be replaced before going live;
@@ -39,18 +40,15 @@ type Site = {
   readonly capital: string;
   /** In the order of `facts.distancesKm.cities`. */
   readonly cities: readonly [string, string, string];
-  readonly workingHours: Timetable;
-  readonly weekendProgramme: Timetable;
+  /** While true, the footer says that times and practical facts (visit-facts.ts) are examples. */
+  readonly hasExamples: boolean;
+  /** Shown at home, in the footer, on the tickets, contact and planning pages, told to search engines. */
+  readonly openingHours: OpeningHours;
+  readonly weekendProgramme: readonly { readonly when: string; readonly what: string }[];
   readonly partners: readonly Partner[];
 };
 
-type SocialProfile = { readonly network: 'facebook' | 'instagram'; readonly url: string };
-
-type Timetable = {
-  /** While true, the pages say that the times are an example. Set to false with the real times. */
-  readonly isExample: boolean;
-  readonly rows: readonly { readonly when: string; readonly what: string }[];
-};
+type SocialProfile = { readonly name: string; readonly url: string };
 
 type Partner = {
   readonly name: string;
@@ -69,8 +67,8 @@ export const site = {
   phones: organisation.phones,
   emails: organisation.emails,
   socialProfiles: [
-    { network: 'facebook', url: 'https://facebook.example.rs/dinosville' },
-    { network: 'instagram', url: 'https://instagram.example.rs/dinosville' },
+    { name: 'Facebook', url: 'https://facebook.example.rs/dinosville' },
+    { name: 'Instagram', url: 'https://instagram.example.rs/dinosville' },
   ],
   map: {
     latitude: 44,
@@ -87,21 +85,27 @@ export const site = {
   },
   capital: 'Beograd',
   cities: ['Primergrad', 'Novi Primer', 'Stari Primer'],
-  workingHours: {
-    isExample: true,
-    rows: [
-      { when: 'Utorak–petak', what: hourRange(9, 17) },
-      { when: 'Subota i nedelja', what: hourRange(10, 18) },
-      { when: 'Ponedeljak', what: 'zatvoreno' },
+  hasExamples: true,
+  openingHours: {
+    weekly: [
+      { weekday: 1, open: null },
+      { weekday: 2, open: { from: '09:00', to: '17:00' } },
+      { weekday: 3, open: { from: '09:00', to: '17:00' } },
+      { weekday: 4, open: { from: '09:00', to: '17:00' } },
+      { weekday: 5, open: { from: '09:00', to: '17:00' } },
+      { weekday: 6, open: { from: '10:00', to: '18:00' } },
+      { weekday: 7, open: { from: '10:00', to: '18:00' } },
+    ],
+    specialDays: [
+      { date: '2026-12-31', open: { from: '09:00', to: '14:00' }, note: 'Doček Nove godine' },
+      { date: '2027-01-01', open: null, note: 'Nova godina' },
+      { date: '2027-01-07', open: null, note: 'Božić' },
     ],
   },
-  weekendProgramme: {
-    isExample: true,
-    rows: [
-      { when: `Subota u ${measure(12, 'h')}`, what: 'Vođenje kroz Svet dinosaurusa' },
-      { when: `Nedelja u ${measure(12, 'h')}`, what: 'Vođenje kroz park Dinosville' },
-    ],
-  },
+  weekendProgramme: [
+    { when: `Subota u ${measure(12, 'h')}`, what: 'Vođenje kroz Svet dinosaurusa' },
+    { when: `Nedelja u ${measure(12, 'h')}`, what: 'Vođenje kroz park Dinosville' },
+  ],
   partners: [
     { name: 'Lokalna zajednica', mark: 'community' },
     { name: 'Turizam', mark: 'tourism' },

@@ -26,8 +26,9 @@ const technicalKeys = new Set([
   'href',
   'id',
   'mark',
-  'network',
   'postalCode',
+  'date',
+  'from',
 ]);
 
 /** Every string that people read or hear, in the order of the module. */

@@ -27,6 +27,7 @@ export const paths = {
   birthday: '/birthday',
   happening: '/happening',
   groupVisit: '/groupVisit',
+  planVisit: '/planirajte-posetu',
   privacy: '/privatnost',
   signIn: '/signin',
   admin: '/admin',

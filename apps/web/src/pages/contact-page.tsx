@@ -1,3 +1,4 @@
+import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
@@ -5,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
-import { mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
+import { clockPath, mailPath, mapPinPath, messagePath, phonePath } from '#components/icon-paths.ts';
 import { sectionId } from '#components/section-id.ts';
+import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
 import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { site } from '#content/site.ts';
@@ -17,15 +19,18 @@ const ContactForm = lazy(async () => ({
 }));
 
 const { form, details } = contactUs;
-const { streetAddress, postalCode, town, emails, phones, socialProfiles } = site;
-
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram' } as const;
+const { streetAddress, postalCode, town, map, emails, phones, socialProfiles } = site;
 
 const entries: ContactEntry[] = [
   {
     label: details.address,
     icon: mapPinPath,
-    lines: [{ text: `${streetAddress}, ${postalCode}\u00a0${town}` }],
+    lines: [{ text: `${streetAddress}, ${postalCode}\u00a0${town}`, href: map.url, newTab: true }],
+  },
+  {
+    label: details.hours,
+    icon: clockPath,
+    lines: weekRows(site.openingHours).map(({ when, what }) => ({ text: `${when}: ${what}` })),
   },
   {
     label: details.emails,
@@ -40,9 +45,7 @@ const entries: ContactEntry[] = [
   {
     label: details.social,
     icon: messagePath,
-    lines: socialProfiles.map(({ network, url }) => ({
-      ...{ text: networkNames[network], href: url, newTab: true },
-    })),
+    lines: socialProfiles.map(({ name, url }) => ({ text: name, href: url, newTab: true })),
   },
 ];
 
@@ -72,6 +75,7 @@ export function ContactPage() {
             <Typography variant="h2" sx={{ mb: 3 }}>
               {details.heading}
             </Typography>
+            <TodayOpening />
             <ContactList entries={entries} />
           </section>
         </Box>

@@ -1,6 +1,6 @@
 import { HeroCarousel } from '#components/carousel/hero-carousel.tsx';
 import { AlsoOnOffer } from '#components/home/also-on-offer.tsx';
-import { Directions } from '#components/home/directions.tsx';
+import { Directions } from '#components/directions/directions.tsx';
 import { HomeCards } from '#components/home/home-cards.tsx';
 import { HomeIntro } from '#components/home/home-intro.tsx';
 import { ImpressionsStrip } from '#components/home/impressions-strip.tsx';

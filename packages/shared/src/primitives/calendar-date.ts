@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Where the centre's days begin and end (contract §2). */
 export const CENTRE_TIME_ZONE = 'Europe/Belgrade';
 
@@ -51,9 +49,13 @@ export const formatDayInSentence = (day: string) => {
   return `${date}. ${month}. ${year}.`;
 };
 
-/** An existing day, YYYY-MM-DD, not before `earliestDay`; `message` answers everything else. */
-export const dayFrom = (earliestDay: string, message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .refine((day) => isCalendarDate(day) && day >= earliestDay, { error: message, abort: true });
+const MONTHS = [
+  ...['januar', 'februar', 'mart', 'april', 'maj', 'jun'],
+  ...['jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+];
+
+/** A day YYYY-MM-DD in a sentence or list for the public: `23. novembar 2026.` */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${MONTHS[(month ?? 1) - 1]} ${year}.`;
+}

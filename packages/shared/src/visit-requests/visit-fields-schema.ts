@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addYears, dayFrom } from '#primitives/calendar-date.ts';
+import { addYears, isCalendarDate } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
@@ -15,6 +15,16 @@ export const VISIT_DATE_TOO_FAR_MESSAGE = 'Datum posete može biti najviše tri 
 const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
 const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =
   'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';
+
+/** An existing day, YYYY-MM-DD, not before `earliestDay`. */
+const dayFrom = (earliestDay: string) =>
+  z
+    .string({ error: VISIT_DATE_MESSAGE })
+    .trim()
+    .refine((day) => isCalendarDate(day) && day >= earliestDay, {
+      error: VISIT_DATE_MESSAGE,
+      abort: true,
+    });
 
 const flag = z
   .boolean({ error: REQUIRED_MESSAGE })
@@ -33,10 +43,7 @@ export const lastVisitDay = (today: string) => addYears(today, YEARS_AHEAD);
  */
 export const visitFieldsSchema = (earliestDay: string, latestDay = lastVisitDay(earliestDay)) =>
   z.object({
-    visitDate: dayFrom(earliestDay, VISIT_DATE_MESSAGE).refine(
-      (day) => day <= latestDay,
-      VISIT_DATE_TOO_FAR_MESSAGE,
-    ),
+    visitDate: dayFrom(earliestDay).refine((day) => day <= latestDay, VISIT_DATE_TOO_FAR_MESSAGE),
     visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
     paymentType: paymentTypeSchema,
     visitorAmount: count(1),

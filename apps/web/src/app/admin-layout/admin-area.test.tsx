@@ -43,10 +43,10 @@ describe('the admin area', () => {
   it('opens the same menu as a dialog on a phone', async () => {
     rememberStaffSession();
     const { user } = renderApp('/admin/prices');
-    await user.click(await screen.findByRole('button', { name: 'Otvori meni' }));
+    await user.click(await screen.findByRole('button', { name: 'Otvorite meni' }));
     const panel = await screen.findByRole('dialog', { name: 'Meni administracije' });
     expect(within(panel).getByRole('link', { name: 'Cenovnik' })).toBeVisible();
-    await user.click(within(panel).getByRole('button', { name: 'Zatvori meni' }));
+    await user.click(within(panel).getByRole('button', { name: 'Zatvorite meni' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });

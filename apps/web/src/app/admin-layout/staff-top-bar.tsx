@@ -34,7 +34,7 @@ export function StaffTopBar() {
     <Bar className="on-dark">
       <SiteLogo />
       <IconButton
-        aria-label="Otvori meni"
+        aria-label="Otvorite meni"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -63,7 +63,7 @@ export function StaffTopBar() {
         }}
       >
         <IconButton
-          aria-label="Zatvori meni"
+          aria-label="Zatvorite meni"
           onClick={close}
           sx={{ position: 'absolute', top: 20, right: 2, color: palette.white }}
         >

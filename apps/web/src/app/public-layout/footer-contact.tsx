@@ -1,12 +1,14 @@
+import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { clockPath, mailPath, mapPinPath, phonePath } from '#components/icon-paths.ts';
+import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { site } from '#content/site.ts';
 import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
+import { unseen } from '#lib/unseen.ts';
 
 const Lines = styled('ul')({
   display: 'grid',
@@ -19,13 +21,19 @@ const Lines = styled('ul')({
   '& a': { display: 'block', paddingBlock: 1 },
 });
 
+const Remark = styled('small')({ fontSize: '0.875rem' });
+
+const Profiles = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
+
+const Spoken = styled('span')(unseen);
+
 const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
 
 const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** The owner's details from content/site.ts. */
 export function FooterContact() {
-  const { streetAddress, postalCode, town, phones, emails, workingHours } = site;
+  const { streetAddress, postalCode, town, map, phones, emails, socialProfiles } = site;
   return (
     <div>
       <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
@@ -34,7 +42,10 @@ export function FooterContact() {
       <Lines>
         <li>
           <Icon path={mapPinPath} size={20} />
-          {`${streetAddress}, ${postalCode}\u00a0${town}`}
+          <a href={map.url} target="_blank" rel="noopener">
+            {`${streetAddress}, ${postalCode}\u00a0${town}`}
+            <Spoken> (mapa, otvara se u novoj kartici)</Spoken>
+          </a>
         </li>
         <li>
           <Icon path={phonePath} size={20} />
@@ -53,13 +64,24 @@ export function FooterContact() {
         <li>
           <Icon path={clockPath} size={20} />
           <div>
-            {workingHours.rows.map(({ when, what }) => (
+            {weekRows(site.openingHours).map(({ when, what }) => (
               <div key={when}>
                 {when}: {what}
               </div>
             ))}
-            {workingHours.isExample ? <em>Radno vreme je primer</em> : null}
+            {site.hasExamples ? <Remark>Vremena i praktični podaci su primer.</Remark> : null}
           </div>
+        </li>
+        <li>
+          <Icon path={messagePath} size={20} />
+          <Profiles>
+            {socialProfiles.map(({ name, url }) => (
+              <a key={name} href={url} target="_blank" rel="noopener">
+                {name}
+                <Spoken> (otvara se u novoj kartici)</Spoken>
+              </a>
+            ))}
+          </Profiles>
         </li>
       </Lines>
     </div>

@@ -14,6 +14,7 @@ import {
   documentsHeading,
   footerColumns,
   privacyLink,
+  visitColumn,
 } from '#content/navigation.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -31,11 +32,11 @@ const Columns = styled(Container)(({ theme }) => ({
   // Two columns, or one where enlarged text needs the whole width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
   paddingBlock: '40px 32px',
-  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('nav')]: {
-    gridTemplateColumns: '1.7fr 1fr 1.3fr 1.2fr',
+    gridTemplateColumns: '1.7fr repeat(4, minmax(0, 1fr))',
     columnGap: 32,
-    '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
 
@@ -88,7 +89,7 @@ export function Footer() {
       <Ground>
         <Columns>
           <FooterContact />
-          {footerColumns.map(({ heading, links }) => (
+          {[visitColumn, ...footerColumns].map(({ heading, links }) => (
             <Column key={heading} heading={heading}>
               {links.map(({ label, to }) => (
                 <li key={label}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { theme } from '#app/theme.ts';
+import { site } from '#content/site.ts';
 
 import { renderApp } from '../../../test/render-app.tsx';
 import { servePrices } from '../../../test/serve-prices.ts';
@@ -29,6 +30,19 @@ const mainLinks = [
   ['Kontakt', '/contactUs'],
 ];
 
+const museumLinks = [
+  ['Planirajte posetu', '/planirajte-posetu'],
+  ['Izložbe', '/exhibitions'],
+  ['Dinosville', '/dinosville'],
+  ['Igraonica', '/gameRoom'],
+  ['Restoran', '/restaurant'],
+  ['Suvenirnica', '/souvenirShop'],
+  ['Grupne posete', '/groupVisit'],
+  ['Dečiji rođendani', '/birthday'],
+  ['Organizacija događaja', '/happening'],
+  ['Iznajmljivanje bicikala', '/bicycle-info'],
+];
+
 beforeEach(servePrices);
 
 afterEach(() => {
@@ -41,8 +55,20 @@ describe('the top bar (spec §2)', () => {
     const logo = within(bar()).getByRole('link', { name: /početna strana/ });
     expect(logo).toHaveAttribute('href', '/');
     // The list is hidden below 1060 px, and jsdom has no width at all.
-    const links = within(within(bar()).getByRole('list', { hidden: true }));
-    expect(wordsAndTargets(links.getAllByRole('link', { hidden: true }))).toEqual(mainLinks);
+    const [main] = within(bar()).getAllByRole('list', { hidden: true });
+    const links = within(main ?? bar()).getAllByRole('link', { hidden: true });
+    expect(wordsAndTargets(links)).toEqual(mainLinks);
+  });
+
+  it('leads to the museum’s own pages by one button', async () => {
+    await open('/tickets');
+    const button = [...bar().querySelectorAll('button')].find(
+      (found) => found.textContent === 'Muzej i park',
+    );
+    const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    expect(menu).toHaveAttribute('popover', 'auto');
+    const links = within(menu ?? bar()).getAllByRole('link', { hidden: true });
+    expect(wordsAndTargets(links)).toEqual(museumLinks);
   });
 
   it.each([
@@ -111,7 +137,7 @@ describe('the selected-page marker (spec §2)', () => {
 describe('the side panel (spec §2)', () => {
   const openPanel = async () => {
     const app = await open('/tickets');
-    const button = within(bar()).getByRole('button', { name: 'Otvori meni' });
+    const button = within(bar()).getByRole('button', { name: 'Otvorite meni' });
     await app.user.click(button);
     const panel = await screen.findByRole('dialog', { name: 'Glavni meni' });
     return { ...app, button, panel };
@@ -121,11 +147,14 @@ describe('the side panel (spec §2)', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-  it('holds the six links, is 300 px wide and keeps the focus', async () => {
+  it('holds the main links and the museum’s, is 300 px wide and keeps the focus', async () => {
     const { panel, user } = await openPanel();
-    expect(wordsAndTargets(within(panel).getAllByRole('link'))).toEqual(mainLinks);
+    const [main, museum] = within(panel).getAllByRole('list');
+    expect(wordsAndTargets(within(main ?? panel).getAllByRole('link'))).toEqual(mainLinks);
+    expect(museum).toHaveAccessibleName('Muzej i park');
+    expect(wordsAndTargets(within(museum ?? panel).getAllByRole('link'))).toEqual(museumLinks);
     expect(panel).toHaveStyle({ width: '300px' });
-    for (let stops = 0; stops < 12; stops += 1) {
+    for (let stops = 0; stops < 20; stops += 1) {
       await user.tab();
       expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement);
     }
@@ -133,7 +162,7 @@ describe('the side panel (spec §2)', () => {
 
   it('closes by its button and gives the focus back', async () => {
     const { panel, user, button } = await openPanel();
-    await user.click(within(panel).getByRole('button', { name: 'Zatvori meni' }));
+    await user.click(within(panel).getByRole('button', { name: 'Zatvorite meni' }));
     await panelIsGone();
     expect(button).toHaveFocus();
   });
@@ -236,6 +265,25 @@ describe('the footer (spec §2)', () => {
         ['Dino kamp', '/'],
       ]),
     );
+  });
+
+  it('leads to the map by the address, to both social profiles and to the planning of a visit', async () => {
+    await open('/tickets');
+    const footer = within(screen.getByRole('contentinfo'));
+    const map = footer.getByRole('link', { name: /^Ulica primera 1, 00000\s+Primerovac/ });
+    expect(map).toHaveAttribute('href', site.map.url);
+    for (const { name, url } of site.socialProfiles) {
+      const profile = footer.getByRole('link', { name: (words) => words.startsWith(name) });
+      expect(profile).toHaveAttribute('href', url);
+    }
+    const plan = footer.getByRole('link', { name: 'Planirajte posetu' });
+    expect(plan).toHaveAttribute('href', '/planirajte-posetu');
+  });
+
+  it('says once that times and practical facts are examples', async () => {
+    await open('/');
+    expect(screen.getAllByText(/Vremena i praktični podaci su primer/)).toHaveLength(1);
+    expect(screen.queryByText(/navedena kao primer/)).not.toBeInTheDocument();
   });
 
   it('opens three documents in a new tab', async () => {

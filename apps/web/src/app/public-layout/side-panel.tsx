@@ -7,7 +7,8 @@ import { PanelLink } from '#app/public-layout/nav-link.tsx';
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
-import { mainLinks } from '#content/navigation.ts';
+import type { Action } from '#content/blocks.ts';
+import { mainLinks, museumLinks, museumLinksHeading } from '#content/navigation.ts';
 import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -32,11 +33,41 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Ground = styled('div')({ marginTop: 'auto', backgroundColor: palette.deep, height: 84 });
+const Ground = styled('div')({
+  flexShrink: 0,
+  marginTop: 'auto',
+  height: 84,
+  backgroundColor: palette.deep,
+});
+
+const GroupName = styled('h2')({
+  margin: 0,
+  padding: '16px 28px 4px',
+  borderTop: `1px solid ${palette.sand}`,
+  color: palette.rust,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+});
+
+type LinksProps = { links: readonly Action[]; labelledBy?: string; onClose: () => void };
+
+const Links = ({ links, labelledBy, onClose }: LinksProps) => (
+  <List aria-labelledby={labelledBy}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <PanelLink to={to} end onClick={onClose}>
+          {label}
+        </PanelLink>
+      </li>
+    ))}
+  </List>
+);
 
 type SidePanelProps = { isOpen: boolean; onClose: () => void };
 
-/** The main links on small screens; a dialog that keeps the focus until it is closed. */
+/** The main links and the museum's own pages on small screens; a dialog that keeps the focus until it is closed. */
 export function SidePanel({ isOpen, onClose }: SidePanelProps) {
   useEffect(() => {
     // A phone turned sideways shows the links in the bar again.
@@ -63,20 +94,14 @@ export function SidePanel({ isOpen, onClose }: SidePanelProps) {
     >
       <Head>
         Meni
-        <IconButton aria-label="Zatvori meni" onClick={onClose}>
+        <IconButton aria-label="Zatvorite meni" onClick={onClose}>
           <Icon path={xPath} />
         </IconButton>
       </Head>
       <nav aria-label="Glavni meni">
-        <List>
-          {mainLinks.map(({ label, to }) => (
-            <li key={to}>
-              <PanelLink to={to} end onClick={onClose}>
-                {label}
-              </PanelLink>
-            </li>
-          ))}
-        </List>
+        <Links links={mainLinks} onClose={onClose} />
+        <GroupName id="panel-muzej-i-park">{museumLinksHeading}</GroupName>
+        <Links links={museumLinks} labelledBy="panel-muzej-i-park" onClose={onClose} />
       </nav>
       <Ground>
         <StrataEdge ground={palette.paper} height={52} />

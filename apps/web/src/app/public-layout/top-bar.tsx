@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { MuseumMenu } from '#app/public-layout/museum-menu.tsx';
 import { TopBarLink } from '#app/public-layout/nav-link.tsx';
 import { useScrolled } from '#app/public-layout/use-scrolled.ts';
 import { useSelectedPage } from '#app/public-layout/use-selected-page.ts';
@@ -73,6 +74,8 @@ const LinkList = styled('ul')(({ theme }) => ({
   [noScript]: { display: 'flex', justifyContent: 'flex-start' },
 }));
 
+const Navigation = styled('nav')({ display: 'flex', alignItems: 'center', gap: 8 });
+
 // MUI's own button would bring 10 kB to every visitor for this one place.
 const MenuButton = styled('button')(({ theme }) => ({
   display: 'grid',
@@ -114,7 +117,7 @@ export function TopBar() {
         <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
           <SiteLogo />
         </HomeLink>
-        <nav aria-label="Glavna navigacija">
+        <Navigation aria-label="Glavna navigacija">
           <LinkList>
             {mainLinks.map(({ page, label, to }) => (
               <li key={to} data-page={page} data-selected={page && page === selectedPage}>
@@ -124,9 +127,10 @@ export function TopBar() {
               </li>
             ))}
           </LinkList>
+          <MuseumMenu />
           <MenuButton
             type="button"
-            aria-label="Otvori meni"
+            aria-label="Otvorite meni"
             aria-haspopup="dialog"
             aria-expanded={panel === 'open'}
             onClick={() => {
@@ -135,7 +139,7 @@ export function TopBar() {
           >
             <Icon path={menu2Path} size={28} />
           </MenuButton>
-        </nav>
+        </Navigation>
       </Row>
       <Suspense>
         {panel === 'unused' ? null : (

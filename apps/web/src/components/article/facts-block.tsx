@@ -34,7 +34,8 @@ const Tiles = styled('dl')({
   },
 });
 
-const Rows = styled('dl')({
+/** A table of names and values. */
+export const FactRows = styled('dl')({
   margin: 0,
   borderTop: `1px solid ${palette.sand}`,
   '& > div': {
@@ -45,7 +46,7 @@ const Rows = styled('dl')({
     padding: '14px 0',
     borderBottom: `1px solid ${palette.sand}`,
   },
-  '& dd': { margin: 0, fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, fontWeight: 700, whiteSpace: 'nowrap' },
 });
 
 function factValue({ value }: Fact) {
@@ -55,7 +56,7 @@ function factValue({ value }: Fact) {
 /** Big figures side by side, or a table of names and values. */
 export function FactsBlock({ heading, display, facts, note }: FactsContent) {
   const tiles = display === 'tiles';
-  const List = tiles ? Tiles : Rows;
+  const List = tiles ? Tiles : FactRows;
   return (
     <BlockSection heading={heading} layout={tiles ? 'above' : 'aside'}>
       <List>

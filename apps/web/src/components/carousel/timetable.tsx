@@ -1,3 +1,4 @@
+import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
 
 import { tallMedia } from '#components/scene-picture.tsx';
@@ -13,25 +14,20 @@ const Rows = styled('dl')({
   // Times stand in a column, or under their day where enlarged text leaves no room.
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   '& dt': { flex: '0 0 8.4em', fontWeight: 600 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0 },
 });
 
-const Remark = styled('p')({ margin: '8px 0 0', fontSize: '0.9375rem', fontStyle: 'italic' });
-
 /** Times that the owner sets in content/site.ts. */
-export function Timetable({ of }: { of: 'workingHours' | 'weekendProgramme' }) {
-  const { rows, isExample } = site[of];
+export function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
+  const rows = of === 'openingHours' ? weekRows(site.openingHours) : site.weekendProgramme;
   return (
-    <>
-      <Rows>
-        {rows.map(({ when, what }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </Rows>
-      {isExample ? <Remark>Vremena su navedena kao primer.</Remark> : null}
-    </>
+    <Rows>
+      {rows.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </Rows>
   );
 }

@@ -12,6 +12,7 @@ type ContactUsContent = OwnPageContent & {
   readonly details: {
     readonly heading: string;
     readonly address: string;
+    readonly hours: string;
     readonly emails: string;
     readonly phones: string;
     readonly social: string;
@@ -43,6 +44,7 @@ export const contactUs = {
   details: {
     heading: 'Podaci za kontakt',
     address: 'Adresa',
+    hours: 'Radno vreme',
     emails: 'E-mail',
     phones: 'Telefon',
     social: 'Pratite nas',

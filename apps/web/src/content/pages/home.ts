@@ -1,9 +1,9 @@
 import type { SceneName } from '#art/art-names.ts';
 import type { Action, Card, ContentImage, Fact, RichText } from '../blocks.ts';
+import { directions, type DirectionsContent } from '../directions.ts';
 import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
 import type { OwnPageContent } from '../page-content.ts';
-import { site } from '../site.ts';
 
 const { exhibitions, park, minerals, distancesKm } = facts;
 
@@ -14,7 +14,7 @@ export type Slide = {
   readonly heading: string;
   readonly text?: string;
   /** Rows that the owner sets in `site.ts`. */
-  readonly timetable?: 'workingHours' | 'weekendProgramme';
+  readonly timetable?: 'openingHours' | 'weekendProgramme';
   readonly action: Action;
 };
 
@@ -24,14 +24,7 @@ type HomeContent = OwnPageContent & {
   readonly intro: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly cards: readonly Card[];
   readonly impressions: { readonly heading: string; readonly images: readonly ContentImage[] };
-  readonly directions: {
-    readonly heading: string;
-    readonly text: string;
-    readonly mapAlt: string;
-    readonly mapLabel: string;
-    readonly addressLabel: string;
-    readonly distances: readonly Fact[];
-  };
+  readonly directions: DirectionsContent;
   readonly alsoOnOffer: {
     readonly heading: string;
     readonly groupVisit: {
@@ -61,7 +54,7 @@ export const home = {
       scene: 'hours',
       alt: 'Crtež zgrade centra u suton, sa posetiocima na stazi i dugovratim dinosaurusom iza krova',
       heading: 'Radno vreme',
-      timetable: 'workingHours',
+      timetable: 'openingHours',
       text: `Poslednji ulaz je ${measure(facts.tickets.lastEntryMinutes, 'minuta')} pre zatvaranja.`,
       action: { label: 'Ulaznice', to: '/tickets' },
     },
@@ -166,20 +159,7 @@ export const home = {
       { art: 'impression-dig', alt: 'Crtež porodica kod šatora u parku' },
     ],
   },
-  directions: {
-    heading: 'Kako do nas',
-    text: `Od auto-puta do nas ima samo ${measure(distancesKm.motorway, 'km')}.`,
-    mapAlt: 'Šematski crtež puta do centra, sa udaljenostima od auto-puta i gradova',
-    mapLabel: 'Otvorite mapu u novoj kartici',
-    addressLabel: 'Adresa',
-    distances: [
-      { label: 'Auto-put', value: measure(distancesKm.motorway, 'km') },
-      { label: site.capital, value: measure(distancesKm.capital, 'km') },
-      { label: site.cities[0], value: measure(distancesKm.cities[0], 'km') },
-      { label: site.cities[1], value: measure(distancesKm.cities[1], 'km') },
-      { label: site.cities[2], value: measure(distancesKm.cities[2], 'km') },
-    ],
-  },
+  directions,
   alsoOnOffer: {
     heading: 'Takođe u ponudi',
     groupVisit: {

@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { RouteMap } from '#components/home/route-map.tsx';
+import { RouteMap } from '#components/directions/route-map.tsx';
 import { sectionId } from '#components/section-id.ts';
-import type { home } from '#content/pages/home.ts';
+import type { DirectionsContent } from '#content/directions.ts';
 import { site } from '#content/site.ts';
 import { palette } from '#lib/palette.ts';
 
@@ -18,7 +18,7 @@ const Rows = styled('dl')({
     padding: '8px 0',
     borderBottom: `1px solid ${palette.sand}`,
   },
-  '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, fontWeight: 700 },
 });
 
 /** Kept on one line wherever there is room for it. */
@@ -27,9 +27,9 @@ const Line = styled('span')({ display: 'inline-block' });
 const Address = styled('address')({ fontStyle: 'normal', marginTop: 20, lineHeight: 1.5 });
 
 /** How to reach us: the drawn map, distances, address (spec §2). */
-export function Directions(props: (typeof home)['directions']) {
+export function Directions(props: DirectionsContent) {
   const { heading, text, mapAlt, mapLabel, addressLabel, distances } = props;
-  const { name, streetAddress, postalCode, town } = site;
+  const { name, streetAddress, postalCode, town, map } = site;
   return (
     <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
@@ -56,10 +56,13 @@ export function Directions(props: (typeof home)['directions']) {
             ))}
           </Rows>
           <Address>
-            <strong>{addressLabel}:</strong> {name}, <Line>{streetAddress},</Line>{' '}
-            <Line>
-              {postalCode} {town}
-            </Line>
+            <strong>{addressLabel}:</strong> {name},{' '}
+            <a href={map.url} target="_blank" rel="noopener">
+              <Line>{streetAddress},</Line>{' '}
+              <Line>
+                {postalCode} {town}
+              </Line>
+            </a>
           </Address>
         </div>
       </Box>

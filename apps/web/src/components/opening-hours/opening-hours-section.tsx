@@ -1,0 +1,45 @@
+import { openTimesText, weekRows } from '@museum/shared/opening-hours/week-rows';
+import { dayInBelgrade, dayInWords } from '@museum/shared/primitives/calendar-date';
+import Typography from '@mui/material/Typography';
+
+import { BlockSection } from '#components/article/block-section.tsx';
+import { FactRows } from '#components/article/facts-block.tsx';
+import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import { site } from '#content/site.ts';
+import { useMinute } from '#lib/use-minute.ts';
+
+/** Days that differ, as long as they are to come. */
+function useSpecialDays() {
+  const now = useMinute();
+  const today = now ? dayInBelgrade(now) : '';
+  return site.openingHours.specialDays.filter(({ date }) => date >= today);
+}
+
+/** When the centre is open: today, through the week, on special days. */
+export function OpeningHoursSection() {
+  const specialDays = useSpecialDays();
+  return (
+    <BlockSection heading="Radno vreme" layout="aside">
+      <TodayOpening />
+      <FactRows>
+        {weekRows(site.openingHours).map(({ when, what }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        {specialDays.map(({ date, note, open }) => (
+          <div key={date}>
+            <dt>{`${dayInWords(date)} – ${note}`}</dt>
+            <dd>{openTimesText(open)}</dd>
+          </div>
+        ))}
+      </FactRows>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        {`Poslednji ulaz je ${measure(facts.tickets.lastEntryMinutes, 'minuta')} pre zatvaranja.`}
+      </Typography>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { openingState } from '@museum/shared/opening-hours/opening-hours';
+import { openingStateText } from '@museum/shared/opening-hours/opening-state-text';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { styled } from '@mui/material/styles';
+
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import { palette } from '#lib/palette.ts';
+import { useMinute } from '#lib/use-minute.ts';
+
+/** As high before it is known as after, so that nothing moves. */
+const Lines = styled('p')({
+  minHeight: '3.2em',
+  margin: '0 0 12px',
+  lineHeight: 1.6,
+  '& > strong': { display: 'block', color: palette.forest, fontSize: '1.125em', lineHeight: 1.42 },
+});
+
+/** What only the visitor's browser knows: whether the centre is open now, in Belgrade's time. */
+export function TodayOpening() {
+  const now = useMinute();
+  return <Lines>{now === null ? null : <Today now={now} />}</Lines>;
+}
+
+function Today({ now }: { now: Date }) {
+  const { lastEntryMinutes } = facts.tickets;
+  const state = openingState(site.openingHours, { now, lastEntryMinutes });
+  const { heading, detail } = openingStateText(state, dayInBelgrade(now));
+  return (
+    <>
+      <strong>{heading}</strong>
+      {detail}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays, CENTRE_TIME_ZONE, dayInBelgrade } from '#primitives/calendar-date.ts';
+
+/** Both as HH:mm. */
+export type OpenTimes = { readonly from: string; readonly to: string };
+
+/** Monday is 1, Sunday 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The hours of a weekday, of the whole year or of a season from `from` to `to` (MM-DD, both included). */
+export type WeekdayHours = {
+  readonly weekday: Weekday;
+  readonly from?: string;
+  readonly to?: string;
+  /** Null where it is closed. */
+  readonly open: OpenTimes | null;
+};
+
+/** One day (YYYY-MM-DD) that differs from its weekday, and why. */
+export type SpecialDay = {
+  readonly date: string;
+  readonly open: OpenTimes | null;
+  readonly note: string;
+};
+
+/** When the centre is open: the shape that `GET /site/hours` will answer (contract §6). */
+export type OpeningHours = {
+  readonly weekly: readonly WeekdayHours[];
+  readonly specialDays: readonly SpecialDay[];
+};
+
+type DayHours = { open: OpenTimes | null; note?: string };
+
+/** How things stand at an instant: times as HH:mm; `next` is the next day that opens, within two weeks. */
+export type OpeningState =
+  | { kind: 'opens' | 'open' | 'noEntry'; today: OpenTimes; lastEntry: string; note?: string }
+  | { kind: 'over' | 'closed'; note?: string; next?: { day: string; open: OpenTimes } };
+
+const DAYS_AHEAD = 14;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: CENTRE_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The weekday of a day YYYY-MM-DD. */
+export const weekdayOf = (day: string) =>
+  (((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
+
+/** A season may run over the end of the year. */
+function isInSeason({ from = '01-01', to = '12-31' }: WeekdayHours, day: string): boolean {
+  const date = day.slice(5);
+  return from <= to ? date >= from && date <= to : date >= from || date <= to;
+}
+
+/** The hours of one day: its own before its season's, the season's before the whole year's. */
+export function hoursOn(hours: OpeningHours, day: string): DayHours {
+  const special = hours.specialDays.find(({ date }) => date === day);
+  if (special) return special;
+  const rows = hours.weekly.filter((row) => row.weekday === weekdayOf(day) && isInSeason(row, day));
+  return { open: (rows.find(({ from }) => from) ?? rows[0])?.open ?? null };
+}
+
+/** Whether the centre is open at an instant, in Belgrade's time, and still lets people in. */
+export function openingState(
+  hours: OpeningHours,
+  { now, lastEntryMinutes }: { now: Date; lastEntryMinutes: number },
+): OpeningState {
+  const today = dayInBelgrade(now);
+  const time = clock.format(now);
+  const { open, note } = hoursOn(hours, today);
+  if (open && time < open.to) {
+    const lastEntry = minutesBefore(open.to, lastEntryMinutes);
+    const kind = time < open.from ? 'opens' : time <= lastEntry ? 'open' : 'noEntry';
+    return { kind, today: open, lastEntry, note };
+  }
+  return { kind: open ? 'over' : 'closed', note, next: nextOpening(hours, today) };
+}
+
+function minutesBefore(time: string, minutes: number): string {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  const total = hours * 60 + rest - minutes;
+  return [Math.floor(total / 60), total % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+function nextOpening(hours: OpeningHours, today: string) {
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const { open } = hoursOn(hours, day);
+    if (open) return { day, open };
+  }
+  return undefined;
+}

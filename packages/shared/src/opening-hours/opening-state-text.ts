@@ -1,0 +1,34 @@
+import { addDays, dayInWords } from '#primitives/calendar-date.ts';
+import { type OpeningState, type OpenTimes, weekdayOf } from './opening-hours.ts';
+import { hourText, WEEKDAYS } from './week-rows.ts';
+
+/** As in „u sredu“. */
+const accusative = (weekday: number) => (WEEKDAYS[weekday - 1] ?? '').replace(/a$/, 'u');
+
+type StateText = { heading: string; detail: string };
+
+/** How things stand today in two short lines, e.g. `Danas otvoreno do 17 h`. */
+export function openingStateText(state: OpeningState, today: string): StateText {
+  const because = state.note ? `${state.note}. ` : '';
+  if ('today' in state) {
+    const { from, to } = state.today;
+    const span =
+      state.kind === 'opens' ? `od ${hourText(from)} do ${hourText(to)}` : `do ${hourText(to)}`;
+    const entry = state.kind === 'noEntry' ? 'Poslednji ulaz bio je u' : 'Poslednji ulaz u';
+    return {
+      heading: `Danas otvoreno ${span}\u00a0h`,
+      detail: `${because}${entry} ${hourText(state.lastEntry)}\u00a0h`,
+    };
+  }
+  const opening = state.next ? nextOpeningText(state.next, today) : '';
+  return {
+    heading: state.kind === 'over' ? 'Za danas je zatvoreno' : 'Danas zatvoreno',
+    detail: because + opening,
+  };
+}
+
+function nextOpeningText({ day, open }: { day: string; open: OpenTimes }, today: string): string {
+  if (day > addDays(today, 6)) return `Ponovo otvoreno: ${dayInWords(day)}`;
+  const when = day === addDays(today, 1) ? 'sutra' : `u ${accusative(weekdayOf(day))}`;
+  return `Otvaramo ${when} u ${hourText(open.from)}\u00a0h`;
+}

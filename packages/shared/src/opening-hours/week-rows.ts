@@ -1,0 +1,51 @@
+// Imports no calendar: the footer of every page shows these rows.
+import type { OpeningHours, OpenTimes, WeekdayHours } from './opening-hours.ts';
+
+/** From Monday on. */
+export const WEEKDAYS = ['ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota', 'nedelja'];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** HH:mm as Serbian says it: 9, 9.30. */
+export const hourText = (time: string) => {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
+};
+
+/** `od 9 do 17 h`, or that it is closed. */
+export const openTimesText = (open: OpenTimes | null) =>
+  open ? `od ${hourText(open.from)} do ${hourText(open.to)}\u00a0h` : 'zatvoreno';
+
+function weekdaysText(from: number, to: number): string {
+  const [first = '', last = ''] = [WEEKDAYS[from - 1], WEEKDAYS[to - 1]];
+  if (to - from === 6) return 'Svakog dana';
+  if (from === to) return capital(first);
+  return capital(to - from === 1 ? `${first} i ${last}` : `${first}–${last}`);
+}
+
+/** A season's end MM-DD as `1.4.`. */
+const seasonDay = (day: string) => day.split('-').map(Number).toReversed().join('.') + '.';
+
+type WeekRow = { when: string; what: string };
+
+/** The week in few rows: days with the same hours together, closed ones at the end. */
+export function weekRows({ weekly }: OpeningHours): WeekRow[] {
+  const seasonOf = ({ from, to }: WeekdayHours) =>
+    from && to ? ` (${seasonDay(from)}–${seasonDay(to)})` : '';
+  const days = weekly.toSorted(
+    (one, other) => seasonOf(one).localeCompare(seasonOf(other)) || one.weekday - other.weekday,
+  );
+  const rows: { from: number; to: number; what: string; season: string }[] = [];
+  for (const day of days) {
+    const { weekday } = day;
+    const what = openTimesText(day.open);
+    const season = seasonOf(day);
+    const last = rows.at(-1);
+    if (last?.to === weekday - 1 && last.what === what && last.season === season) last.to = weekday;
+    else rows.push({ from: weekday, to: weekday, what, season });
+  }
+  const isClosed = ({ what }: { what: string }) => what === openTimesText(null);
+  return [...rows.filter((row) => !isClosed(row)), ...rows.filter(isClosed)].map(
+    ({ from, to, what, season }) => ({ when: weekdaysText(from, to) + season, what }),
+  );
+}
