@@ -44,21 +44,24 @@ describe('POST /contact', () => {
 
     expect(new Set(ids).size).toBe(1);
     expect(await prisma.contactMessage.count({ where: { message: again.message } })).toBe(1);
-    expect(await prisma.mail.count({ where: { html: { contains: again.message } } })).toBe(1);
+    // The centre's notice and the sender's copy.
+    expect(await prisma.mail.count({ where: { html: { contains: again.message } } })).toBe(2);
 
     const other = await send(message).set('Idempotency-Key', 'kontakt-1');
     expect(other.body).toMatchObject({ errors: [{ code: 'IDEMPOTENCY_CONFLICT' }] });
   });
 
-  it('writes nothing of the message to the sender, whose address may be a stranger’s', async () => {
-    await send({ ...message, name: 'Kupite odmah', message: 'http://prevara.example' });
+  it('sends a copy to the sender, whose address may be a stranger’s: no name, no link', async () => {
+    await send({ ...message, name: 'Kupite odmah', message: 'Vidite\nhttp://prevara.example.' });
 
     const [mail] = await prisma.mail.findMany({
       where: { kind: 'contact-received' },
       orderBy: { createdAt: 'desc' },
     });
 
-    expect(JSON.stringify(mail)).not.toMatch(/Kupite odmah|prevara/);
+    expect(mail?.text).toContain('> Vidite\n> http: //prevara. example.');
+    expect(mail?.html).toContain('Vidite<br>http: //prevara. example.');
+    expect(JSON.stringify(mail)).not.toMatch(/Kupite odmah|prevara\.e|:\/\/prevara/);
   });
 
   it.each([
@@ -78,7 +81,7 @@ describe('POST /contact', () => {
       expect(await prisma.mail.findMany()).toMatchObject([
         {
           kind: 'new-contact-message',
-          subject: 'Moguće automatski poslato: Nova poruka sa sajta',
+          subject: 'Moguće automatski poslato: Nova poruka sa sajta: Đurđa Čolić',
           replyTo: message.email,
         },
       ]);

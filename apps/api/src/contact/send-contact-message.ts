@@ -29,7 +29,7 @@ export async function sendContactMessage(
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'contactOverall'));
   const mails = isUnconfirmed
     ? [suspectMail(notice)]
-    : [notice, messageReceivedMail(message.email, PUBLIC_URL)];
+    : [notice, messageReceivedMail(message, PUBLIC_URL)];
   const stored = await storeContactMessage(message, mails, claim);
   if (!stored) return sendContactMessage(deps, message, { key, isSuspect });
   deps.mailer?.wake();

@@ -10,7 +10,7 @@ export type MailBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** What a visitor wrote; in mails to the centre only. */
+  /** What a visitor wrote, as text. */
   | { kind: 'quotation'; text: string };
 
 /** A mail before it is drawn. */

@@ -16,7 +16,7 @@ export type MailTransport = {
   close: () => void;
 };
 
-type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>;
+type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_OFFICE'>;
 
 /** In the data directory. */
 const FOLDER = 'mail';
@@ -78,7 +78,8 @@ const message = (mail: ClaimedMail, env: Settings) => ({
   from: { name: organisation.name, address: env.MAIL_FROM },
   // As objects: in a text a comma would make two recipients of one.
   to: { name: mail.recipientName, address: mail.recipientEmail },
-  ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+  // A visitor's answer reaches people, not the sending address.
+  replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

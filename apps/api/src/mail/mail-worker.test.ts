@@ -62,6 +62,18 @@ afterEach(async () => {
 });
 
 describe('over SMTP', () => {
+  it('a mail to a visitor is answered to the centre', async () => {
+    const sink = await startSmtpSink();
+    await queue(mailTo('ana@example.rs'));
+
+    const office = { MAIL_OFFICE: 'kancelarija@example.rs' };
+    work(createMailTransport(testEnv({ SMTP_URL: sink.url, ...office })));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1));
+    await sink.stop();
+
+    expect(sink.received[0]?.replyTo).toEqual([{ name: '', address: 'kancelarija@example.rs' }]);
+  });
+
   it('a mail arrives as it was queued, with a Message-ID made of its row', async () => {
     const sink = await startSmtpSink();
     await queue(mailTo('ana@example.rs', { replyTo: 'skola@example.rs' }));

@@ -1,10 +1,15 @@
+import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
+import { withoutLinks } from '#mail/typed-text.ts';
 
-/** Confirms a message to its sender. Repeats nothing of it: the address may be somebody else's. */
-export const messageReceivedMail = (sender: string, siteUrl: string): OutgoingMail => ({
+/** Confirms a message to its sender, with a copy without links: the address may be somebody else's. */
+export const messageReceivedMail = (
+  { email, message }: ContactMessage,
+  siteUrl: string,
+): OutgoingMail => ({
   kind: 'contact-received',
-  recipient: { name: '', address: sender },
+  recipient: { name: '', address: email },
   ...renderMail(
     {
       subject: 'Primili smo vašu poruku',
@@ -16,6 +21,8 @@ export const messageReceivedMail = (sender: string, siteUrl: string): OutgoingMa
           kind: 'paragraph',
           text: 'vaša poruka je stigla. Pročitaćemo je i odgovoriti vam na ovu adresu.',
         },
+        { kind: 'heading', text: 'Vaša poruka' },
+        { kind: 'quotation', text: withoutLinks(message) },
         {
           kind: 'note',
           text: 'Ako nam niste pisali, neko je greškom naveo vašu adresu. Ne morate ništa da radite.',

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
+import { inShort } from '#mail/typed-text.ts';
 
 /** Tells the centre what somebody wrote; answering the mail answers the sender. */
 export const newMessageMail = (
@@ -13,7 +14,7 @@ export const newMessageMail = (
   replyTo: email,
   ...renderMail(
     {
-      subject: 'Nova poruka sa sajta',
+      subject: `Nova poruka sa sajta: ${inShort(name)}`,
       preview: `Piše ${name}`,
       heading: 'Nova poruka sa sajta',
       blocks: [

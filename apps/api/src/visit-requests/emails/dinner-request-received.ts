@@ -2,7 +2,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import { mealQuoteBlocks } from './visit-request-blocks.ts';
+import { dayWithWeekday, mealQuoteBlocks } from './visit-request-blocks.ts';
 
 type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
 
@@ -12,7 +12,7 @@ type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
  */
 export function dinnerRequestReceivedMail(
   request: VisitRequest,
-  { normalizedId, timeOfDinner, customerEmail }: DinnerRequest,
+  { normalizedId, timeOfDinner, customerEmail, additionalComments }: DinnerRequest,
   siteUrl: string,
 ): OutgoingMail {
   const day = formatDay(request.visitDate);
@@ -23,7 +23,7 @@ export function dinnerRequestReceivedMail(
     ...renderMail(
       {
         subject: `Primili smo zahtev za ručak ${normalizedId} za ${day}`,
-        preview: `Ručak u restoranu ${day} u ${timeOfDinner}.`,
+        preview: `Ručak u restoranu: ${dayWithWeekday(request.visitDate)} u ${timeOfDinner}.`,
         heading: 'Primili smo vaš zahtev za ručak',
         blocks: [
           { kind: 'paragraph', text: 'Poštovani,' },
@@ -36,13 +36,16 @@ export function dinnerRequestReceivedMail(
             rows: [
               ['Broj zahteva za ručak', normalizedId],
               ['Broj zahteva za posetu', request.normalizedId],
-              ['Datum ručka', day],
+              ['Datum ručka', dayWithWeekday(request.visitDate)],
               ['Vreme ručka', timeOfDinner],
             ],
           },
           ...mealQuoteBlocks(request),
           { kind: 'heading', text: 'Šta sledi' },
-          { kind: 'list', items: NEXT_STEPS },
+          {
+            kind: 'list',
+            items: additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
+          },
           { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
           {
             kind: 'note',
@@ -56,7 +59,8 @@ export function dinnerRequestReceivedMail(
 }
 
 const NEXT_STEPS = [
-  'Proveravamo da li je restoran u to vreme slobodan i javljamo se ako nešto treba dogovoriti.',
+  'Ovim mejlom potvrđujemo samo da je zahtev stigao. Ako u vezi sa ručkom treba nešto dogovoriti, javićemo se na ovu adresu.',
   'Obračun važi po cenama na dan slanja zahteva. Ako se broj porcija promeni, javite nam što pre.',
-  'Alergije i posebne zahteve u ishrani koje ste naveli u napomeni prosleđujemo kuhinji.',
 ];
+
+const NOTE_PASSED_ON = 'Napomenu koju ste uneli čita kuhinja.';

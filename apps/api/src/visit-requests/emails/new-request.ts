@@ -1,10 +1,13 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
+import { inShort } from '#mail/typed-text.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /** Tells the centre that a request has come; answering the mail answers the requester. */
@@ -14,15 +17,16 @@ export function newRequestMail(
   siteUrl: string,
 ): OutgoingMail {
   const day = formatDay(request.visitDate);
+  const { name, email } = contactSummary(request);
   return {
     kind: 'new-request',
     recipient: { name: '', address: office },
-    replyTo: contactSummary(request).email,
+    replyTo: email,
     visitRequestId: request.id,
     ...renderMail(
       {
-        subject: `Novi zahtev ${request.normalizedId}: ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
-        preview: contactSummary(request).name,
+        subject: `Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
+        preview: name,
         heading: `Novi zahtev za posetu ${request.normalizedId}`,
         blocks: [
           ...visitBlocks(request),
@@ -42,19 +46,14 @@ export function newRequestMail(
   };
 }
 
+/** Every contact field that was filled in, and who ordered the lunch. */
 function contactBlocks(request: VisitRequest): MailBlock[] {
-  const contact = contactSummary(request);
-  const { dinnerRequest, personalGroupType } = request;
-  const isPerson = request.contactType === 'personal';
+  const { contactType, dinnerRequest } = request;
   const rows = [
-    ['Tip kontakta', CONTACT_TYPE_LABELS[request.contactType]],
-    ['Ime', contact.name],
-    ['Agencija', contact.agencyName],
-    ['Vodič grupe', isPerson ? '' : contact.leaderName],
-    ['Tip grupe', isPerson ? (personalGroupType ?? '') : ''],
-    ['Adresa', contact.address],
-    ['Telefon', contact.phone],
-    ['E-mail', contact.email],
+    ['Tip kontakta', CONTACT_TYPE_LABELS[contactType]],
+    ...CONTACT_FIELDS[contactType].map(
+      (field) => [CONTACT_FIELD_LABELS[field], request[field] ?? ''] as const,
+    ),
     ['Naručilac', dinnerRequest?.customerName ?? ''],
     ['E-mail naručioca', dinnerRequest?.customerEmail ?? ''],
   ] as const;

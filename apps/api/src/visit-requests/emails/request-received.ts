@@ -3,13 +3,20 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
+import {
+  dayWithWeekday,
+  quoteBlocks,
+  requesterBlocks,
+  visitBlocks,
+} from './visit-request-blocks.ts';
 
 /**
- * Tells the requester what was received, what it will cost and what comes next. Nothing that was
- * typed is repeated: anyone can name a stranger's address in the form.
+ * Tells the requester what was received, what it will cost and what comes next. Anyone can name a
+ * stranger's address in the form: of what was typed only names and phones are repeated, without
+ * links, and no notes.
  */
 export function requestReceivedMail(request: VisitRequest, siteUrl: string): OutgoingMail {
   const day = formatDay(request.visitDate);
@@ -20,7 +27,7 @@ export function requestReceivedMail(request: VisitRequest, siteUrl: string): Out
     ...renderMail(
       {
         subject: `Primili smo zahtev ${request.normalizedId} za posetu ${day}`,
-        preview: `Poseta ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}.`,
+        preview: `Poseta: ${dayWithWeekday(request.visitDate)} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}.`,
         heading: 'Primili smo vaš zahtev za posetu',
         blocks: [
           { kind: 'paragraph', text: 'Poštovani,' },
@@ -29,13 +36,13 @@ export function requestReceivedMail(request: VisitRequest, siteUrl: string): Out
             text: `hvala na interesovanju za ${organisation.name}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
           },
           ...visitBlocks(request),
+          ...requesterBlocks(request),
           ...quoteBlocks(request),
           { kind: 'heading', text: 'Šta sledi' },
           { kind: 'list', items: NEXT_STEPS },
           { kind: 'heading', text: 'Pravila za grupe' },
           { kind: 'list', items: REQUESTER_RULES },
-          { kind: 'heading', text: 'Elektronska faktura' },
-          ...E_INVOICE_NOTICE.map((text) => ({ kind: 'paragraph' as const, text })),
+          ...invoiceBlocks(request),
           { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
           {
             kind: 'note',
@@ -48,8 +55,18 @@ export function requestReceivedMail(request: VisitRequest, siteUrl: string): Out
   };
 }
 
+/** A private person gets no e-invoice. */
+const invoiceBlocks = ({ contactType }: VisitRequest): MailBlock[] =>
+  contactType === 'personal'
+    ? []
+    : [
+        { kind: 'heading', text: 'Elektronska faktura' },
+        ...E_INVOICE_NOTICE.map((text) => ({ kind: 'paragraph' as const, text })),
+      ];
+
 const NEXT_STEPS = [
-  'Proveravamo da li je željeni termin slobodan i javljamo se na ovu adresu ili telefonom.',
+  'Ovim mejlom potvrđujemo samo da je zahtev stigao. Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
+  'Ako je neki podatak pogrešan, odgovorite na ovaj mejl.',
   'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, javite nam što pre.',
   'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
 ];

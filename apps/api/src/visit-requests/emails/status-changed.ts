@@ -7,7 +7,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
+import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 type Change = { before: VisitRequest; after: VisitRequest };
 
@@ -67,7 +67,7 @@ const termOf = ({ visitDate, visitTime }: VisitRequest) => `${formatDay(visitDat
 
 /**
  * Tells the requester that staff changed the visit's status; nothing when they didn't, or when
- * nobody's address is left in the request. Nothing that was typed is repeated.
+ * nobody's address is left in the request.
  */
 export function statusChangedMails(
   before: VisitRequest,
@@ -86,6 +86,7 @@ export function statusChangedMails(
       { kind: 'paragraph', text: 'Poštovani,' },
       { kind: 'paragraph', text: words.lead(term, { before, after }) },
       ...words.blocks(after),
+      ...requesterBlocks(after),
       { kind: 'heading', text: 'Šta sledi' },
       { kind: 'list', items: words.next },
       {

@@ -1,18 +1,52 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { weekdayOf } from '@museum/shared/primitives/day-words';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
+import { plural } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
+  type ContactType,
   PAYMENT_TYPE_LABELS,
 } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
+import { inShort, withoutLinks } from '#mail/typed-text.ts';
+
+const portions = (count: number) =>
+  plural(count, { one: 'porcija', few: 'porcije', other: 'porcija' }).replace(' ', '\u00a0');
 
 const yesOrNo = (value: boolean) => (value ? 'Da' : 'Ne');
 
 const dinars = (para: Para) => `${formatPara(para)}\u00a0din`;
+
+/** The contact fields that a mail to the requester repeats: who comes, who leads, who is called. */
+const REPEATED = {
+  agency: [
+    ...(['agencyScheduleOnBehalfOf', 'agencyScheduleOnBehalfOfPhone', 'agencyName'] as const),
+    ...(['agencyPhone', 'agencyLeaderName'] as const),
+  ],
+  institution: ['institutionName', 'institutionPhone', 'institutionLeaderName'],
+  personal: ['personalName', 'personalPhone'],
+} as const satisfies Record<ContactType, readonly ContactField[]>;
+
+/** So that whoever sent several requests tells them apart, and sees a wrong phone number in time. */
+export function requesterBlocks(request: VisitRequest): MailBlock[] {
+  const rows = REPEATED[request.contactType].map((field) => {
+    const typed = withoutLinks(inShort(request[field] ?? ''));
+    return [CONTACT_FIELD_LABELS[field], typed] as const;
+  });
+  return [
+    { kind: 'heading', text: 'Vaši podaci' },
+    { kind: 'facts', rows: rows.filter(([, typed]) => typed !== '') },
+  ];
+}
+
+/** A day with its weekday: "petak, 14.05.2027". */
+export const dayWithWeekday = (day: string) => `${weekdayOf(day)}, ${formatDay(day)}`;
 
 /** What was asked for, without any text that the visitor typed. */
 export function visitBlocks(request: VisitRequest): MailBlock[] {
@@ -22,7 +56,7 @@ export function visitBlocks(request: VisitRequest): MailBlock[] {
       kind: 'facts',
       rows: [
         ['Broj zahteva', request.normalizedId],
-        ['Datum posete', formatDay(request.visitDate)],
+        ['Datum posete', dayWithWeekday(request.visitDate)],
         ['Vreme posete', request.visitTime],
         ['Uzrast grupe', AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType]],
         ['Broj posetilaca', String(request.visitorAmount)],
@@ -40,8 +74,8 @@ export function visitBlocks(request: VisitRequest): MailBlock[] {
 function dinnerBlocks(dinner: VisitRequest['dinnerRequest']): MailBlock[] {
   if (!dinner) return [];
   const meals = mealLines(dinner).map(({ meal, quantity, optionLabels }) => {
-    const name = [meal.label, ...optionLabels].join(', ');
-    return [name, `${quantity} porc.`] as const;
+    const options = optionLabels.map((label) => label.toLowerCase());
+    return [[meal.label, ...options].join(', '), portions(quantity)] as const;
   });
   return [
     { kind: 'heading', text: 'Ručak u restoranu' },

@@ -3,7 +3,7 @@ import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
-import { CONTACT_FIELD_LABELS } from '#features/visit-requests/contact-field-labels.ts';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import { type Fact, FactList } from '#features/visit-requests/request-details/fact-list.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';
 

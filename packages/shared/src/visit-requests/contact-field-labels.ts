@@ -1,4 +1,4 @@
-import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { ContactField } from './contact-schema.ts';
 
 /** The contact fields' names for people, each understandable without the fields around it. */
 export const CONTACT_FIELD_LABELS: Record<ContactField, string> = {
