@@ -1,5 +1,4 @@
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
-import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -10,6 +9,7 @@ import type { Route } from '#lib/route.ts';
 import { PDF, sendFile, XLSX } from '#lib/send-file.ts';
 import { dinnerRequestPdf } from './documents/dinner-request-pdf.ts';
 import { groupVisitPdf } from './documents/group-visit-pdf.ts';
+import { checkExportSize, exportFileName, LIST_EXPORTS } from './documents/list-export.ts';
 import { proformaWorkbook } from './documents/proforma-workbook.ts';
 import { dinnerProforma, visitProforma, type Proforma } from './documents/proforma.ts';
 import { streamExport, type ExportJob } from './documents/stream-export.ts';
@@ -30,16 +30,8 @@ const readWithDinner = async (
 /** Both list workbooks: the same filter, an own name. */
 const exportRoute = (
   { clock }: Pick<AppDeps, 'clock'>,
-  {
-    kind,
-    path,
-    name,
-    summary,
-  }: Pick<ExportJob, 'kind'> & {
-    path: Route['path'];
-    name: string;
-    summary: string;
-  },
+  kind: ExportJob['kind'],
+  { path, summary }: { path: Route['path']; summary: string },
 ): Route => ({
   method: 'get',
   path,
@@ -51,8 +43,9 @@ const exportRoute = (
   },
   handle: async (request, response) => {
     const filter = visitRequestQuerySchema.parse(request.query);
-    const headers = { type: XLSX, name: `${name}-${dayInBelgrade(clock())}.xlsx` };
-    await streamExport({ kind, filter }, response, headers);
+    await checkExportSize(filter, LIST_EXPORTS[kind]);
+    const name = exportFileName(filter, LIST_EXPORTS[kind], clock());
+    await streamExport({ kind, filter }, response, { type: XLSX, name });
   },
 });
 
@@ -79,16 +72,12 @@ const proformaFile = async (proforma: Proforma) => ({
 });
 
 export const documentRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
-  exportRoute(deps, {
-    kind: 'visitRequests',
+  exportRoute(deps, 'visitRequests', {
     path: '/visit-request/query/excel-download',
-    name: 'zahtevi-za-posete',
     summary: 'The filtered visit requests as a workbook',
   }),
-  exportRoute(deps, {
-    kind: 'announcement',
+  exportRoute(deps, 'announcement', {
     path: '/visit-request/query/dinner-all-excel-download',
-    name: 'najava-obroka',
     summary: 'The meal announcement for the kitchen as a workbook',
   }),
   documentRoute('group-visit-pdf', PDF, 'One page about a group visit', async (id) => {

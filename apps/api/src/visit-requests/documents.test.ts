@@ -255,6 +255,12 @@ describe('the meal announcement', () => {
     expect(columns.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(printable);
   });
 
+  it('carries the filtered day in its file name', async () => {
+    const day = '2030-06-12';
+    const answer = await calls.download(`/query/dinner-all-excel-download?visitDate=${day}`);
+    expect(answer.headers['content-disposition']).toContain('"najava-obroka-2030-06-12.xlsx"');
+  });
+
   it('keeps the lines of its notes apart in every reader', async () => {
     const { xml } = await sheetOf(await document('/query/dinner-all-excel-download'));
     // Not as the plain text of `<v>`, whose line breaks LibreOffice swallows.

@@ -27,6 +27,12 @@ export const readVisitRequestBatches = (
     { isolationLevel: 'RepeatableRead', timeout: EXPORT_TIMEOUT_MS },
   );
 
+/** Whether a filter lets more than `limit` requests through; counts no further than that. */
+export const areMoreThan = async (limit: number, filter: VisitRequestFilter): Promise<boolean> => {
+  const where = visitRequestFilter(filter);
+  return (await prisma.visitRequest.count({ where, take: limit + 1 })) > limit;
+};
+
 async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {
   let after: Place | undefined;
   for (;;) {

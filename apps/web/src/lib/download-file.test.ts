@@ -33,6 +33,13 @@ describe('downloads', () => {
     await expect(fetchPdf(staffClient, '/file')).rejects.toThrow('Nije vraćen validan PDF fajl.');
   });
 
+  it('says what is wrong with the filter, since no field can', async () => {
+    const message = 'Suzite opseg datuma posete.';
+    answerWith(JSON.stringify({ errors: [{ code: 'VALIDATION_ERROR', message }] }), {}, 400);
+    const error: unknown = await fetchFile(staffClient, '/file').catch((reason: unknown) => reason);
+    expect(errorMessage(error)).toBe(message);
+  });
+
   it('reads the error out of an answer that was to be a file', async () => {
     answerWith('{"errors":[{"code":"TOO_MANY_REQUESTS","message":"x"}]}', {}, 429);
     const error: unknown = await fetchFile(staffClient, '/file').catch((reason: unknown) => reason);

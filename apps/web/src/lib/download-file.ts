@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
 
-import { ReadableError } from '#lib/error-message.ts';
+import { errorItems, ReadableError } from '#lib/error-message.ts';
 import type { HttpClient } from '#lib/http-client.ts';
 
 export type DownloadedFile = { blob: Blob; name: string };
@@ -58,7 +58,9 @@ export async function fetchFile(
     return { blob: response.data, name: fileNameOf(disposition, 'dokument') };
   } catch (error) {
     await readErrorBody(error);
-    throw error;
+    // A download has no fields beside which it could be shown.
+    const [{ code, message } = {}] = errorItems(error);
+    throw code === 'VALIDATION_ERROR' && message ? new ReadableError(message) : error;
   } finally {
     clearTimeout(silence);
   }

@@ -6,6 +6,7 @@ import { isDatabaseFault } from '#lib/database-fault.ts';
 import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
 import { readVisitRequestBatches } from '../visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
+import { exportedFilter, LIST_EXPORTS } from './list-export.ts';
 import type { ExportJob } from './stream-export.ts';
 import { writeVisitRequestsWorkbook } from './visit-requests-workbook.ts';
 
@@ -43,7 +44,8 @@ const portable = (error: unknown) =>
 
 connectDatabase(databaseUrl);
 const output = toReader();
-await readVisitRequestBatches(filter, (batches) => WRITERS[kind](output, filter, batches)).catch(
+const exported = exportedFilter(filter, LIST_EXPORTS[kind]);
+await readVisitRequestBatches(exported, (batches) => WRITERS[kind](output, filter, batches)).catch(
   (error: unknown) => {
     throw portable(error);
   },

@@ -8,9 +8,10 @@ import { AppError } from '#lib/app-error.ts';
 import { limitConcurrency } from '#lib/limit-concurrency.ts';
 import { databaseUrl } from '#lib/prisma.ts';
 import { sendFileHeaders, type FileHeaders } from '#lib/send-file.ts';
+import type { LIST_EXPORTS } from './list-export.ts';
 
 export type ExportJob = {
-  kind: 'visitRequests' | 'announcement';
+  kind: keyof typeof LIST_EXPORTS;
   filter: VisitRequestFilter;
 };
 

@@ -1,0 +1,44 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import { AppError } from '#lib/app-error.ts';
+import { areMoreThan } from '../visit-request-export-store.ts';
+
+/** A workbook of many requests: its file's name, what it takes in, and how much of it. */
+type ListExport = {
+  name: string;
+  /** Requests without a lunch are nothing to the kitchen. */
+  withDinnerOnly: boolean;
+  /** So many rows Excel opens, and a slow machine writes within the time-out. */
+  limit: number;
+};
+
+export const LIST_EXPORTS = {
+  visitRequests: { name: 'zahtevi-za-posete', withDinnerOnly: false, limit: 500_000 },
+  announcement: { name: 'najava-obroka', withDinnerOnly: true, limit: 20_000 },
+} as const satisfies Record<string, ListExport>;
+
+/** The requests that a workbook takes in: those of the filter, as far as they concern it. */
+export const exportedFilter = (
+  filter: VisitRequestFilter,
+  { withDinnerOnly }: ListExport,
+): VisitRequestFilter => (withDinnerOnly ? { ...filter, dinnerOnly: true } : filter);
+
+/**
+ * Refuses what no workbook could hold, before anything is written.
+ * @throws AppError VALIDATION_ERROR
+ */
+export const checkExportSize = async (filter: VisitRequestFilter, list: ListExport) => {
+  if (!(await areMoreThan(list.limit, exportedFilter(filter, list)))) return;
+  const limit = new Intl.NumberFormat('sr-Latn-RS').format(list.limit);
+  throw new AppError('VALIDATION_ERROR', {
+    message: `Ovaj filter obuhvata više od ${limit} zahteva, koliko može da stane u jedan Excel fajl. Suzite opseg datuma posete.`,
+  });
+};
+
+/** The name of a workbook's file: with the day or days that are filtered, else with today. */
+export const exportFileName = (filter: VisitRequestFilter, { name }: ListExport, now: Date) => {
+  const { visitDate, visitDateFrom: from, visitDateTo: to } = filter;
+  const day = visitDate ?? (from === to ? from : undefined);
+  const range = [from && `od-${from}`, to && `do-${to}`].filter(Boolean).join('-');
+  return `${name}-${(day ?? range) || dayInBelgrade(now)}.xlsx`;
+};
