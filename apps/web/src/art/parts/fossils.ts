@@ -96,15 +96,32 @@ export function fossilLeaf(placement: Placement, colour: string): string {
   return group(placement, path(leaflets, colour) + line('M0 4V-84', colour, 2));
 }
 
-/** A long bone of 100 units, lying. */
-export const bone = (placement: Placement, colour: string) =>
+/** A thigh bone of 110 units, lying: ball and neck on the left, the knee's two knuckles on the right. */
+export const femur = (placement: Placement, bone: string, shade: string) =>
   group(
     placement,
     path(
-      limbPath(limb([-50, -5, 8], [-38, 0, 7], [0, 0, 5], [38, 0, 7], [50, -5, 8])) +
-        limbPath(limb([-50, 6, 7], [-40, 2, 6], [0, 0, 4], [40, 2, 6], [50, 6, 7])),
-      colour,
-    ),
+      'M-58 -14C-58 -24 -45 -27 -40 -18C-38 -14 -33 -9 -24 -8C-4 -5 16 -6 32 -10C40 -18 55 -18 57 -7C58 -2 55 1 51 2C57 3 59 10 55 15C49 21 38 18 32 11C14 7 -6 7 -24 9C-32 10 -36 15 -43 16C-51 17 -55 10 -52 3C-50 0 -50 -3 -51 -6C-55 -7 -58 -10 -58 -14Z',
+      bone,
+    ) +
+      line('M-46 -8C-40 -2 -34 0 -26 1C-4 2 14 2 30 3M44 -6C47 -2 47 4 44 8', shade, 2.2, {
+        'stroke-opacity': 0.7,
+      }) +
+      path('M-24 9C-6 7 14 7 32 11C14 12 -8 12 -24 9Z', shade, { 'fill-opacity': 0.5 }),
+  );
+
+/** A vertebra seen from the side, 70 high: the spool of its body, the canal, the spine above. */
+export const vertebra = (placement: Placement, bone: string, shade: string) =>
+  group(
+    placement,
+    path(
+      'M-26 6C-20 10 -18 22 -26 30C-10 34 12 34 26 30C18 22 20 10 27 5L20 -2C24 -6 34 -8 38 -14C30 -15 22 -16 17 -14C15 -22 19 -34 25 -42C18 -46 8 -45 4 -40C2 -32 -2 -22 -7 -15C-14 -18 -26 -18 -32 -13C-28 -8 -22 -5 -17 -1Z',
+      bone,
+    ) +
+      path('M-8 -3C-4 -8 6 -8 10 -3C7 1 -5 1 -8 -3Z', shade) +
+      line('M-20 12C-8 16 10 16 20 12M9 -38C8 -30 6 -24 4 -16', shade, 2.2, {
+        'stroke-opacity': 0.6,
+      }),
   );
 
 /** Three-toed footprint, 60 high. */

@@ -1,6 +1,6 @@
 import type { PlateName } from '../art-names.ts';
 import { dots, limb, limbPath, type Joint } from '../parts/curve.ts';
-import { bone } from '../parts/fossils.ts';
+import { femur, vertebra } from '../parts/fossils.ts';
 import { peaks } from '../parts/peaks.ts';
 import { ridge } from '../parts/ridge.ts';
 import { repeat } from '../parts/rng.ts';
@@ -94,8 +94,8 @@ const excavation: PlateDrawing = (defs) => {
         limbPath(limb([-92, -6, 9], [-70, 12, 10], [-30, 14, 8], [-6, -6, 6], [-4, -30, 2])),
         '#FBF0D8',
       ) +
-        bone({ x: 60, y: 4, scale: 0.62, rotate: -12 }, '#FBF0D8') +
-        bone({ x: 34, y: -18, scale: 0.5, rotate: 30 }, '#E9D6B4') +
+        femur({ x: 60, y: 4, scale: 0.62, rotate: -12 }, '#FBF0D8', '#B08A58') +
+        vertebra({ x: 34, y: -18, scale: 0.5, rotate: 30 }, '#E9D6B4', '#B08A58') +
         path('M-20 12C-18 -22 20 -34 44 -14C56 0 48 16 30 16Z', '#F3E4C4') +
         circle(18, -6, 6, '#5A4438'),
     ) +

@@ -1,6 +1,6 @@
 import { person } from '../creatures/people.ts';
 import { polyline, smooth, smoothOn } from '../parts/curve.ts';
-import { ammonite, bone, fossilFish, fossilLeaf, trilobite } from '../parts/fossils.ts';
+import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
 import { tuft } from '../parts/grass.ts';
 import { ridge } from '../parts/ridge.ts';
 import { between, repeat, rng } from '../parts/rng.ts';
@@ -73,7 +73,7 @@ function cliff(sheet: Sheet): string {
     {
       ammonite: [1000, 500],
       ammonite2: [1500, 350],
-      fish: [1190, 336],
+      vertebra: [1190, 336],
       bone: [890, 560],
       leaf: [1400, 430],
       trilobite: [1530, 560],
@@ -82,7 +82,7 @@ function cliff(sheet: Sheet): string {
     {
       ammonite: [186, 452],
       ammonite2: [354, 372],
-      fish: [262, 396],
+      vertebra: [262, 396],
       bone: [150, 520],
       leaf: [344, 440],
       trilobite: [366, 520],
@@ -100,9 +100,21 @@ function cliff(sheet: Sheet): string {
       '#FBF0D8',
       '#A8764A',
     ) +
-    fossilFish({ x: place.fish[0], y: place.fish[1], scale: 0.9 * f, rotate: 8 }, '#6E4428') +
-    bone({ x: place.bone[0], y: place.bone[1], scale: 0.8 * f, rotate: -16 }, '#F7EBD2') +
-    bone({ x: place.bone2[0], y: place.bone2[1], scale: 0.5 * f, rotate: 24 }, '#F7EBD2') +
+    vertebra(
+      { x: place.vertebra[0], y: place.vertebra[1], scale: 0.8 * f, rotate: 24 },
+      '#F7EBD2',
+      '#A8764A',
+    ) +
+    femur(
+      { x: place.bone[0], y: place.bone[1], scale: 0.95 * f, rotate: -16 },
+      '#F7EBD2',
+      '#A8764A',
+    ) +
+    vertebra(
+      { x: place.bone2[0], y: place.bone2[1], scale: 0.5 * f, rotate: -30 },
+      '#F7EBD2',
+      '#A8764A',
+    ) +
     fossilLeaf({ x: place.leaf[0], y: place.leaf[1], scale: 0.62 * f, rotate: 50 }, '#6A3F28') +
     trilobite(
       { x: place.trilobite[0], y: place.trilobite[1], scale: 0.7 * f, rotate: 24 },

@@ -1,6 +1,6 @@
 import { person, type Clothes } from '../creatures/people.ts';
 import { sauropodSkeleton } from '../creatures/skeleton.ts';
-import { ammonite, bone, fossilFish, fossilLeaf, trilobite } from '../parts/fossils.ts';
+import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
 import { blades } from '../parts/grass.ts';
 import { ridge } from '../parts/ridge.ts';
 import { clouds, mist, sky, sun } from '../parts/sky.ts';
@@ -110,9 +110,9 @@ export const layers = defineScene('layers', (sheet) => {
       ammonite({ x: 1450, y: 566, scale: 0.7, rotate: 30 }, '#F7E6C2', '#94543A') +
         ammonite({ x: 700, y: 600, scale: 0.4, rotate: -60 }, '#F7E6C2', '#94543A') +
         trilobite({ x: 1540, y: 664, scale: 0.6, rotate: -20 }, '#C9A878', '#4E3226') +
-        fossilFish({ x: 520, y: 636, scale: 0.66, rotate: -8 }, '#F3E0B8') +
+        vertebra({ x: 520, y: 640, scale: 0.6, rotate: -20 }, '#F7E6C2', '#B08A58') +
         fossilLeaf({ x: 300, y: 640, scale: 0.5, rotate: 60 }, '#F3E0B8') +
-        bone({ x: 130, y: 650, scale: 0.56, rotate: 20 }, '#F7E6C2'),
+        femur({ x: 130, y: 650, scale: 0.7, rotate: 20 }, '#F7E6C2', '#B08A58'),
       ammonite({ x: 336, y: 552, scale: 0.42, rotate: 30 }, '#F7E6C2', '#94543A') +
         trilobite({ x: 50, y: 576, scale: 0.36, rotate: -20 }, '#C9A878', '#4E3226') +
         fossilLeaf({ x: 200, y: 590, scale: 0.34, rotate: 60 }, '#F3E0B8'),

@@ -1,165 +1,200 @@
 import { mammoth as mammothFigure, type MammothColours } from '../creatures/mammoth.ts';
-import { tuft } from '../parts/grass.ts';
-import { peaks } from '../parts/peaks.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat, rng, within } from '../parts/rng.ts';
-import { clouds, mist, sky, specks, sun } from '../parts/sky.ts';
+import { gull } from '../creatures/birds.ts';
+import { blades } from '../parts/grass.ts';
+import { ridge, type Ridge } from '../parts/ridge.ts';
+import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
 import { ellipse, path } from '../parts/svg.ts';
-import { grove, spruce } from '../parts/trees.ts';
+import { grove, oak, shrub } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const NEAR: MammothColours = {
   body: '#5B4038',
   dark: '#35252A',
   lit: '#8A6652',
-  rim: '#F8DDB8',
+  rim: '#FBE3B8',
   tusk: '#FBF3E2',
   tuskShade: '#D9C7A8',
 };
 const FAR: MammothColours = {
-  body: '#7C6A68',
-  dark: '#635558',
-  lit: '#97837C',
-  rim: '#EBD9C8',
+  body: '#86705E',
+  dark: '#6C5A50',
+  lit: '#A38C74',
+  rim: '#F3E0BC',
   tusk: '#F3ECE0',
   tuskShade: '#D8CBB8',
 };
 
-function mountains({ defs, width, height, pick }: Sheet, horizon: number): string {
-  const h = height;
-  const far = pick(
-    [
-      [90, h * 0.35, 430],
-      [390, h * 0.24, 560],
-      [720, h * 0.34, 470],
-      [980, h * 0.19, 640],
-      [1290, h * 0.28, 560],
-      [1560, h * 0.2, 560],
-    ] as const,
-    [
-      [40, h * 0.44, 230],
-      [200, h * 0.4, 280],
-      [352, h * 0.43, 230],
-    ] as const,
+/** Birches in autumn, the only trees far and wide. */
+const BIRCH = { trunk: '#EFE8D8', dark: '#B9852F', leaf: '#DDA93F', lit: '#F3CF6A' };
+const FAR_BIRCH = { trunk: '#D9CFB4', dark: '#BFA766', leaf: '#CDB673', lit: '#E2CE93' };
+
+/** A river winding through the steppe, towards us. */
+function river({ defs, pick }: Sheet): string {
+  const bed = pick(
+    'M1010 428C1060 436 900 446 960 458C1040 474 700 486 620 512C540 540 420 560 300 640H520C560 590 640 556 760 528C880 500 1130 480 1040 456C1000 444 1110 436 1040 428Z',
+    'M250 392C266 398 214 404 236 412C262 422 150 430 120 448C90 466 40 480 0 520V560C60 510 120 482 170 462C220 444 290 430 262 412C246 402 280 398 262 392Z',
   );
-  const near = pick(
+  const glints: Pill[] = pick(
     [
-      [230, h * 0.46, 420],
-      [560, h * 0.43, 430],
-      [860, h * 0.45, 420],
-      [1150, h * 0.42, 480],
-      [1450, h * 0.44, 460],
-    ] as const,
+      [520, 554, 90, 3],
+      [420, 598, 110, 4],
+    ],
     [
-      [110, h * 0.5, 220],
-      [300, h * 0.49, 260],
-    ] as const,
+      [120, 456, 40, 2],
+      [60, 486, 44, 2],
+    ],
   );
   return (
-    peaks(
-      far,
-      horizon + 60,
-      { lit: '#B9CFDC', shade: '#9CB9CB', snow: '#FDF6EA', snowShade: '#D3E0E9' },
-      4,
-    ) +
-    mist(defs, width, horizon - 60, 130, '#FBEBD6', 0.85) +
-    peaks(
-      near,
-      horizon + 70,
-      { lit: '#93B3C6', shade: '#7799B1', snow: '#F4F4F0', snowShade: '#BDD1DE' },
-      9,
-    ) +
-    mist(defs, width, horizon - 20, 110, '#F1F2F0', 0.9)
+    path(
+      bed,
+      defs.linear([
+        [0, '#DCE9E6'],
+        [0.4, '#B5D2D8'],
+        [1, '#86B4C2'],
+      ]),
+    ) + path(pillPath(glints), '#FDFBF0', { 'fill-opacity': 0.7 })
   );
 }
 
-function forest({ defs, width, tall, pick }: Sheet, horizon: number): string {
-  const random = rng(3);
-  const slope = ridge(width, horizon + 40, 60, 51, { rough: 0.45, detail: 4 });
-  const field = ridge(width, horizon + 84, 56, 52, { rough: 0.42, detail: 4 });
-  const near = pick([24, 88, 150, 206, 262, 560, 1330, 1390, 1450, 1508, 1566], [14, 52, 350, 384]);
-  return (
-    path(slope.d, '#D9E6EC') +
-    grove(pick(34, 12), 3, [0, width], pick([46, 92], [30, 64]), (x, h, i) =>
-      spruce(defs, x, slope.at(x) + 6, h, '#6D93A3', i, '#DCEAF0'),
-    ) +
-    path(
-      field.d,
-      defs.linear([
-        [0, '#F7FAFA'],
-        [0.25, '#DDE9EE'],
-        [1, '#B9D0DB'],
-      ]),
-    ) +
-    near
-      .map((x, i) =>
-        spruce(
-          defs,
-          x,
-          field.at(x) + 10,
-          within(random, pick([130, 225], [80, 120])),
-          x < 680 && !tall ? '#7FA5B2' : '#2F5A63',
-          i + 60,
-          '#E9F2F4',
-        ),
-      )
-      .join('')
-  );
+/** Rolling grassland up to the horizon, a few birches on it. */
+function steppe(sheet: Sheet, horizon: number): { markup: string; field: Ridge } {
+  const { defs, width, pick } = sheet;
+  const far = ridge(width, horizon - pick(46, 26), pick(70, 36), 12, { rough: 0.42 });
+  const mid = ridge(width, horizon - pick(6, 4), pick(50, 26), 26, { rough: 0.42 });
+  const field = ridge(width, horizon + pick(44, 26), pick(40, 20), 52, { rough: 0.42, detail: 4 });
+  return {
+    field,
+    markup:
+      path(far.d, '#C7C7AE') +
+      mist(defs, width, horizon - pick(76, 50), pick(80, 50), '#FBF0D4', 0.8) +
+      path(mid.d, '#CDBD85') +
+      grove(pick(9, 4), 31, [0, width], pick([18, 34], [14, 22]), (x, h, i) =>
+        i % 2
+          ? oak(defs, x, mid.at(x) + 5, h * 1.3, i, FAR_BIRCH, 1)
+          : shrub(defs, x, mid.at(x) + 4, h * 0.6, i, FAR_BIRCH, 1),
+      ) +
+      mist(defs, width, horizon - pick(20, 12), pick(60, 40), '#FBF0D4', 0.6) +
+      path(
+        field.d,
+        defs.linear([
+          [0, '#E6D49A'],
+          [0.1, '#D6BC76'],
+          [0.45, '#BC9650'],
+          [1, '#8A6A38'],
+        ]),
+      ) +
+      river(sheet) +
+      blades(
+        defs,
+        [0, width],
+        (x) => field.at(x) + pick(70, 40),
+        pick(240, 90),
+        pick([8, 18], [6, 12]),
+        4,
+        '#DCC27C',
+      ) +
+      blades(
+        defs,
+        [0, width],
+        (x) => field.at(x) + pick(120, 74),
+        pick(260, 90),
+        pick([10, 24], [8, 16]),
+        9,
+        '#CDA95E',
+      ),
+  };
 }
 
 function herd({ defs, height, pick }: Sheet): string {
   const one = (x: number, y: number, scale: number, colours: MammothColours) =>
-    ellipse(x + 400 * scale, y, 340 * scale, 22 * scale, '#6F97AC', { 'fill-opacity': 0.5 }) +
+    ellipse(x + 400 * scale, y, 340 * scale, 22 * scale, '#5A4424', { 'fill-opacity': 0.4 }) +
     mammothFigure(defs, { x, y, scale }, colours, [pick(5, -4), 6]);
   return pick(
-    one(1290, height * 0.8, 0.36, FAR) +
-      one(686, height * 0.762, 0.15, FAR) +
-      one(770, height * 0.935, 0.84, NEAR),
-    one(250, height * 0.8, 0.2, FAR) + one(6, height * 0.915, 0.53, NEAR),
+    one(716, height * 0.735, 0.12, FAR) +
+      one(1254, height * 0.77, 0.13, FAR) +
+      one(1330, height * 0.79, 0.3, FAR) +
+      one(800, height * 0.875, 0.77, NEAR),
+    one(268, height * 0.79, 0.17, FAR) + one(6, height * 0.89, 0.51, NEAR),
   );
 }
 
-/** Mammoths on the snow steppe of the Ice Age. */
+/** Mammoths on the cold steppe of the Ice Age: open grassland, hardly a tree. */
 export const mammoth = defineScene('mammoth', (sheet) => {
   const { defs, width, height, pick } = sheet;
-  const horizon = height * pick(0.62, 0.64);
-  const random = rng(5);
-  const front = ridge(width, height * pick(0.955, 0.93), pick(44, 22), 71, {
-    rough: 0.4,
-    detail: 4,
-  });
+  const horizon = height * pick(0.6, 0.64);
+  const { markup, field } = steppe(sheet, horizon);
+  const front = ridge(width, height * pick(0.945, 0.945), pick(30, 16), 71, { rough: 0.4 });
   return (
     sky(defs, sheet, [
-      [0, '#6C9DBD'],
-      [0.35, '#A9CBDB'],
-      [0.55, '#E9E4DC'],
-      [0.68, '#FBE3C4'],
-      [1, '#fff'],
+      [0, '#A5CADA'],
+      [0.3, '#C7DEDF'],
+      [0.5, '#EFEBD6'],
+      [0.64, '#FBE7BC'],
+      [1, '#FBE7BC'],
     ]) +
     sun(
-      width * pick(0.705, 0.72),
-      height * pick(0.25, 0.2),
-      pick(56, 36),
+      width * pick(0.71, 0.72),
+      height * pick(0.27, 0.4),
+      pick(54, 32),
       '#FFF7E2',
       '#FFFDF4',
       1.8,
     ) +
-    clouds(sheet, [height * 0.08, height * 0.3], pick(6, 3), 5, '#fff', 0.42) +
-    mountains(sheet, horizon) +
-    forest(sheet, horizon) +
+    clouds(sheet, [height * 0.12, height * 0.34], pick(7, 3), 5, '#fff', 0.55) +
+    markup +
+    pick(
+      oak(defs, 1500, field.at(1500) + 24, 170, 6, BIRCH, -1) +
+        oak(defs, 1574, field.at(1574) + 40, 120, 3, BIRCH, -1) +
+        shrub(defs, 1440, field.at(1440) + 26, 34, 5, BIRCH, -1),
+      oak(defs, 356, field.at(356) + 14, 84, 6, BIRCH, -1),
+    ) +
+    pick(
+      [
+        [560, 196, 1.2],
+        [620, 222, 0.9],
+        [530, 236, 0.7],
+      ] as const,
+      [[70, 290, 0.6]] as const,
+    )
+      .map(([x, y, s]) => gull(x, y, s, '#8A7A5E'))
+      .join('') +
     herd(sheet) +
+    blades(
+      defs,
+      [0, width],
+      (x) => front.at(x) - pick(14, 8),
+      pick(300, 110),
+      pick([14, 34], [10, 22]),
+      7,
+      '#B98F48',
+      0.3,
+    ) +
     path(
       front.d,
       defs.linear([
-        [0, '#fff'],
-        [0.3, '#E4EEF2'],
-        [1, '#C3D8E1'],
+        [0, '#9C7638'],
+        [0.5, '#6A4E26'],
       ]),
     ) +
-    repeat(pick(26, 11), (i) => {
-      const x = random() * width;
-      return tuft(x, front.at(x) + 4 + random() * pick(20, 30), pick(1, 0.8), i, '#A88B5E');
-    }) +
-    specks([0, width], [0, height], [0.8, pick(2.8, 2.2)], pick(150, 60), 8, '#fff', 0.85)
+    blades(
+      defs,
+      [0, width],
+      front.at,
+      pick(380, 130),
+      pick([16, 44], [12, 28]),
+      8,
+      '#8A652E',
+      0.3,
+    ) +
+    blades(
+      defs,
+      [0, width],
+      (x) => front.at(x) + pick(28, 18),
+      pick(280, 100),
+      pick([18, 50], [12, 30]),
+      12,
+      '#5E4420',
+      0.3,
+    )
   );
 });

@@ -2,12 +2,12 @@ import { person, silhouette } from '../creatures/people.ts';
 import { ringPoints, smooth, type Joint } from '../parts/curve.ts';
 import {
   ammonite,
-  bone,
-  fossilFish,
+  femur,
   fossilLeaf,
   handPrint,
   track,
   trilobite,
+  vertebra,
 } from '../parts/fossils.ts';
 import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
 import { repeat, rng } from '../parts/rng.ts';
@@ -71,15 +71,15 @@ function fossilsOnWall(tunnel: Tunnel): string {
     put(1, -150, 0.52, (p) => trilobite(p, '#A59BD6', '#232A5C')) +
     put(1, -62, 0.56, (p) => trilobite(p, '#A59BD6', '#232A5C')) +
     put(2, -106, 0.6, (p) => ammonite(p, '#C3A4CE', '#3A2F63')) +
-    put(2, -18, 0.56, (p) => fossilFish(p, '#C9B2D6')) +
-    put(2, 192, 0.56, (p) => fossilFish(p, '#C9B2D6')) +
+    put(2, -18, 0.56, (p) => vertebra(p, '#C9B2D6', '#6A5A94')) +
+    put(2, 192, 0.56, (p) => vertebra(p, '#C9B2D6', '#6A5A94')) +
     put(3, -66, 0.4, (p) => fossilLeaf(p, '#D9A99B')) +
     put(3, -136, 0.46, (p) => ammonite(p, '#D9A99B', '#54335C')) +
     put(3, 4, 0.4, (p) => fossilLeaf(p, '#D9A99B')) +
     put(4, -100, 0.4, (p) => track(p, deep)) +
     put(4, -80, 0.4, (p) => track(p, deep)) +
-    put(4, -160, 0.42, (p) => bone(p, pale)) +
-    put(4, -30, 0.42, (p) => bone(p, pale)) +
+    put(4, -160, 0.42, (p) => femur(p, pale, '#6A5A94')) +
+    put(4, -30, 0.42, (p) => femur(p, pale, '#6A5A94')) +
     put(5, -120, 0.3, (p) => handPrint(p, '#5A2A24')) +
     put(5, -52, 0.3, (p) => handPrint(p, '#5A2A24'))
   );

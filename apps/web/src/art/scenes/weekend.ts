@@ -2,7 +2,7 @@ import { triceratops } from '../creatures/dinosaurs.ts';
 import { person, type Clothes, type Pose } from '../creatures/people.ts';
 import { footpath, tent } from '../parts/buildings.ts';
 import { smooth } from '../parts/curve.ts';
-import { bone } from '../parts/fossils.ts';
+import { femur, vertebra } from '../parts/fossils.ts';
 import { blades, flower } from '../parts/grass.ts';
 import { balloon, bunting } from '../parts/interior.ts';
 import { ridge } from '../parts/ridge.ts';
@@ -89,8 +89,8 @@ function dig({ pick }: Sheet): string {
     path(bed(1.08, 2), '#8A6A44') +
     path(bed(1, 0), '#EBD3A0') +
     path(bed(0.9, -3), '#F6E5BC') +
-    bone({ x: x - 70 * k, y: y - 6 * k, scale: 0.56 * k, rotate: -18 }, '#FFFDF4') +
-    bone({ x: x + 46 * k, y: y + 8 * k, scale: 0.44 * k, rotate: 30 }, '#FFFDF4') +
+    femur({ x: x - 70 * k, y: y - 6 * k, scale: 0.56 * k, rotate: -18 }, '#FFFDF4', '#D9BE92') +
+    vertebra({ x: x + 46 * k, y: y + 8 * k, scale: 0.44 * k, rotate: 30 }, '#FFFDF4', '#D9BE92') +
     path(
       `M${num(x - 20 * k)} ${num(y + 2 * k)}q${num(10 * k)} ${num(-26 * k)} ${num(40 * k)} ${num(-22 * k)}q${num(26 * k)} ${num(6 * k)} ${num(20 * k)} ${num(20 * k)}q${num(-30 * k)} ${num(8 * k)} ${num(-60 * k)} ${num(2 * k)}Z`,
       '#FFFDF4',
