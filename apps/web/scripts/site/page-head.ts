@@ -1,4 +1,4 @@
-import { artUrl } from '../../src/art/art-url.ts';
+import { artUrl, stripUrl } from '../../src/art/art-url.ts';
 import { heroPhoto } from '../../src/art/photo.ts';
 import { photoSrcSet } from '../../src/art/photo-file.ts';
 import type { PageContent } from '../../src/content/page-content.ts';
@@ -40,8 +40,13 @@ export function shareTags({ path, title, description, hero }: HeadOf, preview: s
 }
 
 /** Lets the browser ask for the first picture before it has read the page. */
-export function heroPreload(scene: PageContent['hero']['scene']): string {
+export function heroPreload({
+  scene,
+  strip,
+}: Pick<PageContent['hero'], 'scene' | 'strip'>): string {
   const photo = heroPhoto(scene);
+  if (strip && !photo)
+    return `<link rel="preload" as="image" href="${stripUrl(strip)}" fetchpriority="high">`;
   return (['wide', 'tall'] as const)
     .map((format) => {
       const media = format === 'tall' ? '(max-width: 767px)' : '(min-width: 768px)';

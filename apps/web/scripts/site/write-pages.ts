@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { renderPage } from '../../src/entry-server.tsx';
 import { allPages } from '../../src/content/all-pages.ts';
+import { home } from '../../src/content/pages/home.ts';
 import { lunchOffer } from '../../src/content/pages/lunch-offer.ts';
 import { notFound } from '../../src/content/pages/not-found.ts';
 import { site } from '../../src/content/site.ts';
@@ -62,12 +63,12 @@ export async function writePages({ dist, serverEntry, previews, artVersion }: Si
   for (const page of allPages) {
     const { path, slot, hero } = page;
     const preview = previewOf(slot);
-    const scene = path === '/' ? 'hours' : hero.scene;
+    const first = path === '/' ? home.slides[0] : hero;
     const wording = path === lunchOffer.path ? 'meal-price' : 'price';
     const write = async (rendered: Rendered, file: string, withPrices: boolean) => {
       const head = [
         rendered.head,
-        heroPreload(scene),
+        heroPreload(first),
         shareTags(page, preview),
         structuredData(page, { preview, withPrices }),
         rendered.styles,
@@ -84,7 +85,7 @@ export async function writePages({ dist, serverEntry, previews, artVersion }: Si
   const missing = await render(NOWHERE);
   const missingHead = [
     missing.head,
-    heroPreload(notFound.hero.scene),
+    heroPreload(notFound.hero),
     shareTags(notFound, previewOf('not-found')),
     missing.styles,
   ];

@@ -6,6 +6,7 @@ import { optimiseSvg } from './optimise-svg.ts';
 import { partnerMarks, partnerMarkSvg, type PartnerMarkName } from './partner-marks.ts';
 import { drawAllPlates } from './plates.ts';
 import { scenes } from './scenes.ts';
+import { strips } from './strips.ts';
 
 const formats = Object.keys(heroSizes) as FormatName[];
 
@@ -24,6 +25,12 @@ function heroFiles(): {
   };
 }
 
+const stripFiles = (): ArtFile[] =>
+  Object.values(strips).map(({ name, draw }) => ({
+    path: `strips/${name}.svg`,
+    content: optimiseSvg(draw()),
+  }));
+
 const markFiles = (): ArtFile[] => [
   { path: 'logo-amber.svg', content: logoSvg('amber') },
   { path: 'logo-ink.svg', content: logoSvg('ink') },
@@ -41,5 +48,5 @@ export async function drawArtFiles(): Promise<ArtFile[]> {
     path: `plates/${name}.svg`,
     content: svg,
   }));
-  return [...files, ...plates, ...markFiles(), ...(await drawAppIcons())];
+  return [...files, ...stripFiles(), ...plates, ...markFiles(), ...(await drawAppIcons())];
 }

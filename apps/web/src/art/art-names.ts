@@ -33,6 +33,22 @@ export const heroSizes = {
   tall: { width: 390, height: 600 },
 } as const satisfies Record<FormatName, { width: number; height: number }>;
 
+/** Low heads, each of one page: `strips/<name>.svg`. */
+export const stripNames = [
+  'tickets',
+  'visit-rules',
+  'bicycle-rules',
+  'group-request',
+  'request-sent',
+  'contact',
+  'contact-person',
+  'meals',
+  'privacy',
+] as const;
+export type StripName = (typeof stripNames)[number];
+
+export const stripSize = { width: 2560, height: 320 } as const;
+
 /** Small pictures of 400 × 300: `plates/<name>.svg`. Those under `crops` are details of heroes. */
 export const plateNames = [
   'card-exhibitions',

@@ -1,4 +1,4 @@
-import type { FormatName, PlateName, SceneName } from './art-names.ts';
+import type { FormatName, PlateName, SceneName, StripName } from './art-names.ts';
 import { artVersion } from './art-version.generated.ts';
 
 /** Address of any drawn file; the version in it changes with the drawings, so it may be cached for ever. */
@@ -9,3 +9,6 @@ export const artUrl = (scene: SceneName, format: FormatName) => artFile(`${scene
 
 /** Address of a small picture. */
 export const plateUrl = (plate: PlateName) => artFile(`plates/${plate}.svg`);
+
+/** Address of a low head's drawing. */
+export const stripUrl = (strip: StripName) => artFile(`strips/${strip}.svg`);

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plateNames, sceneNames, type FormatName, type SceneName } from './art-names.ts';
+import {
+  plateNames,
+  sceneNames,
+  stripNames,
+  type FormatName,
+  type SceneName,
+} from './art-names.ts';
 import { buildArt } from './build-art.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { sceneLooks, scrimCss } from './scene-looks.ts';
@@ -20,11 +26,12 @@ const tile = (src: string, name: string) =>
 
 const style = `body{margin:24px;background:#FBF8F1;color:#12302F;font:15px/1.5 system-ui}figure{margin:0}figcaption{font-size:12px;color:#3F5552}
 .pair{display:flex;gap:16px;margin-bottom:24px;align-items:flex-start}.hero{position:relative}.hero img{display:block;width:100%}.wide{flex:1600}.tall{flex:390}.scrim{position:absolute;inset:0 0 20px}.text{position:absolute;left:5%;top:20%;width:36%}.tall .text{top:12%;width:80%}.dark .text{color:#fff}.text h3{margin:0;font-size:clamp(16px,2.4vw,34px);line-height:1.15}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:14px}.grid img{width:100%;border-radius:10px;display:block}.small{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}`;
+.strip img{width:100%}.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:14px}.grid img{width:100%;border-radius:10px;display:block}.small{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}`;
 
 const { version } = await buildArt();
 const sections = [
   `<h2>Scenes (${sceneNames.length})</h2>${sceneNames.map((name) => `<div class="pair">${hero(version, name, 'wide')}${hero(version, name, 'tall')}</div>`).join('')}`,
+  `<h2>Strips (${stripNames.length})</h2><div class="strip">${stripNames.map((name) => tile(`${version}/strips/${name}.svg`, name)).join('')}</div>`,
   `<h2>Plates (${plateNames.length})</h2><div class="grid">${plateNames.map((name) => tile(`${version}/plates/${name}.svg`, name)).join('')}</div>`,
   `<h2>Marks</h2><div class="grid small">${['logo-amber', 'logo-ink', 'logo-tile'].map((name) => tile(`${version}/${name}.svg`, name)).join('')}${Object.keys(
     partnerMarks,

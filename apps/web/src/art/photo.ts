@@ -8,7 +8,7 @@ import {
   type PlatePhoto,
 } from './photo-file.ts';
 import { photos } from './photos.generated.ts';
-import { photoLook, type SceneLook, sceneLooks } from './scene-looks.ts';
+import { type HeroLook, photoLook, sceneLooks } from './scene-looks.ts';
 
 const { heroes, plates }: Photos = photos;
 
@@ -18,9 +18,11 @@ export const heroPhoto = (scene: SceneName): HeroPhoto | undefined => heroes[sce
 /** The photograph that replaces a small picture. */
 export const platePhoto = (plate: PlateName): PlatePhoto | undefined => plates[plate];
 
-/** How a hero carries text, whether it is drawn or photographed. */
-export const heroLook = (scene: SceneName): SceneLook =>
-  heroPhoto(scene) ? photoLook : sceneLooks[scene];
+/** How a hero carries text and where it is held, whether it is drawn or photographed. */
+export function heroLook(scene: SceneName): HeroLook {
+  const { focus } = heroPhoto(scene) ?? {};
+  return focus ? { ...photoLook, focus: { wide: focus, tall: focus } } : sceneLooks[scene];
+}
 
 /** What a plain `<img>` needs to show a small picture, drawn or photographed. */
 export function plateSource(plate: PlateName) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { heroSizes, type SceneName } from '#art/art-names.ts';
 import { artUrl } from '#art/art-url.ts';
+import { WIDE_FROM } from '#art/hero-frame.ts';
 import { heroLook, heroPhoto } from '#art/photo.ts';
 import { type HeroPhoto, photoSrc } from '#art/photo-file.ts';
 import { scrimCss } from '#art/scene-looks.ts';
@@ -9,7 +10,7 @@ import { PhotoCredit } from '#components/photo-credit.tsx';
 import { PhotoSources } from '#components/photo-sources.tsx';
 
 /** On narrower screens the separately composed tall drawing is shown. */
-export const tallMedia = '@media (max-width:767px)';
+export const tallMedia = `@media (max-width:${WIDE_FROM - 1}px)`;
 const tallQuery = tallMedia.replace('@media ', '');
 
 const Picture = styled('picture')({
@@ -19,8 +20,8 @@ const Picture = styled('picture')({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: 'var(--focus, 70% 100%)',
-    [tallMedia]: { objectPosition: 'var(--focus, 50% 100%)' },
+    objectPosition: 'var(--focus)',
+    [tallMedia]: { objectPosition: 'var(--focus-tall)' },
   },
 });
 
@@ -37,21 +38,27 @@ type ScenePictureProps = {
 const loading = (isFirst: boolean) =>
   ({ fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' }) as const;
 
+/** Where the picture is held when its frame cuts it. */
+function focusStyle(scene: SceneName) {
+  const { wide, tall } = heroLook(scene).focus;
+  return { '--focus': `${wide[0]}% ${wide[1]}%`, '--focus-tall': `${tall[0]}% ${tall[1]}%` };
+}
+
 function Drawing({ scene, alt, isFirst }: Required<ScenePictureProps>) {
   return (
-    <Picture>
+    <Picture sx={focusStyle(scene)}>
       <source media={tallQuery} srcSet={artUrl(scene, 'tall')} {...heroSizes.tall} />
       <img src={artUrl(scene, 'wide')} alt={alt} {...loading(isFirst)} {...heroSizes.wide} />
     </Picture>
   );
 }
 
-type PhotographProps = { photo: HeroPhoto; alt: string; isFirst: boolean };
+type PhotographProps = Required<ScenePictureProps> & { photo: HeroPhoto };
 
-function Photograph({ photo, alt, isFirst }: PhotographProps) {
-  const { wide, tall, focus } = photo;
+function Photograph({ photo, scene, alt, isFirst }: PhotographProps) {
+  const { wide, tall } = photo;
   return (
-    <Picture sx={{ '--focus': `${focus[0]}% ${focus[1]}%` }}>
+    <Picture sx={focusStyle(scene)}>
       <PhotoSources photo={tall} sizes="100vw" media={tallQuery} />
       <PhotoSources photo={wide} sizes="100vw" />
       <img
@@ -72,7 +79,7 @@ export function ScenePicture({ scene, alt, isFirst = true }: ScenePictureProps) 
   return (
     <>
       {photo ? (
-        <Photograph photo={photo} alt={alt} isFirst={isFirst} />
+        <Photograph photo={photo} scene={scene} alt={alt} isFirst={isFirst} />
       ) : (
         <Drawing scene={scene} alt={alt} isFirst={isFirst} />
       )}

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/art-names.ts';
+import type { SceneName, StripName } from '#art/art-names.ts';
 import type { Action, Block, ContentImage, RichText } from './blocks.ts';
 import type { PublicPath } from './public-path.ts';
 
@@ -7,6 +7,8 @@ export type Hero = {
   readonly heading: string;
   readonly lead: string;
   readonly scene: SceneName;
+  /** A low head in place of the scene, where the page's facts should stand on the first screen. */
+  readonly strip?: StripName;
   readonly alt: string;
 };
 

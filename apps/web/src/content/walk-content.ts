@@ -19,6 +19,7 @@ const technicalKeys = new Set([
   'slot',
   'slug',
   'scene',
+  'strip',
   'to',
   'art',
   'priceKind',

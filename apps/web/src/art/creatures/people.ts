@@ -13,10 +13,13 @@ export type Clothes = {
   /** A dress hangs from the shoulders to the knees in the colour of the top. */
   dress?: boolean;
 };
-export type Pose = 'walk' | 'stand' | 'point' | 'raise' | 'slide' | 'ride';
+export type Pose = 'walk' | 'stand' | 'point' | 'raise' | 'slide' | 'ride' | 'sit';
 
 /** Ankles of the far and the near leg, the knee before each, in units of the figure. */
-const STRIDES: Record<'walk' | 'stand' | 'slide' | 'ride', readonly (readonly [Point, Point])[]> = {
+const STRIDES: Record<
+  'walk' | 'stand' | 'slide' | 'ride' | 'sit',
+  readonly (readonly [Point, Point])[]
+> = {
   walk: [
     [
       [7, -25],
@@ -55,6 +58,16 @@ const STRIDES: Record<'walk' | 'stand' | 'slide' | 'ride', readonly (readonly [P
     [
       [-16, -35],
       [-7, -11],
+    ],
+  ],
+  sit: [
+    [
+      [-19, -44],
+      [-21, -8],
+    ],
+    [
+      [-17, -42],
+      [-19, -4],
     ],
   ],
 };
@@ -119,6 +132,16 @@ const REACH: Record<Pose, readonly (readonly [Point, Point])[]> = {
     [
       [-12, -63],
       [-26, -58],
+    ],
+  ],
+  sit: [
+    [
+      [-8, -60],
+      [-22, -62],
+    ],
+    [
+      [-6, -58],
+      [-20, -60],
     ],
   ],
 };

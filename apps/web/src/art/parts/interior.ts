@@ -92,6 +92,7 @@ export function pendant(
   r: number,
   { shade, light, cord }: { shade: string; light: string; cord: string },
   fall = 0,
+  ceiling = -10,
 ): string {
   const cone = fall
     ? path(
@@ -103,7 +104,7 @@ export function pendant(
       )
     : '';
   return (
-    line(`M${num(x)} -10V${num(y - r)}`, cord, 2) +
+    line(`M${num(x)} ${num(ceiling)}V${num(y - r)}`, cord, 2) +
     cone +
     circle(
       x,

@@ -10,13 +10,17 @@ import {
 import { Icon } from '#components/icon.tsx';
 import { palette } from '#lib/palette.ts';
 
+const PADDING = 4;
+const BUTTON = 44;
+export const CONTROLS_HEIGHT = BUTTON + 2 * PADDING;
+
 const Bar = styled('div')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  padding: 4,
+  padding: PADDING,
   borderRadius: 28,
-  backgroundColor: 'rgb(14 37 38 / 86%)',
+  backgroundColor: 'rgb(14 37 38 / 92%)',
   color: palette.white,
   fontSize: '0.9375rem',
   fontWeight: 700,
@@ -27,11 +31,11 @@ const Bar = styled('div')({
 const Round = styled('button')({
   display: 'grid',
   placeContent: 'center',
-  width: 44,
-  height: 44,
+  width: BUTTON,
+  height: BUTTON,
   padding: 0,
   border: 0,
-  borderRadius: 22,
+  borderRadius: BUTTON / 2,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',

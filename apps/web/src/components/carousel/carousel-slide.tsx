@@ -49,11 +49,11 @@ export function CarouselSlide(props: CarouselSlideProps) {
       <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
         <Box
           sx={{
-            maxWidth: 'min(520px, 50vw)',
-            pt: 'clamp(120px, 12vw, 190px)',
-            // The bar of facts covers the lower edge, on phones the controls stand above it.
-            pb: '80px',
-            [tallMedia]: { maxWidth: 520, pt: '92px', pb: '152px' },
+            maxWidth: 'min(520px, 42vw)',
+            pt: 'clamp(104px, 9vw, 190px)',
+            // The controls and the bar of facts cover the lower edge; on phones they lie below it.
+            pb: '148px',
+            [tallMedia]: { maxWidth: 520, pt: '92px', pb: '72px' },
           }}
         >
           {eyebrow ? (

@@ -2,8 +2,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
+import { frameHeightCss, frames } from '#art/hero-frame.ts';
 import { heroLook } from '#art/photo.ts';
-import { CarouselControls } from '#components/carousel/carousel-controls.tsx';
+import { CarouselControls, CONTROLS_HEIGHT } from '#components/carousel/carousel-controls.tsx';
 import { CarouselSlide } from '#components/carousel/carousel-slide.tsx';
 import { useCarousel } from '#components/carousel/use-carousel.ts';
 import { tallMedia } from '#components/scene-picture.tsx';
@@ -13,9 +14,10 @@ import { palette } from '#lib/palette.ts';
 const Stage = styled('section')({
   position: 'relative',
   backgroundColor: palette.navy,
-  '--stage-height': 'clamp(560px, 45vw, 760px)',
-  [tallMedia]: { '--stage-height': 'max(clamp(620px, 172vw, 760px), 38rem)' },
-  '& > .swiper': { overflow: 'hidden' },
+  '--stage-height': frameHeightCss(frames.slide.wide),
+  [tallMedia]: { '--stage-height': `max(${frameHeightCss(frames.slide.tall)}, 38rem)` },
+  // The browser scrolls up and down only, so that a swipe to the side turns the slide.
+  '& > .swiper': { overflow: 'hidden', touchAction: 'pan-y' },
   // As high as its highest slide where larger or wider set text needs more.
   '& .swiper-wrapper': { display: 'flex', minHeight: 'var(--stage-height)' },
 });
@@ -24,12 +26,12 @@ const ControlPlace = styled(Container)({
   position: 'absolute',
   insetInline: 0,
   zIndex: 2,
-  bottom: 92,
+  // Below the words, where no scene has its subject; on phones on the picture's lower edge.
+  bottom: 72,
   display: 'flex',
-  justifyContent: 'flex-end',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [tallMedia]: { bottom: 84 },
+  [tallMedia]: { bottom: -CONTROLS_HEIGHT / 2, justifyContent: 'center' },
   // Buttons that nothing would answer.
   '@media (scripting: none)': { display: 'none' },
 });

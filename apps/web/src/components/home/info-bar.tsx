@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
+import { tallMedia } from '#components/scene-picture.tsx';
 import type { Fact } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';
@@ -12,6 +13,8 @@ const Bar = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: '-56px 0 0',
+  // Room for the carousel's controls, which stand on the picture's lower edge.
+  [tallMedia]: { marginTop: 42 },
   borderRadius: 16,
   backgroundColor: palette.ink,
   color: palette.mint,

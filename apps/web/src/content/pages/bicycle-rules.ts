@@ -16,7 +16,8 @@ export const bicycleRules = {
     heading: 'Opšti uslovi iznajmljivanja bicikala',
     lead: 'Četrnaest kratkih tačaka koje prihvatate kada preuzmete bicikl.',
     scene: 'cycle-path',
-    alt: 'Crtež dvoje biciklista na stazi pored jezera i stegosaurusa',
+    strip: 'bicycle-rules',
+    alt: 'Crtež porodice na biciklima pored jezera i stegosaurusa',
   },
   numberedSections: true,
   sections: [

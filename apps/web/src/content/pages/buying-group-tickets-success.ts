@@ -19,7 +19,8 @@ export const buyingGroupTicketsSuccess = {
     heading: 'Potvrda zahteva',
     lead: 'Kada pošaljete zahtev za grupnu posetu, potvrda stiže na adresu e-pošte koju ste naveli.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
+    strip: 'request-sent',
+    alt: 'Crtež dinosaurusa koji u svitanje čuvaju gnezdo sa jajima',
   },
   sent: {
     heading: 'Hvala na zahtevu!',

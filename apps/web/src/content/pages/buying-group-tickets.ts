@@ -21,7 +21,8 @@ export const buyingGroupTickets = {
     heading: 'Kupovina grupnih karata',
     lead: 'Popunite zahtev i recite nam ko dolazi, kada i šta želite da vidite.',
     scene: 'group-visit',
-    alt: 'Crtež grupe učenika koja grebenom hoda ispod velikog dugovratog dinosaurusa',
+    strip: 'group-request',
+    alt: 'Crtež učenika koji od autobusa hodaju ka velikom dugovratom dinosaurusu',
   },
   withoutScript:
     'Obrazac radi tek kada je u pregledaču uključen JavaScript. Do tada nas pozovite ili nam pišite: brojevi i adrese su na dnu strane.',

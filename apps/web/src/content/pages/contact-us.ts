@@ -30,7 +30,8 @@ export const contactUs = {
     heading: 'Kontakt',
     lead: 'Imate pitanje, predlog ili želju? Pišite nam – rado odgovaramo.',
     scene: 'horizon',
-    alt: 'Crtež tihog jezera na mesečini, sa krdom parasaurolofa na obali',
+    strip: 'contact',
+    alt: 'Crtež pteranodona koji preko jezera na mesečini nosi pismo',
   },
   form: {
     heading: 'Pošaljite poruku',

@@ -22,7 +22,8 @@ export const lunchOffer = {
     heading: 'Dnevna ponuda obroka',
     lead: 'Pet obroka za različit uzrast i apetit.',
     scene: 'restaurant',
-    alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
+    strip: 'meals',
+    alt: 'Crtež restorana: dvoje dece za stolom, a kroz prozor viri dugovrati dinosaurus',
   },
   loadingText: 'Nabavljanje najnovijih cena..',
   footnote:

@@ -15,6 +15,7 @@ export const privacy = {
     heading: 'Zaštita podataka o ličnosti',
     lead: 'Zemlja čuva tragove milionima godina. Vaše podatke čuvamo samo dok su potrebni.',
     scene: 'collection',
+    strip: 'privacy',
     alt: 'Crtež ormana muzejske zbirke sa fosilima i kristalima u otvorenim fiokama',
   },
   numberedSections: true,

@@ -15,7 +15,8 @@ export const tickets = {
     heading: 'Ulaznice',
     lead: 'Ulaznice kupujete na blagajni centra. Evo koliko koštaju i šta sve donose.',
     scene: 'hours',
-    alt: 'Crtež zgrade centra u suton, sa posetiocima na stazi i dugovratim dinosaurusom iza krova',
+    strip: 'tickets',
+    alt: 'Crtež osvetljene zgrade centra u suton i porodice na putu ka ulazu',
   },
   blocks: [
     {

@@ -16,6 +16,7 @@ export const visitRules = {
     heading: 'Pravila posete',
     lead: 'Eksponati su krhki, a posetilaca je mnogo. Uz ova pravila poseta je bezbedna i prijatna za sve.',
     scene: 'dinosaurs',
+    strip: 'visit-rules',
     alt: 'Crtež centralne sale: posetioci iza zaštitnog užeta gledaju skelet dugovratog dinosaurusa',
   },
   numberedSections: false,

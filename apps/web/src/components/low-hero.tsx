@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { type StripName, stripSize } from '#art/art-names.ts';
+import { stripUrl } from '#art/art-url.ts';
+import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '#art/hero-frame.ts';
+import { stripLooks } from '#art/strip-looks.ts';
+import { HeroWords, type HeroWordsProps } from '#components/hero-words.tsx';
+import { tallMedia } from '#components/scene-picture.tsx';
+import { palette } from '#lib/palette.ts';
+
+type LowHeroProps = HeroWordsProps & {
+  strip: StripName;
+  /** Empty when the drawing only decorates. */
+  alt: string;
+  actions?: ReactNode;
+};
+
+const Band = styled('section')({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: `max(${LOW_HEAD.wide}px, ${STRIP_HEIGHT_CSS})`,
+  overflow: 'hidden',
+  '& > img': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    width: '100%',
+    height: STRIP_HEIGHT_CSS,
+    objectFit: 'cover',
+    objectPosition: `${STRIP_FOCUS.wide}% 100%`,
+  },
+  [tallMedia]: {
+    minHeight: LOW_HEAD.tall,
+    // The drawn ground stays free of words, its sky lies behind them.
+    paddingBottom: `calc(${STRIP_HEIGHT_CSS} * ${STRIP_FREE})`,
+    '& > img': { objectPosition: `${STRIP_FOCUS.tall}% 100%` },
+  },
+});
+
+/**
+ * The low head of a page whose facts come first: a strip of landscape along the lower edge, its sky
+ * going on above it however much room the words need.
+ */
+export function LowHero({ strip, alt, actions, ...words }: LowHeroProps) {
+  const { tone, sky } = stripLooks[strip];
+  const isDark = tone === 'dark';
+  return (
+    <Band
+      data-hero-tone={tone}
+      className={isDark ? 'on-dark' : undefined}
+      style={{ backgroundColor: sky }}
+    >
+      <img src={stripUrl(strip)} alt={alt} fetchPriority="high" decoding="async" {...stripSize} />
+      <Container sx={{ position: 'relative', color: isDark ? palette.white : palette.ink }}>
+        <Box
+          sx={{
+            maxWidth: 'min(600px, 44vw)',
+            pt: '92px',
+            pb: 4,
+            '& h1': { fontSize: 'clamp(min(2.25rem, 11.4vw), 3.4vw, 3rem)' },
+            [tallMedia]: { maxWidth: 560, pt: '80px', pb: 1 },
+          }}
+        >
+          <HeroWords {...words} />
+          {actions ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>
+          ) : null}
+        </Box>
+      </Container>
+    </Band>
+  );
+}
