@@ -53,8 +53,8 @@ test('a page whose script does not arrive says so inside the layout, and comes b
   await keepScreen('public-page-not-loaded');
 
   await page.unroute(script);
-  await page.getByRole('button', { name: 'Osveži stranu' }).click();
+  await page.getByRole('button', { name: 'Osvežite stranu' }).click();
   await expect(page).toHaveURL('/souvenirShop');
   await expect(heading).toHaveText('Suvenirnica');
-  await expect(page.getByRole('button', { name: 'Osveži stranu' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Osvežite stranu' })).toHaveCount(0);
 });

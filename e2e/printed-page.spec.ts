@@ -11,7 +11,7 @@ for (const path of ['/visit-rules', '/tickets']) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('main img').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Preskočite na sadržaj' })).toBeHidden();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('color', 'rgb(18, 48, 47)');

@@ -158,7 +158,7 @@ test.describe('in motion', () => {
     await page.goto('/');
     const slide = (number: number) =>
       page.getByRole('group', { name: new RegExp(`^${number} od 6`) });
-    const pause = page.getByRole('button', { name: 'Zaustavi smenjivanje slajdova' });
+    const pause = page.getByRole('button', { name: 'Zaustavite smenjivanje slajdova' });
     await expect(pause).toBeVisible();
     await page.clock.runFor(3000);
     await expect(slide(2)).toBeVisible();

@@ -41,7 +41,7 @@ export function PageError() {
           window.location.reload();
         }}
       >
-        Osveži stranu
+        Osvežite stranu
       </button>
     </Message>
   );

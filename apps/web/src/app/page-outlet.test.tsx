@@ -34,7 +34,7 @@ it('says inside the layout that a page failed, and gives the next address anothe
     </Providers>,
   );
   expect(screen.getByRole('main')).toHaveTextContent('Strana nije učitana');
-  expect(screen.getByRole('button', { name: 'Osveži stranu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Osvežite stranu' })).toBeInTheDocument();
   expect(reported).toHaveBeenCalled();
 
   const footer = screen.getByRole('contentinfo');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { allPages } from '#content/all-pages.ts';
@@ -39,10 +39,8 @@ describe('public addresses', () => {
       renderApp(path);
       expect(await mainHeading()).toHaveTextContent('Ove strane više nema');
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Ulaznice', hidden: false })).toHaveAttribute(
-        'href',
-        '/tickets',
-      );
+      const ways = within(screen.getByRole('main'));
+      expect(ways.getByRole('link', { name: 'Ulaznice' })).toHaveAttribute('href', '/tickets');
     },
   );
 

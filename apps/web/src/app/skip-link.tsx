@@ -17,5 +17,5 @@ const SkipAnchor = styled('a')({
 
 /** The first stop of the keyboard: past the navigation. */
 export function SkipLink() {
-  return <SkipAnchor href="#sadrzaj">Preskoči na sadržaj</SkipAnchor>;
+  return <SkipAnchor href="#sadrzaj">Preskočite na sadržaj</SkipAnchor>;
 }

@@ -40,7 +40,7 @@ export function ToastContent({
       <Icon path={icons[variant] ?? infoCirclePath} />
       <p>{message}</p>
       <IconButton
-        aria-label="Zatvori obaveštenje"
+        aria-label="Zatvorite obaveštenje"
         onClick={() => {
           closeSnackbar(id);
         }}

@@ -104,7 +104,7 @@ describe('toasts (spec §8 and §9)', () => {
   it('can be closed before their time', async () => {
     const toast = screen.getByRole('alert');
     act(() => {
-      within(toast).getByRole('button', { name: 'Zatvori obaveštenje' }).click();
+      within(toast).getByRole('button', { name: 'Zatvorite obaveštenje' }).click();
     });
     await waitFor(() => {
       expect(toasts()).toEqual([]);

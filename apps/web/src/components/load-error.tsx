@@ -13,7 +13,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          Pokušaj ponovo
+          Pokušajte ponovo
         </Button>
       }
     >

@@ -27,9 +27,9 @@ it('shows its pieces five times and reads them out once', () => {
 it('rests and goes on by its button', async () => {
   const user = open();
   expect(track()).not.toHaveStyle({ animationPlayState: 'paused' });
-  await user.click(screen.getByRole('button', { name: 'Zaustavi: Utisci posetilaca' }));
+  await user.click(screen.getByRole('button', { name: 'Zaustavite: Utisci posetilaca' }));
   expect(track()).toHaveStyle({ animationPlayState: 'paused' });
-  await user.click(screen.getByRole('button', { name: 'Pokreni: Utisci posetilaca' }));
+  await user.click(screen.getByRole('button', { name: 'Pokrenite: Utisci posetilaca' }));
   expect(track()).not.toHaveStyle({ animationPlayState: 'paused' });
 });
 

@@ -82,13 +82,13 @@ export function Marquee({ heading, label, children, seconds }: MarqueeProps) {
         {heading}
         <PauseButton
           type="button"
-          aria-label={isPaused ? `Pokreni: ${label}` : `Zaustavi: ${label}`}
+          aria-label={isPaused ? `Pokrenite: ${label}` : `Zaustavite: ${label}`}
           onClick={() => {
             setIsPaused(!isPaused);
           }}
         >
           <Icon path={isPaused ? playerPlayPath : playerPausePath} size={18} />
-          {isPaused ? 'Pokreni' : 'Zaustavi'}
+          {isPaused ? 'Pokrenite' : 'Zaustavite'}
         </PauseButton>
       </Head>
       <Window role="region" aria-label={label} tabIndex={0}>

@@ -11,7 +11,7 @@ type ExampleDocument = {
 
 /** Stands on top of each document until the owner replaces the files. */
 export const exampleNotice =
-  'PRIMER DOKUMENTA. Ovaj list drži mesto pravom dokumentu i nema pravno dejstvo.';
+  'PRIMER DOKUMENTA. Ovaj list stoji umesto pravog dokumenta i nema pravno dejstvo.';
 
 const [companyData, foundingAct, procedureProtocol] = documentLinks;
 const address = `${site.streetAddress}, ${site.postalCode} ${site.town}`;

@@ -41,7 +41,6 @@ export const facts = {
     availableToHour: 18,
     contactFromHour: 10,
     contactToHour: 20,
-    perUser: 1,
     basketKg: 5,
     passageMetres: 1.5,
     stolenAfterHours: 24,

@@ -14,8 +14,5 @@ export function measure(value: number, unit: string): string {
   return `${numeral(value)}${unit === '%' ? '' : noBreakSpace}${unit}`;
 }
 
-/** Two full hours as a range, e.g. `08–16 h`. */
-export function hourRange(from: number, to: number): string {
-  const twoDigits = (hour: number) => String(hour).padStart(2, '0');
-  return `${twoDigits(from)}–${twoDigits(to)}${noBreakSpace}h`;
-}
+/** Two full hours as a range, e.g. `od 8 do 16 h`. */
+export const hourRange = (from: number, to: number) => `od ${from} do ${measure(to, 'h')}`;

@@ -29,7 +29,7 @@ const specFacts: [PublicPath, string[]][] = [
   ['/dinosaurusPage', ['Centralna sala', 'Skeleti', 'više od 30 replika', 'visok 11 m i dug 20 m']],
   ['/geologicalTimeMachine', ['tunel', 'Sunčev sistem', 'geološku prošlost', 'hominid']],
   ['/animalsOfAfrica', ['više od 5 m', 'više od 5 t']],
-  ['/biodiversity', ['62 područja', '42 područja', '40 područja']],
+  ['/biodiversity', ['62 botanički', '42 međunarodno', '40 odabranih područja']],
   ['/geodiversity', ['Gornji sprat']],
   ['/volcano', ['oko 10 m', '9 + 1']],
   ['/fluorescentMinerals', ['oko 15%']],
@@ -40,8 +40,19 @@ const specFacts: [PublicPath, string[]][] = [
   ['/tickets', ['mlađa od 3 godine', 'od 3 do 12 godina', '20 i više', '60 minuta pre zatvaranja']],
   ['/tickets', ['na blagajni', 'besplatan ulaz na gradske bazene', 'dodatni sadržaj je besplatan']],
   ['/visit-rules', ['50 cm', '60 minuta pre zatvaranja']],
-  ['/bicycle-info', ['18 godina', '10–18 h', '10–20 h']],
-  ['/bicycle-rules', ['18 godina', '10–18 h', '10–20 h', '5 kg', '1,5 m', '24 sata', '1 bicikl']],
+  ['/bicycle-info', ['18 godina', 'od 10 do 18 h', 'od 10 do 20 h']],
+  [
+    '/bicycle-rules',
+    [
+      '18 godina',
+      'od 10 do 18 h',
+      'od 10 do 20 h',
+      '5 kg',
+      '1,5 m',
+      '24 sata',
+      'samo jedan bicikl',
+    ],
+  ],
   ['/bicycle-rules', ['ukradenim', 'besplatno', 'štetu', 'prekoračenje', 'lični dokument']],
   ['/birthday', ['3 sata', 'Do 4 godine', 'Od 4 do 7', 'Od 7 do 10', 'Od 10 do 14']],
   ['/birthday', ['Rođendanski meni 1', 'Rođendanski meni 2', 'Slatki sto', 'Piće za slavlje']],
@@ -50,7 +61,7 @@ const specFacts: [PublicPath, string[]][] = [
   ['/happening', ['25 mesta', '10 mesta', '60 mesta', 'više od 60 učesnika', 'Koktel u kafeu']],
   ['/happening', ['simultano prevođenje', 'Parking, uz naplatu', 'Koktel dobrodošlice']],
   ['/happening', ['Turistički program', 'Poklon-paketi', 'učeničkom domu', 'po dogovoru']],
-  [`/${site.contactPerson.slug}`, ['radnim danima 08–16 h', 'Dobro došli']],
+  [`/${site.contactPerson.slug}`, ['radnim danima od 8 do 16 h', 'Dobro došli']],
   ['/groupVisit', ['više od 30 replika', 'imerzivna soba', 'Film u bioskopu', 'Izložba u vulkanu']],
   ['/groupVisit', ['Zakažite grupnu posetu', '90 minuta', '120 minuta']],
   ['/buyingGroupTickets', ['nedelju dana pre dolaska', 'dan pre dolaska', 'gotovinom na blagajni']],
@@ -221,7 +232,7 @@ describe('numbers in prose', () => {
     [numeral(999), '999'],
     [measure(1.5, 'm'), '1,5\u00a0m'],
     [measure(15, '%'), '15%'],
-    [hourRange(8, 16), '08–16\u00a0h'],
+    [hourRange(8, 16), 'od 8 do 16\u00a0h'],
   ])('%s', (written, expected) => {
     expect(written).toBe(expected);
   });

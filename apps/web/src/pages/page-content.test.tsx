@@ -20,8 +20,8 @@ function wordsOf(main: HTMLElement): string {
   return plain([main.textContent, ...spoken].join(' '));
 }
 
-/** Said in the head, before the prices came, or to who runs no script. */
-const toldElsewhere = ['title', 'description', 'loadingText', 'withoutScript'];
+/** Said in the head, before the prices came, after a request was sent, or to who runs no script. */
+const toldElsewhere = ['title', 'description', 'loadingText', 'withoutScript', 'sent'];
 
 /** The page's content without what does not stand in its main part. */
 const contentOfMain = (part: object): object =>
@@ -34,6 +34,10 @@ const contentOfMain = (part: object): object =>
           : [key, value],
       ),
   );
+
+/** Imperatives of the singular with which buttons begin. */
+const SINGULAR_ORDER =
+  /^(Otvori|Zatvori|Zaustavi|Pokreni|Osveži|Pokušaj|Preskoči|Pošalji|Obriši|Vrati|Izaberi|Pusti|Dodaj|Ukloni)(?!\p{L})/u;
 
 beforeEach(servePrices);
 
@@ -60,6 +64,11 @@ it.each(allPages.map((page) => [page.path, page] as const))(
     expect(headings.filter((heading) => !heading.closest('section[id], li[id], form'))).toEqual([]);
     const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    // Everybody is addressed as "vi": no button or label orders about in the singular.
+    const orders = [...document.querySelectorAll('button, a, [aria-label]')]
+      .flatMap((element) => [element.textContent, element.getAttribute('aria-label')])
+      .filter((words) => SINGULAR_ORDER.test(plain(words)));
+    expect(orders).toEqual([]);
     const isShown = ([label, to]: [string, string]) =>
       links.some(([words, href]) => words.includes(label) && href === to);
     expect(actionsOf(page).filter((action) => !isShown(action))).toEqual([]);

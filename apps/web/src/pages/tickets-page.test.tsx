@@ -51,7 +51,7 @@ it('says that prices did not come, where to ask, and tries again', async () => {
   expect(priceOf('Odrasli')).toBe('na blagajni');
 
   servePrices(() => HttpResponse.json({ data: buildPriceMapping() }));
-  await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
   expect(await screen.findByText('800,00 din', { selector: 'dd' })).toBeVisible();
   expect(screen.queryByText('Cene trenutno nisu dostupne')).not.toBeInTheDocument();
 });

@@ -7,6 +7,8 @@ export type MealOption = {
   label: string;
   values: Record<string, string>;
   preset: string;
+  /** How whatever is chosen comes to the table, e.g. `u čaši`. */
+  served?: string;
   /** What a chosen value puts on the plate; the others put nothing there. */
   components: Partial<Record<string, MealComponent>>;
 };
@@ -19,6 +21,8 @@ type MealPrice =
 type MealGroup = {
   group: string;
   label: string;
+  /** Its name on the offer page where that differs (spec §2). */
+  offerLabel?: string;
   /** What is on the plate whatever the options, in words. */
   contents: readonly string[];
   /** The same, and no option's, as the kitchen counts it. */
@@ -146,6 +150,7 @@ export const MEAL_CATALOG = [
   {
     group: 'dinnerForAdults',
     label: 'Obrok za odrasle',
+    offerLabel: 'Obrok za odrasle sa kolačem',
     contents: [
       'pileća supa',
       'bečka šnicla od piletine 200\u00A0g',
@@ -163,6 +168,7 @@ export const MEAL_CATALOG = [
         label: 'Piće u čaši',
         values: { drink: 'Sok', mineral_water: 'Mineralna voda' },
         preset: 'drink',
+        served: 'u čaši',
         components: { drink: 'juice', mineral_water: 'mineralWater' },
       },
     ],

@@ -28,6 +28,7 @@ export const mealOptions = (meal: Meal) =>
     field: option.field,
     label: option.label,
     preset: option.preset,
+    served: option.served,
     components: option.components,
     values: Object.entries(option.values).map(([value, label]) => ({
       value,

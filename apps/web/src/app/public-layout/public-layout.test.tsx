@@ -241,7 +241,7 @@ describe('every page', () => {
   it('begins with a link past the navigation', async () => {
     const { user } = await open('/tickets');
     await user.tab();
-    expect(document.activeElement).toHaveTextContent('Preskoči na sadržaj');
+    expect(document.activeElement).toHaveTextContent('Preskočite na sadržaj');
     const target = document.activeElement?.getAttribute('href') ?? '';
     expect(screen.getByRole('main')).toHaveAttribute('id', target.slice(1));
   });

@@ -59,7 +59,9 @@ export function CarouselControls(props: CarouselControlsProps) {
       </Round>
       <Round
         type="button"
-        aria-label={isPlaying ? 'Zaustavi smenjivanje slajdova' : 'Pokreni smenjivanje slajdova'}
+        aria-label={
+          isPlaying ? 'Zaustavite smenjivanje slajdova' : 'Pokrenite smenjivanje slajdova'
+        }
         onClick={isPlaying ? carousel?.stop : carousel?.play}
       >
         <Icon path={isPlaying ? playerPausePath : playerPlayPath} size={22} />

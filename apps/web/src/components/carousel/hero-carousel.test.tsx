@@ -89,10 +89,10 @@ describe('the carousel (spec §2)', () => {
 
   it('rests when it is told to, and goes on when it is told to', async () => {
     await openCarousel();
-    press('Zaustavi smenjivanje slajdova');
+    press('Zaustavite smenjivanje slajdova');
     pass(10_000);
     expect(visible()).toEqual([headings[0]]);
-    press('Pokreni smenjivanje slajdova');
+    press('Pokrenite smenjivanje slajdova');
     pass(3000);
     expect(visible()).toEqual([headings[1]]);
   });
@@ -101,7 +101,7 @@ describe('the carousel (spec §2)', () => {
     await openCarousel({ stillness: true });
     pass(10_000);
     expect(visible()).toEqual([headings[0]]);
-    expect(screen.getByRole('button', { name: 'Pokreni smenjivanje slajdova' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pokrenite smenjivanje slajdova' })).toBeVisible();
   });
 
   it('gives each slide a drawing of its own for phones', async () => {

@@ -54,7 +54,7 @@ export const animalsOfAfrica = {
       kind: 'prose',
       heading: 'Surla, kljove i pamćenje',
       paragraphs: [
-        'Slon surlom diše, miriše, pije, podiže stabla i bira pojedinačne plodove. Kljove su njegovi sekutići, koji rastu celog života. Krdo predvodi najiskusnija ženka: ona pamti gde ima vode i kada treba poći na put.',
+        'Slon surlom diše, miriše, uzima vodu, podiže debla i bira pojedinačne plodove. Kljove su njegovi sekutići, koji rastu celog života. Krdo predvodi najiskusnija ženka: ona pamti gde ima vode i kada treba poći na put.',
       ],
     },
     {

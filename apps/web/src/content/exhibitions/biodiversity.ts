@@ -30,9 +30,9 @@ export const biodiversity = {
       kind: 'facts',
       display: 'tiles',
       facts: [
-        { value: numeral(serbia.plantAreas), label: 'značajna područja za biljke' },
-        { value: numeral(serbia.birdAreas), label: 'značajna područja za ptice' },
-        { value: numeral(serbia.butterflyAreas), label: 'značajnih područja za dnevne leptire' },
+        { value: numeral(serbia.plantAreas), label: 'botanički značajna područja' },
+        { value: numeral(serbia.birdAreas), label: 'međunarodno značajna područja za ptice' },
+        { value: numeral(serbia.butterflyAreas), label: 'odabranih područja za dnevne leptire' },
       ],
     },
     {
@@ -47,7 +47,7 @@ export const biodiversity = {
       kind: 'prose',
       heading: 'Mesta koja treba čuvati',
       paragraphs: [
-        `Stručnjaci su u Srbiji izdvojili ${measure(serbia.plantAreas, 'područja')} značajna za biljke, ${measure(serbia.birdAreas, 'područja')} značajna za ptice i ${measure(serbia.butterflyAreas, 'područja')} značajnih za dnevne leptire. Često se preklapaju: gde ima cvetova, ima i insekata, a gde ima insekata, ima i ptica.`,
+        `Stručnjaci su u Srbiji izdvojili ${measure(serbia.plantAreas, 'botanički značajna područja')}, ${measure(serbia.birdAreas, 'međunarodno značajna područja')} za ptice i ${measure(serbia.butterflyAreas, 'odabranih područja')} za dnevne leptire. Često se preklapaju: gde ima cvetova, ima i insekata, a gde ima insekata, ima i ptica.`,
         'Retke vrste najviše ugrožavamo kada im oduzmemo stanište – isušimo baru, preoremo livadu ili posečemo staru šumu. Ono što upoznamo, lakše ćemo i sačuvati.',
       ],
     },

@@ -24,7 +24,7 @@ export const geodiversity = {
   blocks: [
     {
       kind: 'prose',
-      heading: 'Raznolikost koja se ne kreće',
+      heading: 'Raznolikost nežive prirode',
       paragraphs: [
         'Kada kažemo raznolikost prirode, najpre pomislimo na biljke i životinje. Ali i neživa priroda ima svoje bogatstvo: stene, minerale, fosile, zemljišta, pećine, klisure i izvore. To bogatstvo zovemo geodiverzitetom.',
         'Živi svet na njega se oslanja. Krečnjak, granit i peskovito tlo daju sasvim različita staništa, pa se u istom kraju, na dve podloge, razviju dve različite livade.',
@@ -36,7 +36,7 @@ export const geodiversity = {
       items: [
         [
           { strong: 'Slojevi. ' },
-          'Talože se jedan preko drugog, pa su donji obično stariji. Kada su nagnuti ili nabrani, pomerala ih je snaga iz unutrašnjosti Zemlje.',
+          'Talože se jedan preko drugog, pa su donji obično stariji. Kada su nagnuti ili nabrani, znači da ih je pomerila snaga iz unutrašnjosti Zemlje.',
         ],
         [
           { strong: 'Fosili. ' },
@@ -56,7 +56,7 @@ export const geodiversity = {
       kind: 'prose',
       heading: 'Nasleđe koje ne može da se obnovi',
       paragraphs: [
-        'Posečena šuma može ponovo da izraste, ali stalaktit odlomljen u jednom trenutku nastajao je hiljadama godina. Zato u pećini ne diramo, iz prirode ne odnosimo, a kamen sa pričom ostavljamo onome ko dolazi posle nas.',
+        'Posečena šuma može ponovo da izraste, ali stalaktit odlomljen u jednom trenutku nastajao je hiljadama godina. Zato u pećini ništa ne diramo, iz prirode ništa ne odnosimo, a kamen sa pričom ostavljamo onome ko dolazi posle nas.',
       ],
     },
     {

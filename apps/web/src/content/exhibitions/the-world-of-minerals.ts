@@ -36,7 +36,7 @@ export const theWorldOfMinerals = {
     },
     {
       kind: 'list',
-      heading: 'Kako da čitate kristal',
+      heading: 'Kako se čita kristal',
       items: [
         [
           { strong: 'Oblik. ' },
@@ -44,7 +44,7 @@ export const theWorldOfMinerals = {
         ],
         [
           { strong: 'Boja i sjaj. ' },
-          'Ista vrsta može da bude bezbojna, ljubičasta ili crna, pa stručnjaci gledaju i sjaj i boju praha.',
+          'Ista vrsta može da bude bezbojna, ljubičasta ili crna, pa stručnjaci gledaju i sjaj i boju ogreba.',
         ],
         [
           { strong: 'Tvrdoća. ' },

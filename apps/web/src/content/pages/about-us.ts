@@ -40,7 +40,7 @@ export const aboutUs = {
       paragraphs: [
         'Centar promoviše naučni turizam: putovanje sa kojeg se vraćate odmorni i bogatiji za novo znanje. Verujemo da se o prirodi najbolje uči izbliza – pred skeletom, kristalom ili slojem stene.',
         'Zato negujemo neformalno obrazovanje. Kod nas nema ocena ni zvona, ali ima pitanja, vodiča koji rado odgovaraju i vremena da se zastane.',
-        'Sve naše izložbe vode ka istoj misli: planeta je jedna. Ko razume koliko je dugo nastajala i kako je u njoj sve povezano, taj će je i čuvati.',
+        'Sve naše izložbe vode ka istoj misli: planeta je jedna. Ko razume koliko je dugo nastajala i kako je na njoj sve povezano, taj će je i čuvati.',
       ],
     },
     {

@@ -59,7 +59,7 @@ export const bicycleRules = {
     {
       heading: 'Broj bicikala',
       items: [
-        `Jedan korisnik može da iznajmi samo ${measure(bicycles.perUser, 'bicikl')}.`,
+        'Jedan korisnik može da iznajmi samo jedan bicikl.',
         'Bicikl se ne ustupa drugoj osobi.',
       ],
     },
@@ -89,7 +89,7 @@ export const bicycleRules = {
       heading: 'Parkiranje',
       items: [
         `Ne ostavljajte bicikl u prolazima užim od ${measure(bicycles.passageMetres, 'm')}.`,
-        'Parkiran bicikl ne sme da zaklanja ulaze, rampe i pešačke prelaze. Kada ga ostavljate, zaključajte ga.',
+        'Parkiran bicikl ne sme da zaprečava ulaze, rampe i pešačke prelaze. Kada ga ostavljate, zaključajte ga.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const birthday = {
             {
               items: [
                 'Obilazak izložbe Svet dinosaurusa',
-                'Odlazak u vulkan',
+                'Ulazak u vulkan',
                 'Igre među replikama u parku',
                 'Rođendanski meni',
                 'Torta i zajednička fotografija',
@@ -119,7 +119,7 @@ export const birthday = {
         },
         {
           title: 'Piće za slavlje',
-          lists: [{ items: ['Sokovi', 'Voda', 'Dečije piće za nazdravljanje'] }],
+          lists: [{ items: ['Sokovi', 'Voda', 'Dečji šampanjac (bez alkohola)'] }],
         },
         {
           title: 'Švedski sto 1 za odrasle',
@@ -164,7 +164,7 @@ export const birthday = {
       kind: 'callout',
       tone: 'invitation',
       heading: 'Dogovorimo proslavu',
-      text: 'Recite nam uzrast slavljenika, broj gostiju i željeni dan, a mi ćemo predložiti program.',
+      text: 'Recite nam koliko godina slavljenik puni, broj gostiju i željeni dan, a mi ćemo predložiti program.',
       actions: [{ label: 'Kontaktirajte nas', to: contactPersonPath }],
     },
   ],

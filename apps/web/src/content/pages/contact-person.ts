@@ -40,7 +40,7 @@ export const contactPerson = {
   hours: `radnim danima ${hourRange(facts.contactPerson.fromHour, facts.contactPerson.toHour)}`,
   topics: {
     heading: 'O čemu možemo da razgovaramo',
-    text: 'Recite nam koga dovodite, koliko vas ima i koji dan vam odgovara. Rođendani, skupovi i posebni programi dogovaraju se lično, a ponudu možete da pogledate unapred.',
+    text: 'Recite nam koga dovodite, koliko vas ima i koji dan vam odgovara. Rođendani, skupovi i posebni programi dogovaraju se neposredno sa kontakt-osobom, a ponudu možete da pogledate unapred.',
     actions: [
       { label: 'Dečiji rođendani', to: '/birthday' },
       { label: 'Događaji', to: '/happening' },

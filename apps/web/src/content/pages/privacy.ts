@@ -73,6 +73,7 @@ export const privacy = {
       heading: 'Šta ostaje u vašem uređaju',
       items: [
         'Zahtev koji ste počeli da popunjavate pamti se u kartici vašeg pregledača dok ga ne pošaljete, ne odbacite ili ne zatvorite karticu.',
+        'Mesto do kog ste čitali stranu pamti se u kartici vašeg pregledača dok je ne zatvorite, da bi vas dugme za nazad vratilo na njega.',
         'Sajt ne koristi kolačiće i ne prati posetioce.',
         'Film na strani O nama učitava se sa drugog servisa tek kada ga pokrenete; od tada važe i pravila tog servisa.',
         'Da bismo sprečili zloupotrebu obrazaca, iz mrežne adrese uređaja računamo oznaku. Sama adresa se ne upisuje u bazu podataka.',

@@ -59,7 +59,7 @@ export const tickets = {
         { label: 'Centar, spomen-kuća i dodatni sadržaj', value: { priceKind: 'GROUP_ALL' } },
       ],
       note: [
-        `Grupne cene važe po osobi, za ${numeral(rules.groupFromVisitors)} i više posetilaca. Ako grupa ima organizovan obrok u restoranu centra, dodatni sadržaj je besplatan, a grupna ulaznica se plaća po osnovnoj ceni (`,
+        `Grupne cene važe po osobi, za grupe od ${numeral(rules.groupFromVisitors)} i više posetilaca. Ako grupa ima organizovan obrok u restoranu centra, dodatni sadržaj je besplatan, a grupna ulaznica se plaća po osnovnoj ceni (`,
         { priceKind: 'GROUP_CENTRE' },
         ').',
       ],

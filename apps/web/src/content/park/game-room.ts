@@ -26,7 +26,7 @@ export const gameRoom = {
       heading: 'Predstave za najmlađe',
       paragraphs: [
         [
-          'U igraonici se održavaju interaktivne predstave. One su deo posebnog paketa za predškolske ustanove i učenike prva četiri razreda: pogledajte ',
+          'U igraonici se održavaju interaktivne predstave. One su deo posebnog paketa za predškolske ustanove i učenike od I do IV razreda: pogledajte ',
           { text: 'šta obuhvata grupna poseta', to: '/groupVisit' },
           '.',
         ],

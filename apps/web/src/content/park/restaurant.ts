@@ -10,7 +10,7 @@ export const restaurant = {
   hero: {
     eyebrow: 'Predah posle obilaska',
     heading: 'Restoran',
-    lead: 'Posle miliona godina puta svako ogladni. U restoranu centra predahnite, ručajte i prepričajte šta ste videli.',
+    lead: 'Posle puta dugog milione godina svako ogladni. U restoranu centra predahnite, ručajte i prepričajte šta ste videli.',
     scene: 'restaurant',
     alt: 'Crtež restorana sa stolovima i prozorom kroz koji se vidi dugovrati dinosaurus',
   },

@@ -23,7 +23,10 @@ const choices = (meal: Meal) => {
   const priced: string | undefined = 'byOption' in meal.price ? meal.price.byOption : undefined;
   return mealOptions(meal)
     .filter((option) => option.field !== priced)
-    .map((option) => option.values.map(({ label }) => label.toLowerCase()).join(' ili '));
+    .map(({ values, served }) => {
+      const names = values.map(({ label }) => label.toLowerCase()).join(' ili ');
+      return served ? `${names} ${served}` : names;
+    });
 };
 
 /** One meal of the offer: its plate, what is on it, its price or prices. */
@@ -36,7 +39,7 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
       <MealPicture meal={meal} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2.5, sm: 3.5 } }}>
         <Typography variant="h3" component="h2">
-          {meal.label}
+          {'offerLabel' in meal ? meal.offerLabel : meal.label}
         </Typography>
         <Typography
           color="text.secondary"

@@ -28,7 +28,9 @@ describe('the offer of meals', () => {
     expect(meal('Osnovnoškolski obrok 1')).toHaveTextContent(
       'pljeskavica ili pileći file, pomfrit ili pire krompir, salata, lepinja, sok u čaši',
     );
-    expect(within(meal('Obrok za odrasle')).getByText('1.200,00 din')).toBeInTheDocument();
+    const adults = meal('Obrok za odrasle sa kolačem');
+    expect(adults).toHaveTextContent(/sok ili mineralna voda u čaši, pileća supa/i);
+    expect(within(adults).getByText('1.200,00 din')).toBeInTheDocument();
     // A price that isn't on the list shows as 0 (spec §2), but not as a gift.
     expect(within(meal('Školski obrok')).getByText('0,00 din, cena na upit')).toBeInTheDocument();
     expect(screen.getByText(/U cene je uračunat PDV/)).toBeInTheDocument();
@@ -53,7 +55,7 @@ describe('the offer of meals', () => {
     const { user } = await openOffer();
     await screen.findByText('Cene trenutno nisu dostupne');
     servePrices({ SCHOOL_DINNER: 555 });
-    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('555,00 din')).toBeInTheDocument();
     expect(screen.queryByText('Cene trenutno nisu dostupne')).not.toBeInTheDocument();
   });

@@ -148,7 +148,7 @@ describe('one’s own sign-ins', () => {
       }),
     );
     const { user } = renderApp('/admin/account');
-    const again = await screen.findByRole('button', { name: 'Pokušaj ponovo' });
+    const again = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
     serveAccount([]);
     await user.click(again);
 

@@ -104,7 +104,7 @@ describe('the list of mails', () => {
     const { user } = renderApp('/admin/mail');
     expect(await screen.findByText('Pošta nije učitana')).toBeVisible();
     serveMails({ mails: [buildMail()] });
-    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('vrtic@pcelica.example.rs')).toBeVisible();
   });
 

@@ -93,7 +93,7 @@ describe('the messages', () => {
     await screen.findByText('Poruke nisu učitane');
     serveMessages(buildStoredContactMessage());
 
-    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
 
     expect(await opener('Čedomir Đurić')).toBeVisible();
   });

@@ -110,7 +110,7 @@ describe('the price list', () => {
     await screen.findByText('Obrok za odrasle');
     server.use(http.get('*/api/v1/prices', () => failure('VALIDATION_ERROR')));
     await act(() => queryClient.refetchQueries());
-    expect(await screen.findByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
     expect(screen.getByText('Obrok za odrasle')).toBeVisible();
   });
 });

@@ -214,7 +214,7 @@ describe('the list of visit requests', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Zahtevi nisu učitani');
     serveVisitRequests(...manyRequests(1));
-    await app.user.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
+    await app.user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('GP-2026-000001')).toBeVisible();
   });
 });

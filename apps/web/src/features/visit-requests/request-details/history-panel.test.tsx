@@ -154,7 +154,7 @@ it('that cannot be fetched can be tried again', async () => {
   await panel.findByText('Istorija nije učitana');
   serveHistory([buildAuditEntry()]);
 
-  await user.click(panel.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await user.click(panel.getByRole('button', { name: 'Pokušajte ponovo' }));
 
   expect(await panel.findByText('Zahtev izmenjen')).toBeVisible();
 });
