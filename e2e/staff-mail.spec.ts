@@ -31,8 +31,10 @@ test('staff see that a mail was refused, look at it and send it again', async ({
 
   refusal.end();
   await preview.getByRole('button', { name: /^Pošalji ponovo: / }).click();
+  const question = page.getByRole('dialog', { name: 'Poslati ponovo?' });
+  await question.getByRole('button', { name: 'Pošalji' }).click();
 
-  await expect(page.getByText(`Mejl za ${ownEmail} je u redu za slanje`)).toBeVisible();
+  await expect(page.getByText(`Mejl za ${ownEmail} čeka slanje`)).toBeVisible();
   await expect(list.getByText('Poslato', { exact: true })).toBeVisible();
   expect(await mailbox.waitFor(ownEmail)).toHaveLength(1);
 

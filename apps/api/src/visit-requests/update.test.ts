@@ -202,6 +202,15 @@ describe('correcting the contact', () => {
     },
   };
 
+  const known = {
+    agency: {
+      requester: 'Turistička agencija „Путоказ плус“ za OŠ „Vuk Karadžić“',
+      town: 'Loznica',
+    },
+    institution: { requester: 'Predškolska ustanova „Bubamara“', town: 'Valjevo' },
+    personal: { requester: 'Petar Perić', town: null },
+  };
+
   it.each(CONTACT_TYPES)('of contact type %s takes each of its fields', async (contactType) => {
     const stored = await fresh(buildVisitRequest({ contactType }));
     expect(Object.keys(corrected[contactType])).toEqual(CONTACT_FIELDS[contactType]);
@@ -212,6 +221,7 @@ describe('correcting the contact', () => {
     expect(saved).toEqual({
       ...stored,
       ...corrected[contactType],
+      ...known[contactType],
       version: 2,
       updatedAt: saved.updatedAt,
     });

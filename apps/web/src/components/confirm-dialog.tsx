@@ -38,7 +38,8 @@ export function ConfirmDialog({
       open={open}
       onClose={onClose}
       fullWidth
-      maxWidth="xs"
+      // So wide that both answers stand beside each other.
+      slotProps={{ paper: { sx: { maxWidth: 500 } } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

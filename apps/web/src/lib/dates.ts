@@ -24,3 +24,15 @@ export const formatInstantDay = (instant: string) =>
 /** Day and time in Belgrade of an ISO 8601 instant, as DD.MM.YYYY HH:mm. */
 export const formatInstant = (instant: string) =>
   dayjs(instant).tz(CENTRE_TIME_ZONE).format(`${DAY_FORMAT} HH:mm`);
+
+const dayWords = new Intl.DateTimeFormat('sr-Latn-RS', {
+  ...{ weekday: 'long', day: 'numeric', month: 'numeric', year: 'numeric' },
+  timeZone: CENTRE_TIME_ZONE,
+});
+
+/** A day YYYY-MM-DD in a sentence, with its weekday: "petak, 4. 12. 2026." */
+export const dayInWords = (day: string) => dayWords.format(new Date(`${day}T12:00:00Z`));
+
+/** Day and time in Belgrade of an ISO 8601 instant in a sentence: "petak, 4. 12. 2026. u 10:05". */
+export const instantInWords = (instant: string) =>
+  `${dayWords.format(new Date(instant))} u ${dayjs(instant).tz(CENTRE_TIME_ZONE).format('HH:mm')}`;

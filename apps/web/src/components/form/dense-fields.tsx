@@ -10,6 +10,15 @@ const denser = (theme: Theme) =>
         ...theme.components?.MuiTextField,
         defaultProps: { ...theme.components?.MuiTextField?.defaultProps, size: 'small' },
       },
+      // An empty field keeps its whole name, which is too long to stand beside buttons.
+      MuiInputLabel: {
+        ...theme.components?.MuiInputLabel,
+        defaultProps: { ...theme.components?.MuiInputLabel?.defaultProps, shrink: true },
+      },
+      MuiOutlinedInput: {
+        ...theme.components?.MuiOutlinedInput,
+        defaultProps: { ...theme.components?.MuiOutlinedInput?.defaultProps, notched: true },
+      },
     },
   });
 

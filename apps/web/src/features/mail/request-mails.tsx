@@ -32,7 +32,7 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
   const list = useQuery(mailsQuery({ visitRequestId, page }, version));
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mt: 2.5 }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5 }}>
         Pošta
       </Typography>

@@ -1,10 +1,13 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { mailPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { resendMailMutation } from '#features/mail/mail-queries.ts';
+import { instantInWords } from '#lib/dates.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -14,15 +17,19 @@ type ResendMailButtonProps = {
   onQueued?: (mail: MailRow) => void;
 } & Pick<ButtonProps, 'size' | 'variant'>;
 
-/** Sends a mail again, now. */
+/** Sends a mail again, after asking. */
 export function ResendMailButton({ mail, onQueued, ...look }: ResendMailButtonProps) {
   const showToast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+  };
   const { mutate, isPending } = useMutation({
     ...resendMailMutation,
     onSuccess: async (queued, ...rest) => {
       showToast({
         kind: 'success',
-        message: `Mejl za ${queued.recipientEmail} je u redu za slanje`,
+        message: `Mejl za ${queued.recipientEmail} čeka slanje`,
       });
       onQueued?.(queued);
       await resendMailMutation.onSuccess?.(queued, ...rest);
@@ -32,17 +39,49 @@ export function ResendMailButton({ mail, onQueued, ...look }: ResendMailButtonPr
     },
   });
   return (
-    <Button
-      {...look}
-      aria-label={`Pošalji ponovo: ${mail.subject}, ${mail.recipientEmail}`}
-      loading={isPending}
-      loadingPosition="start"
-      startIcon={<Icon path={mailPath} size={18} />}
-      onClick={() => {
-        mutate(mail.id);
-      }}
-    >
-      Pošalji ponovo
-    </Button>
+    <>
+      <Button
+        {...look}
+        aria-label={`Pošalji ponovo: ${mail.subject}, ${mail.recipientEmail}`}
+        loading={isPending}
+        loadingPosition="start"
+        startIcon={<Icon path={mailPath} size={18} />}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Pošalji ponovo
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        color="primary"
+        title="Poslati ponovo?"
+        text={<Question mail={mail} />}
+        confirmLabel="Pošalji"
+        onClose={close}
+        onConfirm={() => {
+          close();
+          mutate(mail.id);
+        }}
+      />
+    </>
+  );
+}
+
+function Question({
+  mail: { subject, recipientEmail, sentAt, visitRequestId },
+}: {
+  mail: MailRow;
+}) {
+  return (
+    <>
+      <strong>{subject}</strong>
+      <br />
+      {sentAt ? `Poslato ${instantInWords(sentAt)} na ` : 'Nije poslato. Ide na '}
+      {recipientEmail}.
+      {sentAt && visitRequestId !== null
+        ? ' Ako je adresa u zahtevu u međuvremenu ispravljena, ide na ispravljenu.'
+        : null}
+    </>
   );
 }

@@ -202,15 +202,32 @@ describe('the preview', () => {
   });
 });
 
+/** Says yes to the question that comes before a mail is sent again. */
+const agree = async (user: ReturnType<typeof renderApp>['user']) => {
+  const question = await screen.findByRole('dialog', { name: 'Poslati ponovo?' });
+  await user.click(within(question).getByRole('button', { name: 'Pošalji' }));
+};
+
 describe('sending again', () => {
   const resendButton = () => screen.findByRole('button', { name: /^Pošalji ponovo: / });
+
+  it('asks first, and sends nothing when the answer is no', async () => {
+    const { user, api } = await openMail([dead()]);
+    await user.click(await resendButton());
+    const question = await screen.findByRole('dialog', { name: 'Poslati ponovo?' });
+    expect(question).toHaveTextContent('vrtic@pcelica.example.rs');
+    await user.click(within(question).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(api.stored).toMatchObject([{ state: 'dead' }]);
+  });
 
   it('queues a dead mail anew', async () => {
     const { user, api } = await openMail([dead()]);
     await user.click(await resendButton());
-    expect(
-      await screen.findByText('Mejl za vrtic@pcelica.example.rs je u redu za slanje'),
-    ).toBeVisible();
+    await agree(user);
+    expect(await screen.findByText('Mejl za vrtic@pcelica.example.rs čeka slanje')).toBeVisible();
     expect(await (await rowOf('vrtic@pcelica.example.rs')).findByText('Čeka')).toBeVisible();
     expect(api.stored).toHaveLength(1);
   });
@@ -218,6 +235,7 @@ describe('sending again', () => {
   it('of a sent mail adds another one', async () => {
     const { user } = await openMail([buildMail()]);
     await user.click(await resendButton());
+    await agree(user);
     await waitFor(() => {
       expect(screen.getAllByText('vrtic@pcelica.example.rs')).toHaveLength(2);
     });
@@ -227,6 +245,7 @@ describe('sending again', () => {
     const { user } = await openMail([dead()]);
     server.use(http.post('*/api/v1/mail/:id/resend', () => failure('SERVICE_UNAVAILABLE')));
     await user.click(await resendButton());
+    await agree(user);
     expect(await screen.findByText(/Usluga trenutno nije dostupna/)).toBeVisible();
     expect((await rowOf('vrtic@pcelica.example.rs')).getByText('Nije poslato')).toBeVisible();
   });
@@ -247,6 +266,7 @@ describe('a request’s details', () => {
     expect(mail.getByText('550 Nepoznat korisnik')).toBeVisible();
     expect(api.queries).toContainEqual(expect.objectContaining({ visitRequestId: 1 }));
     await user.click(mail.getByRole('button', { name: /^Pošalji ponovo: / }));
+    await agree(user);
     expect(await mail.findByText('Čeka')).toBeVisible();
   });
 

@@ -89,9 +89,41 @@ describe('the details', () => {
       '101234567',
       'Đorđe Šćepanović',
       'Čačak, Gradsko šetalište 7',
+      'ture@putokaz.example.rs',
     ]) {
-      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByDisplayValue(text)).toBeVisible();
     }
+    expect(summary.queryByRole('link', { name: 'ture@putokaz.example.rs' })).toBeNull();
+  });
+
+  it('name in their head who comes, and when, with the weekday', async () => {
+    await openDetails();
+    expect(screen.getByText('petak, 14. 5. 2027. u 10:00', { exact: false })).toHaveTextContent(
+      'Predškolska ustanova „Pčelica“, Šabac · petak, 14. 5. 2027. u 10:00',
+    );
+  });
+
+  it('leave out what a private person has not, and a change that never was', async () => {
+    await openDetails(buildVisitRequestResponse({ contactType: 'personal' }));
+    const summary = within(screen.getByRole('region', { name: 'Podnosilac zahteva' }));
+    expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Ime i prezime',
+      'Telefon',
+      'E-mail',
+      'Primljeno',
+    ]);
+    expect(summary.queryByText('—')).toBeNull();
+  });
+
+  it('say beside the status who is told of another one, before and after it is chosen', async () => {
+    const { user } = await openDetails();
+    expect(field('Status')).toHaveAccessibleDescription(
+      'Drugi status se javlja mejlom: uprava@pcelica.example.rs',
+    );
+    await user.selectOptions(field('Status'), 'Otkazano');
+    expect(field('Status')).toHaveAccessibleDescription(
+      'Čuvanjem se odmah šalje mejl: uprava@pcelica.example.rs',
+    );
   });
 
   it('show the calculation line by line at the request’s own prices', async () => {
@@ -189,6 +221,34 @@ describe('saving', () => {
     expect(await screen.findByText('Vreme posete mora biti između 08:00 i 16:00')).toBeVisible();
     expect(screen.getByText('Broj minimalno mora biti 1')).toBeVisible();
     expect(screen.getByText('Vreme posete je obavezno')).toBeVisible();
+    expect(api.updates).toEqual([]);
+  });
+
+  it('corrects the contact: what changed is sent, and said beside the status', async () => {
+    const { user, api } = await openDetails();
+    await user.click(screen.getByRole('button', { name: /^Kontakt Informacije/ }));
+    await user.clear(field('E-mail institucije'));
+    await user.type(field('E-mail institucije'), 'nova@pcelica.example.rs');
+    expect(field('Status')).toHaveAccessibleDescription(/nova@pcelica\.example\.rs$/);
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+    expect(api.stored.get(1)).toMatchObject({
+      institutionEmail: 'nova@pcelica.example.rs',
+      institutionName: 'Predškolska ustanova „Pčelica“',
+    });
+    expect(api.updates[0]).not.toHaveProperty('institutionName');
+  });
+
+  it('unfolds the contact where one of its fields is wrong', async () => {
+    const { user, api } = await openDetails();
+    const panel = screen.getByRole('button', { name: /^Kontakt Informacije/ });
+    await user.click(panel);
+    await user.clear(field('Adresa institucije'));
+    await user.type(field('Adresa institucije'), 'Šabac');
+    await user.click(panel);
+    await user.click(saveButton());
+    expect(await screen.findByText(/^Adresa mora biti u formatu/)).toBeVisible();
+    expect(panel).toHaveAttribute('aria-expanded', 'true');
     expect(api.updates).toEqual([]);
   });
 

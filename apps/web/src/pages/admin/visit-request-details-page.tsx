@@ -26,13 +26,19 @@ export function VisitRequestDetailsPage() {
     return (
       <>
         <PageHead title={`Detalji: ${request.data.normalizedId}`} />
-        <VisitRequestEditor key={id} request={request.data} person={user?.email ?? ''} />
-        <RequestMails
-          visitRequestId={id}
-          version={request.data.version}
-          onResent={() => {
-            void refreshHistory(client, id);
-          }}
+        <VisitRequestEditor
+          key={id}
+          request={request.data}
+          person={user?.email ?? ''}
+          aside={
+            <RequestMails
+              visitRequestId={id}
+              version={request.data.version}
+              onResent={() => {
+                void refreshHistory(client, id);
+              }}
+            />
+          }
         />
       </>
     );

@@ -1,57 +1,99 @@
-import { CONTACT_FIELDS, type ContactField } from '@museum/shared/visit-requests/contact-schema';
+import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
 
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { TextField } from '#components/form/text-field.tsx';
 import { type Fact, FactList } from '#features/visit-requests/request-details/fact-list.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';
+import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
+import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/request-form/contact-field-looks.ts';
 
-const kindOf = (field: ContactField): Fact['kind'] => {
-  if (field.endsWith('Email')) return 'email';
-  return field.endsWith('Phone') ? 'phone' : undefined;
+type ContactPanelProps = { editor: RequestEditor };
+
+const inset = { px: { xs: 2, sm: 3 } };
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** The fields of the request's contact type (spec §2). */
-const contactFacts = (request: VisitRequest): Fact[] => [
-  { label: 'Tip kontakta', value: CONTACT_TYPE_LABELS[request.contactType] },
-  ...CONTACT_FIELDS[request.contactType].map((field) => ({
-    label: CONTACT_FIELD_LABELS[field],
-    value: request[field] ?? '',
-    kind: kindOf(field),
-  })),
-];
-
-/** Who is behind the request, in short: derived from the contact type, read-only (spec §2). */
-export function ContactSummary({ request }: { request: VisitRequest }) {
-  const { agencyName, address, institutionName, phone, email, leaderName } =
-    contactSummary(request);
+/** Who is behind the request, said once: in short or, unfolded, all its fields to be corrected. */
+export function ContactPanel({ editor }: ContactPanelProps) {
+  const { baseline, form } = editor;
+  const { errors } = form.formState;
   return (
-    <FactList
-      facts={[
-        { label: 'Naziv agencije', value: agencyName },
-        { label: 'Naziv institucije', value: institutionName },
-        { label: 'Adresa', value: address },
-        { label: 'Telefon', value: phone, kind: 'phone' },
-        { label: 'E-mail', value: email, kind: 'email' },
-        {
-          label: request.contactType === 'personal' ? 'Ime i prezime' : 'Vođa grupe',
-          value: leaderName,
-        },
-      ]}
-    />
+    <Card component="section" aria-label="Podnosilac zahteva">
+      <Panel
+        // verbatim from the spec
+        title="Kontakt Informacije"
+        summary={CONTACT_TYPE_LABELS[baseline.contactType]}
+        isOpenAtFirst={false}
+        mustBeOpen={correctableFields(baseline).some((field) => errors[field] !== undefined)}
+        whenFolded={
+          <Box sx={inset}>
+            <FactList facts={contactFacts(editor)} />
+          </Box>
+        }
+      >
+        <ContactFields editor={editor} />
+      </Panel>
+      <Box sx={{ ...inset, pt: 2, pb: { xs: 2, sm: 3 } }}>
+        <RequestOrigin request={baseline} />
+      </Box>
+    </Card>
   );
 }
 
-export function ContactPanel({ request }: { request: VisitRequest }) {
-  return (
-    // Title verbatim from the spec.
-    <Panel
-      title="Kontakt Informacije"
-      summary={CONTACT_TYPE_LABELS[request.contactType]}
-      isOpenAtFirst={false}
-    >
-      <FactList facts={contactFacts(request)} />
-    </Panel>
-  );
+/** Derived from the fields of the contact type (spec §2), as they stand in the form. */
+function contactFacts({ baseline, values }: RequestEditor): Fact[] {
+  const { contactType } = baseline;
+  const contact = contactSummary({ ...baseline, ...values });
+  const isPersonal = contactType === 'personal';
+  return [
+    { label: 'Naziv agencije', value: contact.agencyName },
+    { label: 'Naziv institucije', value: contact.institutionName },
+    { label: CONTACT_FIELD_LABELS.personalName, value: isPersonal ? contact.name : '' },
+    { label: 'Telefon', value: contact.phone, kind: 'phone' },
+    { label: 'Adresa', value: contact.address },
+    { label: 'E-mail', value: contact.email, kind: 'email' },
+    {
+      label: CONTACT_FIELD_LABELS.institutionLeaderName,
+      value: isPersonal ? '' : contact.leaderName,
+    },
+  ];
+}
+
+/** The fields of the request's contact type (spec §2). */
+function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
+  if (baseline.anonymizedAt !== null) return <p>Lični podaci su uklonjeni.</p>;
+  return CONTACT_FIELD_GROUPS[baseline.contactType].map(({ heading, fields }) => (
+    <Box key={heading ?? ''} sx={{ '& + &': { mt: 3 } }}>
+      {heading ? (
+        <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+          {heading}
+        </Typography>
+      ) : null}
+      <Box sx={grid}>
+        {fields.map(({ name, type, inputMode, hint }) => (
+          <TextField
+            key={name}
+            control={form.control}
+            name={name}
+            label={CONTACT_FIELD_LABELS[name]}
+            type={type}
+            inputMode={inputMode}
+            hint={hint}
+            autoComplete="off"
+          />
+        ))}
+      </Box>
+    </Box>
+  ));
 }

@@ -1,3 +1,4 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,7 @@ import type { RequestChanges } from '#features/visit-requests/request-details/us
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
+import { dayInWords } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -25,28 +27,66 @@ const bar = {
   position: { nav: 'sticky' },
   top: 0,
   zIndex: 20,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
-  gap: 1.5,
-  py: 2,
+  columnGap: 2,
+  rowGap: 0.75,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"back" "title" "who" "acts"',
+    sm: '"title title" "who who" "back acts"',
+  },
+  '@media (min-width: 1280px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"title back acts" "who who who"',
+  },
+  py: 1.5,
   mt: { nav: -2 },
   mb: 1.5,
   backgroundColor: palette.paper,
 };
 
-/** The request's name and what can be done with all of it (spec §2). */
+/** Beside each other on a phone, too. */
+const acts = {
+  gridArea: 'acts',
+  display: 'flex',
+  gap: 1,
+  '& > button': { flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' },
+};
+
+/** The request's name, who comes when, and what can be done with all of it (spec §2). */
 export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
   const { baseline } = editor;
   return (
     <Box component="header" sx={bar}>
-      <Box sx={{ mr: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h3" component="h1">
-          {`Detalji: ${baseline.normalizedId}`}
-        </Typography>
-        <StatusChip status={baseline.status} />
-      </Box>
+      <Typography variant="h3" component="h1" sx={{ gridArea: 'title' }}>
+        {`Detalji: ${baseline.normalizedId}`}
+      </Typography>
+      <WhoAndWhen request={baseline} />
       <BackToList />
+      <Acts editor={editor} changes={changes} />
+    </Box>
+  );
+}
+
+/** Who comes and when, and where it stands: as it is saved. */
+function WhoAndWhen({ request }: { request: VisitRequest }) {
+  const { requester, town } = request;
+  return (
+    <Box sx={{ gridArea: 'who', display: 'flex', flexWrap: 'wrap', gap: '4px 12px' }}>
+      <StatusChip status={request.status} />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0, lineHeight: 1.4 }}>
+        <strong>{[requester, town].filter(Boolean).join(', ')}</strong>
+        {` · ${dayInWords(request.visitDate)} u ${request.visitTime}`}
+      </Typography>
+    </Box>
+  );
+}
+
+function Acts({ editor, changes }: DetailsHeaderProps) {
+  const { baseline } = editor;
+  return (
+    <Box sx={acts}>
       <DownloadButton
         variant="outlined"
         size="small"
@@ -58,7 +98,7 @@ export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
       <DownloadButton
         variant="outlined"
         size="small"
-        label="PDF"
+        label="PDF posete"
         aria-label="Preuzmi PDF grupne posete"
         icon={fileTypePdfPath}
         into="downloads and tab"
@@ -78,6 +118,7 @@ function BackToList() {
       component={Link}
       to={paths.adminVisitRequests + (state?.listSearch ?? '')}
       size="small"
+      sx={{ gridArea: 'back', justifySelf: 'start', ml: { xs: -1.5, lg: 0 } }}
       startIcon={<Icon path={arrowLeftPath} size={20} />}
     >
       Nazad na listu
@@ -85,14 +126,14 @@ function BackToList() {
   );
 }
 
-/** Sends the form around it; where a colleague was quicker, the comparison comes first. */
+/** Amber once there is something to save. Sends the form around it; where a colleague was quicker, the comparison comes first. */
 export function SaveButton({ editor, changes }: DetailsHeaderProps) {
   return (
     <Button
       type="submit"
       form="visit-request"
-      variant="contained"
-      color="amber"
+      variant={editor.isDirty ? 'contained' : 'outlined'}
+      color={editor.isDirty ? 'amber' : 'primary'}
       size="small"
       startIcon={<Icon path={deviceFloppyPath} size={20} />}
       loading={changes.isSaving}

@@ -23,11 +23,12 @@ const WHOLE_LUNCH = 'dinnerRequest.meals';
  * is; no other past day is let in.
  */
 export const editorResolver =
-  ({ id, version, visitDate }: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
+  (stored: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
   (values, _context, options) => {
+    const { id, version, visitDate } = stored;
     const earliestDay = values.visitDate === visitDate ? visitDate : today();
     const body = { ...withMealFlags(values), id, version };
-    const result = updateVisitRequestSchema(earliestDay).safeParse(body);
+    const result = updateVisitRequestSchema(earliestDay, stored).safeParse(body);
     if (result.success) return { values: result.data, errors: {} };
     const messages = result.error.issues.map(({ path, message }) => {
       const field = path.join('.');

@@ -1,5 +1,7 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange } from '@museum/shared/meals/meal-choices';
+import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -23,11 +25,15 @@ type VisitFields = Pick<
   | 'isViewed'
 >;
 
+/** The fields of the request's contact type; none once the personal data has gone. */
+type ContactValues = Partial<Record<ContactField, string>>;
+
 /** What staff may edit, as the form holds it: no text is null. */
-export type EditorValues = VisitFields & {
-  homeExhibitionVisitTime: string;
-  dinnerRequest: DinnerRequestFormValues | null;
-};
+export type EditorValues = VisitFields &
+  ContactValues & {
+    homeExhibitionVisitTime: string;
+    dinnerRequest: DinnerRequestFormValues | null;
+  };
 
 type Primitive = string | number | boolean;
 
@@ -42,6 +48,9 @@ const toDinnerValues = (dinner: VisitRequest['dinnerRequest']): DinnerRequestFor
   ) as DinnerRequestFormValues;
 };
 
+const toContactValues = (request: VisitRequest): ContactValues =>
+  Object.fromEntries(correctableFields(request).map((field) => [field, request[field] ?? '']));
+
 /** A stored request as the form shows it. */
 export const toEditorValues = (request: VisitRequest): EditorValues => ({
   visitDate: request.visitDate,
@@ -55,6 +64,7 @@ export const toEditorValues = (request: VisitRequest): EditorValues => ({
   paymentType: request.paymentType,
   status: request.status,
   isViewed: request.isViewed,
+  ...toContactValues(request),
   dinnerRequest: toDinnerValues(request.dinnerRequest),
 });
 

@@ -1,5 +1,7 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealOptions } from '@museum/shared/meals/meal-choices';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import { formatDay, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -23,7 +25,7 @@ export const VISIT_FIELD_LABELS = {
   paymentType: 'Način plaćanja',
   status: 'Status',
   isViewed: 'Pregledan',
-} as const satisfies Record<Exclude<keyof EditorValues, 'dinnerRequest'>, string>;
+} as const satisfies Record<Exclude<keyof EditorValues, 'dinnerRequest' | ContactField>, string>;
 
 const enumWords: Record<string, string> = {
   ...AGE_GROUP_TYPE_LABELS,
@@ -52,6 +54,7 @@ const optionWords = Object.fromEntries(
 
 const labels: Record<string, string> = {
   ...VISIT_FIELD_LABELS,
+  ...CONTACT_FIELD_LABELS,
   ...mealLabels,
   ...DINNER_FIELD_LABELS,
 };

@@ -3,6 +3,18 @@ import Link from '@mui/material/Link';
 
 export type Fact = { label: string; value: string; kind?: 'email' | 'phone' };
 
+/** A long address goes on after its @ in the next line. */
+const Breakable = ({ text }: { text: string }) => {
+  const [name = '', ...host] = text.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
+  );
+};
+
 const SCHEMES = { email: 'mailto:', phone: 'tel:' };
 
 const grid = {
@@ -14,22 +26,29 @@ const grid = {
   '& dd': { m: 0, overflowWrap: 'anywhere', lineHeight: 1.45 },
 };
 
-/** Names and values to be read, not edited; mail addresses and phones can be pressed. */
+/**
+ * Names and values to be read, not edited; what has no value is left out, mail addresses and phones
+ * can be pressed.
+ */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <Box component="dl" sx={grid}>
-      {facts.map(({ label, value, kind }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {kind && value ? (
-              <Link href={`${SCHEMES[kind]}${value.replace(/\s/g, '')}`}>{value}</Link>
-            ) : (
-              value || '—'
-            )}
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value, kind }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {kind ? (
+                <Link href={`${SCHEMES[kind]}${value.replace(/\s/g, '')}`}>
+                  <Breakable text={value} />
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
     </Box>
   );
 }

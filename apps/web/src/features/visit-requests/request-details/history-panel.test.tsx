@@ -134,7 +134,12 @@ it('is asked for again after a mail was sent again, from its row or its preview'
 
   const resent = buildAuditEntry({ action: 'mail-resent', changes: [] });
   serveHistory([resent]);
+  const agree = async () => {
+    const question = await screen.findByRole('dialog', { name: 'Poslati ponovo?' });
+    await user.click(within(question).getByRole('button', { name: 'Pošalji' }));
+  };
   await user.click(await screen.findByRole('button', { name: /^Pošalji ponovo: / }));
+  await agree();
   expect(await panel.findByText('Pošta ponovo poslata')).toBeVisible();
   expect(pages).toEqual([1]);
 
@@ -142,6 +147,7 @@ it('is asked for again after a mail was sent again, from its row or its preview'
   await user.click((await screen.findAllByRole('button', { name: /^Pregled: / }))[0]!);
   const preview = within(await screen.findByRole('dialog'));
   await user.click(preview.getByRole('button', { name: /^Pošalji ponovo: / }));
+  await agree();
   await waitFor(() => {
     expect(panel.getAllByText('Pošta ponovo poslata')).toHaveLength(2);
   });

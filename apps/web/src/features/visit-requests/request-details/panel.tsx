@@ -16,6 +16,8 @@ type PanelProps = {
   mustBeOpen?: boolean;
   /** Its content is there only while it is open: whatever has to be fetched for it waits. */
   isLazy?: boolean;
+  /** Stands in the place of the content while that is folded away; the frame is then the caller's. */
+  whenFolded?: ReactNode;
   children: ReactNode;
 };
 
@@ -26,13 +28,16 @@ export function Panel({
   isOpenAtFirst,
   mustBeOpen = false,
   isLazy = false,
+  whenFolded,
   children,
 }: PanelProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  return (
+  const isExpanded = isOpen || mustBeOpen;
+  const accordion = (
     <Accordion
       slotProps={{ transition: { unmountOnExit: isLazy } }}
-      expanded={isOpen || mustBeOpen}
+      expanded={isExpanded}
+      sx={whenFolded ? { border: 0 } : undefined}
       onChange={(_event, expanded) => {
         setIsOpen(expanded);
       }}
@@ -52,5 +57,11 @@ export function Panel({
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{children}</AccordionDetails>
     </Accordion>
+  );
+  return (
+    <>
+      {accordion}
+      {isExpanded ? null : whenFolded}
+    </>
   );
 }

@@ -2,23 +2,30 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { formatInstant } from '#lib/dates.ts';
+import { FactList } from '#features/visit-requests/request-details/fact-list.tsx';
+import { instantInWords } from '#lib/dates.ts';
 
-/** What the group wrote, when it was sent and last changed. */
+/** What the group wrote, when it was sent and, if it was, last changed. */
 export function RequestOrigin({ request }: { request: VisitRequest }) {
+  const { comment, createdAt, updatedAt } = request;
+  const received = instantInWords(createdAt);
+  const changed = instantInWords(updatedAt);
   return (
     <>
-      {request.comment ? (
-        <Box sx={{ mt: 2 }}>
+      {comment ? (
+        <Box sx={{ mb: 2 }}>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Napomena</Typography>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.5 }}>
-            {request.comment}
+            {comment}
           </Typography>
         </Box>
       ) : null}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        {`Poslat ${formatInstant(request.createdAt)}, poslednja izmena ${formatInstant(request.updatedAt)}`}
-      </Typography>
+      <FactList
+        facts={[
+          { label: 'Primljeno', value: received },
+          { label: 'Poslednja izmena', value: changed === received ? '' : changed },
+        ]}
+      />
     </>
   );
 }

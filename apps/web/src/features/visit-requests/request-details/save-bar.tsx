@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { amountText } from '#features/prices/price-text.ts';
 import { SaveButton } from '#features/visit-requests/request-details/details-header.tsx';
+import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
 import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
@@ -25,20 +27,33 @@ const bar = {
   boxShadow: '0 -8px 28px rgb(18 48 47 / 14%)',
 };
 
-/** Appears with the first change and stays until it is saved or thrown away. */
+const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sand };
+
+/**
+ * On a phone always there, with the button of saving and the total; on a desk, where the header has
+ * both in sight, from the first change on until it is saved or thrown away.
+ */
 export function SaveBar({ editor, changes }: { editor: RequestEditor; changes: RequestChanges }) {
-  if (!editor.isDirty) return null;
+  const { isDirty, values, baseline } = editor;
+  const total = quoteOf(values, baseline.unitPrices)?.total;
   return (
-    <Box ref={coverBottom} sx={bar}>
-      <Typography role="status" sx={{ mr: 'auto', fontWeight: 700, lineHeight: 1.25 }}>
-        Nesačuvane izmene
-        <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
+      <Box sx={{ mr: 'auto', minWidth: 0, lineHeight: 1.25 }}>
+        <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
+          {isDirty ? 'Nesačuvane izmene' : 'Sve je sačuvano'}
+        </Typography>
+        <Typography variant="body2" sx={{ display: { nav: 'none' }, whiteSpace: 'nowrap' }}>
+          {total === undefined ? null : `Ukupno ${amountText(total)}`}
+        </Typography>
+        <Typography variant="body2" sx={{ display: { xs: 'none', nav: 'block' } }}>
           Dokumenti sadrže poslednje sačuvano stanje.
         </Typography>
-      </Typography>
-      <Button size="small" disabled={editor.isChanging} onClick={editor.discard}>
-        Odbaci
-      </Button>
+      </Box>
+      {isDirty ? (
+        <Button size="small" disabled={editor.isChanging} onClick={editor.discard}>
+          Odbaci
+        </Button>
+      ) : null}
       <Box sx={{ display: { nav: 'none' } }}>
         <SaveButton editor={editor} changes={changes} />
       </Box>

@@ -1,3 +1,4 @@
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -20,11 +21,14 @@ import { VISIT_FIELD_LABELS as LABELS } from '#features/visit-requests/request-d
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { today } from '#lib/dates.ts';
 
+/** Three columns where a time with its two buttons has room in each. */
 const grid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1400px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& .MuiFormHelperText-root': { fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 };
 
 const switches = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 };
@@ -42,8 +46,17 @@ export function VisitFields({ editor }: { editor: RequestEditor }) {
   );
 }
 
-function ScheduleFields({ editor: { form } }: { editor: RequestEditor }) {
-  const { control } = form;
+/** Saving another status sends a mail at once: to whom, said before. */
+function statusHint({ baseline, values }: RequestEditor): string {
+  if (baseline.anonymizedAt !== null) return 'Mejl se ne šalje: lični podaci su uklonjeni.';
+  const { email } = contactSummary({ ...baseline, ...values });
+  return values.status === baseline.status
+    ? `Drugi status se javlja mejlom: ${email}`
+    : `Čuvanjem se odmah šalje mejl: ${email}`;
+}
+
+function ScheduleFields({ editor }: { editor: RequestEditor }) {
+  const { control } = editor.form;
   return (
     <>
       <DateField
@@ -58,6 +71,7 @@ function ScheduleFields({ editor: { form } }: { editor: RequestEditor }) {
         name="status"
         label={LABELS.status}
         options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
+        hint={statusHint(editor)}
       />
     </>
   );
@@ -75,7 +89,7 @@ function GroupFields({ editor: { form, values } }: { editor: RequestEditor }) {
         label={LABELS.paymentType}
         options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
       />
-      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+      <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <SelectField
           control={control}
           name="ageGroupType"

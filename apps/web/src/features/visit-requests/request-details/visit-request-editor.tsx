@@ -1,24 +1,20 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { useFirstErrorFocus } from '#components/form/first-error.ts';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { ConflictDialog } from '#features/visit-requests/request-details/conflict-dialog.tsx';
-import {
-  ContactPanel,
-  ContactSummary,
-} from '#features/visit-requests/request-details/contact-panel.tsx';
+import { ContactPanel } from '#features/visit-requests/request-details/contact-panel.tsx';
 import { DetailsHeader } from '#features/visit-requests/request-details/details-header.tsx';
 import { DinnerPanel } from '#features/visit-requests/request-details/dinner-panel.tsx';
 import { editorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
 import { EditorNotices } from '#features/visit-requests/request-details/editor-notices.tsx';
 import { HistoryPanel } from '#features/visit-requests/request-details/history-panel.tsx';
 import { QuoteCard } from '#features/visit-requests/request-details/quote-card.tsx';
-import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
 import { SaveBar } from '#features/visit-requests/request-details/save-bar.tsx';
 import {
   type RequestChanges,
@@ -30,10 +26,14 @@ import {
 } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { VisitFields } from '#features/visit-requests/request-details/visit-fields.tsx';
 
+import { keepInSight } from '#lib/keep-in-sight.ts';
+
 type VisitRequestEditorProps = {
   request: VisitRequest;
   /** Whose unsaved changes are kept: the e-mail of the signed-in person. */
   person: string;
+  /** Stands below the price. */
+  aside: ReactNode;
 };
 
 const columns = {
@@ -46,7 +46,7 @@ const stack = { display: 'grid', gap: 2.5, minWidth: 0 };
 const card = { p: { xs: 2, sm: 3 } };
 
 /** Everything about one request, to be read and changed. */
-export function VisitRequestEditor({ request, person }: VisitRequestEditorProps) {
+export function VisitRequestEditor({ request, person, aside }: VisitRequestEditorProps) {
   const drafts = useMemo(() => editorDrafts(person), [person]);
   const editor = useRequestEditor(request, drafts);
   const changes = useRequestChanges(editor);
@@ -66,7 +66,7 @@ export function VisitRequestEditor({ request, person }: VisitRequestEditorProps)
       <EditorNotices editor={editor} onCompare={compare} />
       <form id="visit-request" ref={formElement} noValidate onSubmit={changes.save}>
         <DenseFields>
-          <RequestParts {...parts} />
+          <RequestParts {...parts} aside={aside} />
         </DenseFields>
         <SaveBar {...parts} />
       </form>
@@ -78,23 +78,22 @@ export function VisitRequestEditor({ request, person }: VisitRequestEditorProps)
   );
 }
 
-function RequestParts({ editor, changes }: { editor: RequestEditor; changes: RequestChanges }) {
+type RequestPartsProps = { editor: RequestEditor; changes: RequestChanges; aside: ReactNode };
+
+function RequestParts({ editor, changes, aside }: RequestPartsProps) {
   return (
     <Box sx={columns}>
       <Box sx={stack}>
         <Card component="section" aria-label="Poseta" sx={card}>
           <VisitFields editor={editor} />
         </Card>
-        <Card component="section" aria-label="Podnosilac zahteva" sx={card}>
-          <ContactSummary request={editor.baseline} />
-          <RequestOrigin request={editor.baseline} />
-        </Card>
-        <ContactPanel request={editor.baseline} />
+        <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} changes={changes} />
         <HistoryPanel id={editor.baseline.id} />
       </Box>
-      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+      <Box ref={keepInSight} sx={{ ...stack, position: { lg: 'sticky' } }}>
         <QuoteCard editor={editor} changes={changes} />
+        {aside}
       </Box>
     </Box>
   );
