@@ -12,6 +12,7 @@ import {
 } from 'zod-openapi';
 import { isPublic } from '#lib/public-routes.ts';
 import type { Route } from '#lib/route.ts';
+import { chosenMeals } from './chosen-meals.ts';
 
 /** The OpenAPI description of routes, from the schemas that they validate and answer with. */
 export function buildOpenApi(routes: Route[]) {
@@ -20,7 +21,8 @@ export function buildOpenApi(routes: Route[]) {
     const path = openApiPath(route.path);
     paths[path] = { ...paths[path], [route.method]: describe(route) };
   }
-  const dinner = createSchema(dinnerRequestSchema, { io: 'input' }).schema;
+  const fields = createSchema(dinnerRequestSchema, { io: 'input' }).schema;
+  const dinner = Object.assign({}, fields, chosenMeals);
   const document = {
     openapi: '3.1.0',
     info: {
@@ -37,7 +39,8 @@ export function buildOpenApi(routes: Route[]) {
   } as const satisfies ZodOpenApiObject;
   return createDocument(document, {
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === unparsedDinnerRequest) Object.assign(jsonSchema, dinner);
+      const isDinner = zodSchema === unparsedDinnerRequest || zodSchema === dinnerRequestSchema;
+      if (isDinner) Object.assign(jsonSchema, dinner);
     },
   });
 }

@@ -224,6 +224,8 @@ describe('the lunch', () => {
     ['nothing', MISSING],
     ['null', null],
     ['a text', 'ručak'],
+    ['a list', []],
+    ['a list with something in it', [buildDinnerRequest()]],
     ['no meal', { ...buildDinnerRequest(), hasKidsDinoDinner: false }],
   ])('cannot be %s when it is wanted', async (_what, dinnerRequest) => {
     await expectFieldError(

@@ -35,6 +35,7 @@ const amount = z
   .number({ error: countMessage(DINNER_CHOICE_MESSAGE) })
   .refine(Number.isInteger, DINNER_CHOICE_MESSAGE)
   .max(MAX_COUNT, tooManyMessage)
+  .meta({ type: 'integer', minimum: 0 })
   .nullish()
   .transform((value) => Math.max(0, value ?? 0));
 

@@ -5,6 +5,9 @@ import { requiredText } from './text.ts';
 export const ADDRESS_MESSAGE =
   "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)";
 
+/** The same as a pattern, for openapi.json. */
+const CITY_AND_STREET = /^[^,]*[^,\s][^,]*,[\s\S]*\S/;
+
 /** True for "city, street number": text on both sides of the first comma (spec §5). */
 export const isAddress = (value: string) => {
   const comma = value.indexOf(',');
@@ -13,7 +16,6 @@ export const isAddress = (value: string) => {
 
 /** A required "city, street number" address; `requiredMessage` answers a missing one. */
 export const address = (requiredMessage: string) =>
-  requiredText('address', requiredMessage).refine(
-    (value) => value === '' || isAddress(value),
-    ADDRESS_MESSAGE,
-  );
+  requiredText('address', requiredMessage)
+    .refine((value) => value === '' || isAddress(value), ADDRESS_MESSAGE)
+    .meta({ pattern: CITY_AND_STREET.source });

@@ -35,5 +35,6 @@ export const count = (min: 0 | 1) => {
     .number({ error: countMessage(message) })
     .refine(Number.isInteger, WHOLE_NUMBER_MESSAGE)
     .min(min, message)
-    .max(MAX_COUNT, tooManyMessage);
+    .max(MAX_COUNT, tooManyMessage)
+    .meta({ type: 'integer' });
 };

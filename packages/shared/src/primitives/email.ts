@@ -12,7 +12,6 @@ export const isEmail = (value: string) => strictAddress.safeParse(value).success
 
 /** A required, strict, single e-mail address. The two messages answer a missing and a wrong one (spec §5). */
 export const email = (requiredMessage: string, invalidMessage: string = EMAIL_MESSAGE) =>
-  requiredText('email', requiredMessage).refine(
-    (value) => value === '' || isEmail(value),
-    invalidMessage,
-  );
+  requiredText('email', requiredMessage)
+    .refine((value) => value === '' || isEmail(value), invalidMessage)
+    .meta({ format: 'email', pattern: z.regexes.email.source });

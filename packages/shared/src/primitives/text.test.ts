@@ -12,6 +12,11 @@ describe('a text', () => {
     expect(issues?.map(({ message }) => message)).toEqual([UNSTORABLE_TEXT_MESSAGE]);
   });
 
+  it.each(['\u200b', ' \u2060\ufeff '])('of which nothing can be seen, %j, is none', (value) => {
+    const issues = requiredText('name', 'Ime je obavezano').safeParse(value).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual(['Ime je obavezano']);
+  });
+
   it.each(['OŠ „Žarko Đurić“', 'ОШ „Ђура Јакшић“', '漢字 😀'])('like %s is kept', (value) => {
     expect(requiredText('name').parse(value)).toBe(value);
   });

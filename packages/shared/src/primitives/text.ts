@@ -47,9 +47,15 @@ export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
     .max(TEXT_LIMITS[kind], tooLongMessage(TEXT_LIMITS[kind]))
     .refine(isStorableText, UNSTORABLE_TEXT_MESSAGE);
 
-/** A text of at least one character that is not a blank; `message` as spec §5 has it. */
+/** Anything that can be seen: no blank, and none of the signs without a width. */
+const VISIBLE = /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/;
+
+/** A text of at least one character that can be seen; `message` as spec §5 has it. */
 export const requiredText = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
-  text(kind, message).min(1, message);
+  text(kind, message)
+    .min(1, message)
+    .refine((value) => value === '' || VISIBLE.test(value), message)
+    .meta({ pattern: VISIBLE.source });
 
 /** A text that may be missing, null or empty; the outcome is the trimmed text or null. */
 export const optionalText = (kind: TextKind) =>

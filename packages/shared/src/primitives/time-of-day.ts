@@ -13,6 +13,8 @@ export const OPENING_WINDOW = { from: '08:00', to: '16:00' } as const;
 export const VISIT_TIME_STEP_SECONDS = 900;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** The opening window as a pattern, for openapi.json. */
+const TIME_IN_WINDOW = /^(?:(?:0[89]|1[0-5]):[0-5]\d|16:00)$/;
 
 /** True for HH:mm on a 24-hour clock. */
 export const isTimeOfDay = (value: string) => TIME_OF_DAY.test(value);
@@ -30,8 +32,11 @@ export const timeOfDay = (
     .string({ error: requiredMessage })
     .trim()
     .min(1, requiredMessage)
-    .refine((value) => value === '' || isTimeOfDay(value), formatMessage);
+    .refine((value) => value === '' || isTimeOfDay(value), formatMessage)
+    .meta({ pattern: TIME_OF_DAY.source });
 
 /** A required HH:mm time within the opening window (spec §5). */
 export const timeInOpeningWindow = (windowMessage: string) =>
-  timeOfDay().refine((value) => !isTimeOfDay(value) || isInOpeningWindow(value), windowMessage);
+  timeOfDay()
+    .refine((value) => !isTimeOfDay(value) || isInOpeningWindow(value), windowMessage)
+    .meta({ pattern: TIME_IN_WINDOW.source });

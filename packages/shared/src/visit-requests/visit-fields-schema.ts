@@ -43,7 +43,12 @@ export const lastVisitDay = (today: string) => addYears(today, YEARS_AHEAD);
  */
 export const visitFieldsSchema = (earliestDay: string, latestDay = lastVisitDay(earliestDay)) =>
   z.object({
-    visitDate: dayFrom(earliestDay).refine((day) => day <= latestDay, VISIT_DATE_TOO_FAR_MESSAGE),
+    visitDate: dayFrom(earliestDay)
+      .refine((day) => day <= latestDay, VISIT_DATE_TOO_FAR_MESSAGE)
+      .meta({
+        format: 'date',
+        description: `From today to ${YEARS_AHEAD} years ahead, in Belgrade`,
+      }),
     visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
     paymentType: paymentTypeSchema,
     visitorAmount: count(1),
