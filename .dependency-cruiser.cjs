@@ -8,6 +8,8 @@ const WEB_BRIDGES = {
   meals: ['prices'],
 };
 const API_BRIDGES = {
+  // Sign-ins and changes of the staff are in the audit trail.
+  auth: ['audit'],
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],

@@ -16,7 +16,7 @@ await runTask(async ({ keep }) => {
     const person = await staff.findStaffByEmail(email);
     if (!person) throw new ExplainedError('Niko od zaposlenih nema tu adresu.');
     const password = await askForPassword(form, staff.newPasswordSchema(person));
-    const change = { staffId: person.id, password, now: new Date() };
+    const change = { staff: person, password, now: new Date() };
     const changed = await staff.changeStaffPassword(change);
     if (!changed) throw new ExplainedError('Nalog je u međuvremenu uklonjen.');
     await staff.letIn(person.email);

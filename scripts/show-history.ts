@@ -1,4 +1,4 @@
-// pnpm admin:history [DAYS]: who changed, deleted, exported or erased what, in the last days (30).
+// pnpm admin:history [DAYS]: who signed in, changed, deleted, took along or erased what, in the last days (30).
 import { ExplainedError } from '@museum/database/explained-error';
 
 import { openStaff } from './open-staff.ts';

@@ -13,7 +13,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 /** A line of the audit trail for a terminal: when, who, what, with which changes. */
 export function auditLine({ createdAt, actor, action, subject, changes }: AuditEntry): string {
   const what = AUDIT_ACTION_LABELS[action as AuditAction];
-  const head = `${minute.format(createdAt)}  ${actor}  ${what}  ${subject}`;
+  const head = [minute.format(createdAt), actor, what, subject].filter(Boolean).join('  ');
   const details = auditChangeSchema.array().parse(changes).map(inWords);
   return [head, ...details].map(onOneLine).join('\n    ');
 }

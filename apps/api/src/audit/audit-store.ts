@@ -14,10 +14,10 @@ export type Actor = { staffId: number | null; name: string };
 export type NewAuditEntry = {
   actor: Actor;
   action: AuditAction;
-  /** The request's display id; without a request what it was about. */
+  /** The request's display id; without a request what, or who, it was about. */
   subject: string;
-  /** Null when there is no request, or soon none any more. */
-  visitRequestId: number | null;
+  /** Missing when there is no request, or soon none any more. */
+  visitRequestId?: number | null;
   changes?: AuditChange[];
 };
 
@@ -31,6 +31,9 @@ export async function writeAudit(
     select: { id: true },
   });
 }
+
+/** Notes what somebody did outside of any transaction, before it is done. */
+export const noteAudit = (entry: NewAuditEntry): Promise<void> => writeAudit(prisma, entry);
 
 /** Takes the values out of what was noted about requests; who changed which field and when stays. */
 export async function forgetAuditValues(

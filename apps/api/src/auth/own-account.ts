@@ -1,3 +1,4 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { ChangePassword, RenewedSignIn } from '@museum/shared/auth/account-schema';
 import { z } from 'zod';
 import type { Staff } from '#generated/prisma/client.ts';
@@ -32,10 +33,10 @@ export async function changePassword(
   const staff = await proveIdentity(attempts, currentPassword, asker);
   await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
   const changed = await changeStaffPassword({
-    staffId: staff.id,
+    staff,
     password: newPassword,
     now: deps.clock(),
-    provenHash: staff.passwordHash,
+    isProven: true,
   });
   if (!changed) throw wrongPassword();
   forgetGeneratedPassword(deps.env, staff.email);
@@ -53,7 +54,8 @@ export async function endOtherSignIns(
   asker: Asker,
 ): Promise<RenewedSignIn> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
-  return renewSignIn(deps, staff, await revokeFamilies(staff, deps.clock()));
+  const ended = await revokeFamilies(staff, deps.clock());
+  return renewSignIn(deps, staff, ended, 'other-sign-ins-ended');
 }
 
 /** A found open tab is not enough: guesses count as guesses at the sign-in do. */
@@ -72,7 +74,12 @@ const wrongPassword = () =>
   new AppError('VALIDATION_ERROR', { field: 'currentPassword', message: WRONG_PASSWORD_MESSAGE });
 
 /** Whoever has given their password again gets new tokens, as at any sign-in (ASVS 7.2.4). */
-const renewSignIn = async (deps: AppDeps, staff: Staff, ended: number): Promise<RenewedSignIn> => ({
-  ...(await startSession(deps, staff)),
+const renewSignIn = async (
+  deps: AppDeps,
+  staff: Staff,
+  ended: number,
+  action?: AuditAction,
+): Promise<RenewedSignIn> => ({
+  ...(await startSession(deps, staff, action)),
   ended: Math.max(0, ended - 1),
 });

@@ -69,8 +69,8 @@ describe('no sign-in with the old password outlives its change', () => {
     [
       'by the operator',
       async () => {
-        const { id } = await hireJelena();
-        await changeStaffPassword({ staffId: id, password: NEW_PASSWORD, now: new Date() });
+        const staff = await hireJelena();
+        await changeStaffPassword({ staff, password: NEW_PASSWORD, now: new Date() });
       },
     ],
   ])('%s, however the two meet', async (_who, changeOnce) => {

@@ -1,4 +1,8 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { writeAudit } from '#audit/audit-store.ts';
+import type { Staff } from '#generated/prisma/client.ts';
 import { databasePool, prisma, type Transaction } from '#lib/prisma.ts';
+import { actOf } from './staff-actor.ts';
 
 /** A use of a token and what came of it. */
 export type Rotation =
@@ -20,7 +24,7 @@ type RotationInput = {
 };
 
 /** Somebody whose password has just been found to be the one of this hash. */
-export type ProvenStaff = { id: number; passwordHash: string };
+type ProvenStaff = Pick<Staff, 'id' | 'passwordHash' | 'firstName' | 'lastName'>;
 
 /**
  * Starts a family with its first token; the person's expired families go. Undefined when the
@@ -35,9 +39,20 @@ export const createFamily = ({ staff, ...family }: NewFamily): Promise<string | 
     return stillProven.length === 0 ? undefined : insertFamily(tx, { staff, ...family });
   });
 
-type NewFamily = { staff: ProvenStaff; tokenHash: string; now: Date; expiresAt: Date };
+type NewFamily = {
+  staff: ProvenStaff;
+  tokenHash: string;
+  now: Date;
+  expiresAt: Date;
+  /** What the audit trail calls it, if that is worth a line. */
+  action?: AuditAction | undefined;
+};
 
-async function insertFamily(tx: Transaction, { staff, tokenHash, now, expiresAt }: NewFamily) {
+async function insertFamily(
+  tx: Transaction,
+  { staff, tokenHash, now, expiresAt, action }: NewFamily,
+): Promise<string> {
+  if (action) await writeAudit(tx, { ...actOf(staff), action });
   await tx.refreshTokenFamily.deleteMany({ where: { staffId: staff.id, expiresAt: { lte: now } } });
   const { id } = await tx.refreshTokenFamily.create({
     data: {
@@ -104,7 +119,7 @@ export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Da
 
 /** Ends all sign-ins of somebody whose password is still that of the hash; answers how many. */
 export async function revokeFamilies(
-  { id, passwordHash }: ProvenStaff,
+  { id, passwordHash }: Pick<ProvenStaff, 'id' | 'passwordHash'>,
   now: Date,
   transaction: Transaction = prisma,
 ): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Env } from '#env.ts';
 import { siteOf } from '#lib/client-address.ts';
 import { createRateLimits, type RateLimits } from '#lib/rate-limit.ts';
+import { noteSignInLock } from './staff-store.ts';
 
 export type SignInAttempts = {
   /** @throws AppError TOO_MANY_REQUESTS */
@@ -15,13 +16,17 @@ export type SignInAttempts = {
  * not been signed in to from lately has a few attempts a day left, and nobody can use up another's.
  */
 export function createSignInAttempts(limits: RateLimits): SignInAttempts {
+  const noteLock = async (email: string) => {
+    if (!(await limits.exceeds('signInLockNote', email))) await noteSignInLock(email);
+  };
   const pair = (email: string, network: string) => `${email} ${network}`;
   return {
     count: async (email, address) => {
       await limits.count('signInByAddress', address);
-      await limits.count('signInByAccountAndAddress', pair(email, address));
+      await limits.count('signInByAccountAndAddress', pair(email, address), () => noteLock(email));
       if (await limits.isMarked('trustedAddress', pair(email, address))) return;
       if (!(await limits.exceeds('signInByAccount', email))) return;
+      await noteLock(email);
       await limits.count('signInByAccountAndSite', pair(email, siteOf(address)));
     },
     forgive: async (email, address) => {

@@ -36,7 +36,7 @@ async function checkAndStart(
   if (!(await isRightPassword(password, staff?.passwordHash)) || !staff) {
     throw new AppError('INVALID_USER_CREDENTIALS');
   }
-  const tokens = await startSession(deps, staff);
+  const tokens = await startSession(deps, staff, 'signed-in');
   await attempts.forgive(email, address);
   return { tokens, staffId: staff.id };
 }

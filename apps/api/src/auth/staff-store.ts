@@ -1,9 +1,13 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { writeAudit } from '#audit/audit-store.ts';
+import { PROGRAM } from '#audit/program-actor.ts';
 import type { Staff } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { isUniqueViolation } from '#lib/database-fault.ts';
-import { prisma } from '#lib/prisma.ts';
+import { prisma, type Transaction } from '#lib/prisma.ts';
 import { hashPassword } from './password-hash.ts';
 import { revokeFamilies } from './session-store.ts';
+import { actOf, fullName } from './staff-actor.ts';
 
 export type NewStaff = { email: string; password: string; firstName: string; lastName: string };
 
@@ -19,20 +23,25 @@ export const findStaffByEmail = (email: string) => prisma.staff.findUnique({ whe
 export async function createStaff(member: NewStaff): Promise<Staff> {
   const data = await staffRow(member);
   try {
-    return await prisma.staff.create({ data });
+    return await prisma.$transaction((tx) => insertStaff(tx, data));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('USER_ALREADY_EXISTS', { field: 'email' });
     throw error;
   }
 }
 
+async function insertStaff(tx: Transaction, data: Awaited<ReturnType<typeof staffRow>>) {
+  await writeAudit(tx, { actor: PROGRAM, action: 'staff-added', subject: fullName(data) });
+  return tx.staff.create({ data });
+}
+
 /** Another password for somebody, and what it takes to give it. */
 export type PasswordChange = {
-  staffId: number;
+  staff: Staff;
   password: string;
   now: Date;
-  /** The hash that the present password was checked with; the operator needs none. */
-  provenHash?: string;
+  /** They do it themselves: the present password was the one of the hash. The operator needs none. */
+  isProven?: boolean;
 };
 
 /**
@@ -40,22 +49,45 @@ export type PasswordChange = {
  * old one outlives it. Answers the new hash and how many sign-ins ended; undefined when the password
  * was changed since it was checked.
  */
-export async function changeStaffPassword({ staffId, password, now, provenHash }: PasswordChange) {
+export async function changeStaffPassword({ staff, password, now, isProven }: PasswordChange) {
+  const { id } = staff;
   const passwordHash = await hashPassword(password);
   return prisma.$transaction(async (tx) => {
     const { count } = await tx.staff.updateMany({
-      where: { id: staffId, passwordHash: provenHash },
+      where: { id, ...(isProven ? { passwordHash: staff.passwordHash } : {}) },
       data: { passwordHash },
     });
     if (count === 0) return undefined;
-    return { passwordHash, ended: await revokeFamilies({ id: staffId, passwordHash }, now, tx) };
+    await writeAudit(
+      tx,
+      isProven
+        ? { ...actOf(staff), action: 'password-changed' }
+        : { actor: PROGRAM, action: 'password-reset', subject: fullName(staff) },
+    );
+    return { passwordHash, ended: await revokeFamilies({ id, passwordHash }, now, tx) };
   });
+}
+
+/**
+ * Notes that too many attempts have closed somebody's sign-in; one statement, which takes as long
+ * when nobody has the e-mail.
+ */
+export async function noteSignInLock(email: string): Promise<void> {
+  const action: AuditAction = 'sign-in-locked';
+  await prisma.$executeRaw`
+    INSERT INTO audit_entry (actor, action, subject)
+    SELECT ${PROGRAM.name}, ${action}, "firstName" || ' ' || "lastName"
+    FROM staff WHERE email = ${email}`;
 }
 
 export const countStaff = () => prisma.staff.count();
 
 /** Takes somebody off the staff; their sign-ins end with them. */
-export const removeStaff = (id: number) => prisma.staff.delete({ where: { id } });
+export const removeStaff = (id: number): Promise<void> =>
+  prisma.$transaction(async (tx) => {
+    const removed = await tx.staff.delete({ where: { id } });
+    await writeAudit(tx, { actor: PROGRAM, action: 'staff-removed', subject: fullName(removed) });
+  });
 
 /**
  * Adds the first member of staff; does nothing when there is one. Servers that start at once take
@@ -65,7 +97,7 @@ export async function createFirstStaff(prepare: () => NewStaff | Promise<NewStaf
   await prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum first staff'))`;
     if (await tx.staff.findFirst({ select: { id: true } })) return;
-    await tx.staff.create({ data: await staffRow(await prepare()) });
+    await insertStaff(tx, await staffRow(await prepare()));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { Staff } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -18,11 +19,13 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 export async function startSession(
   deps: Pick<AppDeps, 'env' | 'clock'>,
   staff: Staff,
+  action?: AuditAction,
 ): Promise<TokenPair> {
   const now = deps.clock();
   const refreshToken = newRefreshToken();
   const familyId = await createFamily({
     staff,
+    action,
     tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + SESSION_MS),

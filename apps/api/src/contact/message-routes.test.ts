@@ -3,6 +3,7 @@ import { buildContactMessage } from '@museum/shared/testing/build-contact-messag
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { bearer, signInJelena } from '../../test/staff.ts';
 import { testApp } from '../../test/test-app.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await prisma.contactMessage.deleteMany();
   await prisma.mail.deleteMany();
-  await prisma.auditEntry.deleteMany();
+  await emptyTables('audit_entry');
 });
 
 const send = async (message: Parameters<typeof buildContactMessage>[0] = {}) => {

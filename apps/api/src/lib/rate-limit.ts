@@ -29,6 +29,8 @@ const LIMITS = {
   // Guesses from many addresses; beyond them each network has few left, and none is refused the first.
   signInByAccount: { points: 100, duration: HOUR },
   signInByAccountAndSite: { points: 5, duration: DAY },
+  /** So often the audit trail tells that an account is guessed at. */
+  signInLockNote: { points: 1, duration: HOUR },
   /** Not a limit but a mark: somebody has signed in to this account from this address. */
   trustedAddress: { points: 1, duration: 30 * DAY },
 } as const satisfies Record<string, Limit>;
@@ -37,10 +39,10 @@ export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /**
-   * Counts an attempt.
+   * Counts an attempt; `onRefusal` is told before one is refused.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
    */
-  count: (limit: LimitName, key: string) => Promise<void>;
+  count: (limit: LimitName, key: string, onRefusal?: () => Promise<void>) => Promise<void>;
   /** Counts an attempt and refuses nobody; true when there have been too many. */
   exceeds: (limit: LimitName, key: string) => Promise<boolean>;
   /** Takes an attempt back that turned out to be rightful. */
@@ -70,10 +72,14 @@ export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRE
   const networks = (name: LimitName, key: string) =>
     'isByAddress' in LIMITS[name] ? networksOf(key) : [{ network: key, share: 1 }];
   return {
-    count: async (name, key) => {
+    count: async (name, key, onRefusal) => {
       // The narrowest first: what is over its own limit uses up nothing of its neighbours'.
       for (const { network, share } of networks(name, key)) {
-        await limiterOf(name, share).consume(hidden(network)).catch(refuse);
+        const counted = limiterOf(name, share).consume(hidden(network));
+        await counted.catch(async (reason: unknown) => {
+          if (isOverLimit(reason)) await onRefusal?.();
+          refuse(reason);
+        });
       }
     },
     exceeds: (name, key) =>

@@ -12,6 +12,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/logger.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { startSmtpSink } from '../../test/smtp-sink.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { bearer, signInJelena } from '../../test/staff.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await prisma.mail.deleteMany();
-  await prisma.auditEntry.deleteMany();
+  await emptyTables('audit_entry');
   woken = 0;
 });
 

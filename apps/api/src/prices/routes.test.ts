@@ -4,6 +4,7 @@ import { priceSchema, type Price } from '@museum/shared/prices/price-schema';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { bearer, signInJelena } from '../../test/staff.ts';
 import { testApp } from '../../test/test-app.ts';
 
@@ -273,7 +274,7 @@ describe('each change of the price list', () => {
   };
   const by = 'Jelena Đorđević';
 
-  beforeEach(() => prisma.auditEntry.deleteMany());
+  beforeEach(() => emptyTables('audit_entry'));
 
   it('leaves who made it, of which price, from what to what', async () => {
     const id = await idOf('TICKET_ADULT');

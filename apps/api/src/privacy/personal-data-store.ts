@@ -3,7 +3,7 @@ import { writeAudit } from '#audit/audit-store.ts';
 import { prisma } from '#lib/prisma.ts';
 import { findOccurrences, type MarkedAddress } from './address-store.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
-import { PROGRAM } from './program-actor.ts';
+import { PROGRAM } from '#audit/program-actor.ts';
 
 /** Somebody waits for it at a terminal, nobody in a browser. */
 const TIMEOUT_MS = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { emptyTables } from '../../test/empty-tables.ts';
 import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
@@ -22,8 +23,12 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
 });
 beforeEach(async () => {
-  await databasePool.query(
-    'TRUNCATE visit_request, contact_message, mail, audit_entry, idempotency_record CASCADE',
+  await emptyTables(
+    'visit_request',
+    'contact_message',
+    'mail',
+    'audit_entry',
+    'idempotency_record',
   );
 });
 
@@ -217,10 +222,13 @@ it(
   'goes on where a flood of messages has come under one address',
   { timeout: 30_000 },
   async () => {
-    await databasePool.query(
-      `INSERT INTO contact_message (name, email, message) SELECT 'Ana', $1, '' FROM generate_series(1, 33000)`,
-      [ANA],
-    );
+    // A statement has 2.3 s.
+    for (let batch = 0; batch < 11; batch += 1) {
+      await databasePool.query(
+        `INSERT INTO contact_message (name, email, message) SELECT 'Ana', $1, '' FROM generate_series(1, 3000)`,
+        [ANA],
+      );
+    }
 
     expect((await exportPersonalData(person)).contactMessages).toHaveLength(33_000);
     await erasePersonalData(person);

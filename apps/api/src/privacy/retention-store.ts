@@ -1,4 +1,4 @@
-import { PROGRAM } from './program-actor.ts';
+import { PROGRAM } from '#audit/program-actor.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
 import { databasePool, prisma } from '#lib/prisma.ts';
 

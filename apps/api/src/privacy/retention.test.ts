@@ -1,3 +1,4 @@
+import { emptyTables } from '../../test/empty-tables.ts';
 import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
@@ -44,8 +45,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'museum-retention-'));
   mkdirSync(join(folder, 'mail'));
-  await databasePool.query(
-    'TRUNCATE visit_request, contact_message, mail, audit_entry, idempotency_record CASCADE',
+  await emptyTables(
+    'visit_request',
+    'contact_message',
+    'mail',
+    'audit_entry',
+    'idempotency_record',
   );
   return () => rmSync(folder, { recursive: true });
 });

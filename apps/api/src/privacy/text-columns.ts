@@ -77,7 +77,8 @@ export const TEXT_COLUMNS = {
     html: 'deleted',
     lastError: 'deleted',
   },
-  audit_entry: { actor: 'staff', action: 'kept', subject: 'kept', changes: 'valuesGone' },
+  // A subject is a number of a request, a file, a code for an address, or a member of staff.
+  audit_entry: { actor: 'staff', action: 'kept', subject: 'staff', changes: 'valuesGone' },
   // Kept for a day; the answer holds numbers only.
   idempotency_record: { key: 'deleted', bodyHash: 'deleted', answer: 'deleted' },
   staff: { email: 'staff', passwordHash: 'staff', firstName: 'staff', lastName: 'staff' },

@@ -2,7 +2,10 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Response } from 'express';
 import { z } from 'zod';
+import { noteAudit } from '#audit/audit-store.ts';
+import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Route } from '#lib/route.ts';
@@ -27,6 +30,15 @@ const readWithDinner = async (
   return { ...request, dinnerRequest };
 };
 
+/** Workbooks leave the house with what is in them: the audit trail says who took which. */
+const noteDownload = (response: Response, subject: string, visitRequestId?: number) =>
+  noteAudit({
+    actor: signedInActor(response),
+    action: 'workbook-downloaded',
+    subject,
+    visitRequestId: visitRequestId ?? null,
+  });
+
 /** Both list workbooks: the same filter, an own name. */
 const exportRoute = (
   { clock }: Pick<AppDeps, 'clock'>,
@@ -45,6 +57,7 @@ const exportRoute = (
     const filter = visitRequestQuerySchema.parse(request.query);
     await checkExportSize(filter, LIST_EXPORTS[kind]);
     const name = exportFileName(filter, LIST_EXPORTS[kind], clock());
+    await noteDownload(response, name);
     await streamExport({ kind, filter }, response, { type: XLSX, name });
   },
 });
@@ -62,6 +75,7 @@ const documentRoute = (
   handle: async (request, response) => {
     const { id } = requestPath.parse(request.params);
     const { name: fileName, file } = await make(id);
+    if (type === XLSX) await noteDownload(response, fileName, id);
     sendFile(response, { type, name: fileName }, file);
   },
 });

@@ -8,7 +8,7 @@ import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
-import { PROGRAM } from '#privacy/program-actor.ts';
+import { PROGRAM } from '#audit/program-actor.ts';
 import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
 

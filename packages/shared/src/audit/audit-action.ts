@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a mail, a price or personal data, with the name that staff read; the only list. */
+/** What somebody did with a request, a message, a mail, a price, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-changed': 'Zahtev izmenjen',
   'request-recalculated': 'Cene preračunate',
@@ -12,8 +12,16 @@ export const AUDIT_ACTION_LABELS = {
   'price-changed': 'Cena izmenjena',
   'price-deleted': 'Cena izbrisana',
   'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
+  'workbook-downloaded': 'Excel datoteka preuzeta',
   'personal-data-exported': 'Lični podaci izvezeni',
   'personal-data-erased': 'Lični podaci izbrisani',
+  'signed-in': 'Prijava',
+  'sign-in-locked': 'Prijava zaključana posle više pokušaja',
+  'other-sign-ins-ended': 'Ostale prijave završene',
+  'password-changed': 'Lozinka promenjena',
+  'password-reset': 'Nova lozinka postavljena',
+  'staff-added': 'Zaposleni dodat',
+  'staff-removed': 'Zaposleni uklonjen',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

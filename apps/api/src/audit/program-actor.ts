@@ -1,4 +1,4 @@
-import type { Actor } from '#audit/audit-store.ts';
+import type { Actor } from './audit-store.ts';
 
 /** Who is named in the audit trail for what no member of staff pressed. */
 export const PROGRAM: Actor = { staffId: null, name: 'Program' };

@@ -1,0 +1,142 @@
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStaff, changeStaffPassword, removeStaff } from '#auth/staff-store.ts';
+import { prisma } from '#lib/prisma.ts';
+import { emptyTables } from '../../test/empty-tables.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
+import { testApp, testEnv } from '../../test/test-app.ts';
+import { auditLine } from './audit-line.ts';
+import { readAuditSince } from './audit-store.ts';
+
+const app = testApp();
+
+/** What `pnpm admin:history` shows, without the time. */
+const history = async () => {
+  const entries = await readAuditSince(new Date(Date.now() - 60_000));
+  return entries.map((entry) => auditLine(entry).slice('2026-11-22 07:00  '.length));
+};
+
+const post = (path: string, body: object, server = app) =>
+  request(server).post(`/api/v1${path}`).send(body);
+
+describe('a row of the audit trail', () => {
+  const change = [{ field: 'comment', from: null, to: 'Dolazimo' }];
+  const entry = async () => {
+    const { id: staffId } = await hireJelena();
+    return prisma.auditEntry.create({
+      data: {
+        actor: 'Jelena Đorđević',
+        action: 'request-changed',
+        subject: 'GP-1',
+        changes: change,
+        staffId,
+      },
+    });
+  };
+
+  it.each([
+    ['another actor', `UPDATE audit_entry SET actor = 'Niko'`],
+    ['another action', `UPDATE audit_entry SET action = 'price-added'`],
+    ['another time', `UPDATE audit_entry SET "createdAt" = now() - interval '1 year'`],
+    ['another subject', `UPDATE audit_entry SET subject = 'GP-2'`],
+    ['other values', `UPDATE audit_entry SET changes = '[{"field": "comment", "to": "Ne"}]'`],
+    ['another field', `UPDATE audit_entry SET changes = '[{"field": "visitDate"}]'`],
+    ['no fields', `UPDATE audit_entry SET changes = '[]'`],
+    ['somebody else', `UPDATE audit_entry SET "staffId" = "staffId" + 1`],
+    ['no row', `DELETE FROM audit_entry`],
+    ['no table', `TRUNCATE audit_entry`],
+  ])('can not become %s, by the role that the server has', async (_what, sql) => {
+    await entry();
+    const before = await prisma.auditEntry.findMany();
+
+    await expect(prisma.$executeRawUnsafe(sql)).rejects.toThrow('The audit trail is only added to');
+
+    expect(await prisma.auditEntry.findMany()).toEqual(before);
+  });
+
+  it('loses values and references when the person’s data or account goes, and nothing else', async () => {
+    const { id, staffId } = await entry();
+
+    await prisma.$executeRaw`
+      UPDATE audit_entry SET changes = '[{"field": "comment"}]' WHERE id = ${id}`;
+    await removeStaff(staffId!);
+
+    expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ actor: 'Jelena Đorđević', action: 'request-changed', subject: 'GP-1', staffId: null },
+      changes: [{ field: 'comment' }],
+    });
+  });
+});
+
+describe('the audit trail tells', () => {
+  beforeEach(async () => {
+    await prisma.staff.deleteMany();
+    await hireJelena();
+    await prisma.rateLimit.deleteMany();
+    await emptyTables('audit_entry');
+  });
+
+  it('who signed in, chose another password and ended the other sign-ins', async () => {
+    const { email, password } = JELENA;
+    const { body } = await post('/auth/sign-in', { email, password });
+    const { data } = body as { data: { accessToken: string; refreshToken: string } };
+    const ended = await post('/auth/sign-ins/end-others', { currentPassword: password }).set(
+      'Authorization',
+      bearer(data),
+    );
+    const newPassword = 'tri kifle i jogurt';
+    await request(app)
+      .put('/api/v1/auth/password')
+      .set('Authorization', bearer((ended.body as { data: typeof data }).data))
+      .send({ currentPassword: password, newPassword })
+      .expect(200);
+
+    expect(await history()).toEqual([
+      'Jelena Đorđević  Prijava',
+      'Jelena Đorđević  Ostale prijave završene',
+      'Jelena Đorđević  Lozinka promenjena',
+    ]);
+  });
+
+  it('that an account is closed to guesses, once an hour and only of those who exist', async () => {
+    const strict = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.2 }) });
+    for (const email of [JELENA.email, 'niko@example.rs']) {
+      for (let guess = 1; guess <= 5; guess += 1) {
+        await post('/auth/sign-in', { email, password: 'pogađam lozinku' }, strict);
+      }
+    }
+
+    expect(await history()).toEqual([
+      'Program  Prijava zaključana posle više pokušaja  Jelena Đorđević',
+    ]);
+  });
+
+  it('whom the operator added, removed, or gave another password', async () => {
+    const mira = await createStaff({ ...JELENA, email: 'mira@example.rs', firstName: 'Mira' });
+    await changeStaffPassword({ staff: mira, password: 'nova lozinka 7', now: new Date() });
+    await removeStaff(mira.id);
+
+    expect(await history()).toEqual([
+      'Program  Zaposleni dodat  Mira Đorđević',
+      'Program  Nova lozinka postavljena  Mira Đorđević',
+      'Program  Zaposleni uklonjen  Mira Đorđević',
+    ]);
+  });
+
+  it('who took which workbook', async () => {
+    const authorization = bearer(await signInJelena());
+    const download = (path: string) =>
+      request(app).get(`/api/v1/visit-request${path}`).set('Authorization', authorization);
+    await download('/query/excel-download').expect(200);
+    await download('/query/dinner-all-excel-download').expect(200);
+
+    expect(await history()).toEqual([
+      expect.stringMatching(
+        /^Jelena Đorđević {2}Excel datoteka preuzeta {2}zahtevi-za-posete-.+\.xlsx$/,
+      ) as string,
+      expect.stringMatching(
+        /^Jelena Đorđević {2}Excel datoteka preuzeta {2}najava-obroka-.+\.xlsx$/,
+      ) as string,
+    ]);
+  });
+});
