@@ -6,12 +6,18 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import { normaliseTime, stepTime } from '#components/form/time-text.ts';
+import { useTypedText } from '#components/form/typed-text.ts';
 import { useTextFieldProps } from '#components/form/use-field.ts';
 import { minusPath, plusPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 const stepMinutes = VISIT_TIME_STEP_SECONDS / 60;
 const steps = { stepMinutes, min: OPENING_WINDOW.from, max: OPENING_WINDOW.to };
+
+const asItIs = (time: string) => time;
+
+/** A narrow field shows its time and no buttons; the arrow keys step it all the same. */
+const whereThereIsRoom = { '@container (width < 200px)': { display: 'none' } };
 
 /**
  * A time HH:mm on the 24-hour clock in steps of 15 minutes. It is a text and not the browser's own
@@ -25,9 +31,13 @@ export function TimeField<
   const { field, shared } = useTextFieldProps(props);
   const { label, disabled, required } = props;
   const value = String(field.value ?? '');
+  const typed = useTypedText({
+    ...{ value, onChange: field.onChange },
+    ...{ read: normaliseTime, write: asItIs },
+  });
 
   const step = (difference: 1 | -1) => {
-    field.onChange(stepTime(normaliseTime(value), difference, steps));
+    typed.choose(stepTime(value, difference, steps));
   };
   const stepButton = (difference: 1 | -1, words: string, path: string) => (
     <IconButton
@@ -45,8 +55,12 @@ export function TimeField<
     <MuiTextField
       {...shared}
       placeholder="HH:mm"
+      value={typed.text}
+      onChange={(event) => {
+        typed.type(event.target.value);
+      }}
       onBlur={() => {
-        field.onChange(normaliseTime(value));
+        typed.settle();
         field.onBlur();
       }}
       onKeyDown={(event) => {
@@ -55,12 +69,13 @@ export function TimeField<
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
       autoComplete="off"
+      sx={{ containerType: 'inline-size' }}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', maxLength: 5, 'aria-required': required },
+        htmlInput: { inputMode: 'numeric', 'aria-required': required },
         inputLabel: { required },
         input: {
           endAdornment: (
-            <InputAdornment position="end">
+            <InputAdornment position="end" sx={whereThereIsRoom}>
               {stepButton(-1, `${stepMinutes} minuta ranije`, minusPath)}
               {stepButton(1, `${stepMinutes} minuta kasnije`, plusPath)}
             </InputAdornment>

@@ -14,7 +14,12 @@ export type ContactFieldLook = {
 
 export type ContactFieldGroup = { heading?: string; fields: ContactFieldLook[] };
 
-const ADDRESS_HINT = 'Grad, ulica i broj';
+/**
+ * Browsers know a street or a city, not "city, street number" in one field: what they would fill in
+ * is refused, or taken for another city.
+ */
+const address = { autoComplete: 'off', hint: 'Grad, ulica i broj', isWide: true } as const;
+
 const LEADER_HINT = 'Nastavnik, vaspitač ili pratilac agencije';
 const JBKJS_HINT = 'Nije obavezno – samo za korisnike javnih sredstava';
 
@@ -29,8 +34,14 @@ const agency: ContactFieldGroup[] = [
       { name: 'agencyMotherId', inputMode: 'numeric', autoComplete: 'off' },
       { name: 'agencyPib', inputMode: 'numeric', autoComplete: 'off' },
       { name: 'agencyOwnerName', autoComplete: 'off' },
-      { name: 'agencyJBKJS', inputMode: 'numeric', hint: JBKJS_HINT, isOptional: true },
-      { name: 'agencyAddress', autoComplete: 'street-address', hint: ADDRESS_HINT, isWide: true },
+      {
+        name: 'agencyJBKJS',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        hint: JBKJS_HINT,
+        isOptional: true,
+      },
+      { name: 'agencyAddress', ...address },
       { name: 'agencyPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'agencyEmail', type: 'email', autoComplete: 'email' },
       { name: 'agencyLeaderName', autoComplete: 'name', hint: LEADER_HINT, isWide: true },
@@ -44,12 +55,7 @@ const agency: ContactFieldGroup[] = [
         autoComplete: school('organization'),
         isWide: true,
       },
-      {
-        name: 'agencyScheduleOnBehalfOfAddress',
-        autoComplete: school('street-address'),
-        hint: ADDRESS_HINT,
-        isWide: true,
-      },
+      { name: 'agencyScheduleOnBehalfOfAddress', ...address },
       { name: 'agencyScheduleOnBehalfOfPhone', type: 'tel', autoComplete: school('tel') },
       { name: 'agencyScheduleOnBehalfOfEmail', type: 'email', autoComplete: school('email') },
     ],
@@ -62,16 +68,17 @@ const institution: ContactFieldGroup[] = [
       { name: 'institutionName', autoComplete: 'organization', isWide: true },
       { name: 'institutionMotherId', inputMode: 'numeric', autoComplete: 'off' },
       { name: 'institutionPib', inputMode: 'numeric', autoComplete: 'off' },
-      {
-        name: 'institutionAddress',
-        autoComplete: 'street-address',
-        hint: ADDRESS_HINT,
-        isWide: true,
-      },
+      { name: 'institutionAddress', ...address },
       { name: 'institutionPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'institutionEmail', type: 'email', autoComplete: 'email' },
       { name: 'institutionLeaderName', autoComplete: 'name', hint: LEADER_HINT },
-      { name: 'institutionJBKJS', inputMode: 'numeric', hint: JBKJS_HINT, isOptional: true },
+      {
+        name: 'institutionJBKJS',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        hint: JBKJS_HINT,
+        isOptional: true,
+      },
     ],
   },
 ];
@@ -82,7 +89,12 @@ const personal: ContactFieldGroup[] = [
       { name: 'personalName', autoComplete: 'name', isWide: true },
       { name: 'personalEmail', type: 'email', autoComplete: 'email' },
       { name: 'personalPhone', type: 'tel', autoComplete: 'tel' },
-      { name: 'personalGroupType', hint: 'Na primer: sindikat, proslava, porodica', isWide: true },
+      {
+        name: 'personalGroupType',
+        autoComplete: 'off',
+        hint: 'Na primer: sindikat, proslava, porodica',
+        isWide: true,
+      },
     ],
   },
 ];

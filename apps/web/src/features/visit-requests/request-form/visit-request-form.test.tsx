@@ -125,6 +125,8 @@ describe('the group visit form as it opens', () => {
     await openForm();
     expect(field(/Telefon agencije/)).toHaveAttribute('type', 'tel');
     expect(field(/Telefon agencije/)).toHaveAttribute('autocomplete', 'tel');
+    expect(field(/Adresa agencije/)).toHaveAttribute('autocomplete', 'off');
+    expect(field(/Adresa škole/)).toHaveAttribute('autocomplete', 'off');
     expect(field(/E-mail škole/)).toHaveAttribute('type', 'email');
     expect(field(/E-mail škole/)).toHaveAttribute('autocomplete', 'section-school email');
     expect(field(/PIB agencije/)).toHaveAttribute('inputmode', 'numeric');
