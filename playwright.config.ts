@@ -30,7 +30,7 @@ export default defineConfig({
       // Don't look at a width, or choose their own.
       testIgnore: [
         ...['budgets.spec.ts', 'hostile-texts.spec.ts', 'tabs.spec.ts'],
-        ...['public-html.spec.ts', 'public-widths.spec.ts'],
+        ...['public-html.spec.ts', 'public-widths.spec.ts', 'focus.spec.ts'],
       ],
       use: {
         viewport: { width: 390, height: 844 },

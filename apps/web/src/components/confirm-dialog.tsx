@@ -6,6 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
+
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
@@ -53,9 +55,9 @@ export function ConfirmDialog({
         <Button variant="outlined" onClick={onClose} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={color} loading={isBusy} onClick={onConfirm}>
+        <BusyButton variant="contained" color={color} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { trashPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type Deletion = {
@@ -34,8 +35,7 @@ function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELET
   useEffect(
     () => () => {
       // The button went along with what was deleted: the keyboard goes on at the page's content.
-      const isFocusLost = isDeleted.current && document.activeElement === document.body;
-      if (isFocusLost) document.querySelector('main')?.focus({ preventScroll: true });
+      if (isDeleted.current) focusIfLost(document.querySelector('main'));
     },
     [],
   );

@@ -1,7 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { downloadPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import {
@@ -53,17 +54,16 @@ export function DownloadButton({
     },
   });
   return (
-    <Button
+    <BusyButton
       {...look}
       startIcon={<Icon path={icon} size={20} />}
-      loading={download.isPending}
-      loadingPosition="start"
+      isBusy={download.isPending}
       onClick={() => {
         // Only a tab that is opened in the click itself is not blocked.
         download.mutate(into === 'downloads' ? undefined : openWaitingTab());
       }}
     >
       {label}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,15 +1,33 @@
+/** Where something is typed: a press on its edge brings none of it into view, a Tab only its first line. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
+
 /**
  * For the `ref` of a bar at the lower edge of the window: while it is there, `--bottom-bar` on the
- * page is its height in pixels, and toasts stand above it (global.css).
+ * page is its height in pixels. Toasts stand above it, what takes the focus is scrolled above it
+ * (global.css), and what has the focus already is, too. Where the same bar is no longer at the edge
+ * (`bottom: auto`), it covers nothing.
  */
 export function coverBottom(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
+  const reveal = () => {
+    const field = document.activeElement;
+    if (field?.matches(TYPED)) field.scrollIntoView({ block: 'nearest' });
+  };
   const sizes = new ResizeObserver(() => {
-    style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+    const isAtEdge = getComputedStyle(bar).bottom !== 'auto';
+    style.setProperty('--bottom-bar', isAtEdge ? `${bar.offsetHeight}px` : '0px');
+    if (isAtEdge) reveal();
   });
   sizes.observe(bar);
+  const revealAfterTab = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') reveal();
+  };
+  document.addEventListener('click', reveal);
+  document.addEventListener('keyup', revealAfterTab);
   return () => {
     sizes.disconnect();
+    document.removeEventListener('click', reveal);
+    document.removeEventListener('keyup', revealAfterTab);
     style.removeProperty('--bottom-bar');
   };
 }

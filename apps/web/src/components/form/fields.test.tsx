@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { DateField } from '#components/form/date-field.tsx';
 import { NOT_A_DAY } from '#components/form/day-text.ts';
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { NumberField } from '#components/form/number-field.tsx';
 import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -46,7 +46,6 @@ function Form({ invalid = [] as (keyof Values)[] }) {
         : { values, errors: {} };
     },
   });
-  useFirstErrorFocus(form, formState);
   return (
     <form
       ref={form}
@@ -54,6 +53,7 @@ function Form({ invalid = [] as (keyof Values)[] }) {
         submitted(values);
       })}
     >
+      <FormErrors form={form} formState={formState} />
       <TextField control={control} name="name" label="Ime" hint="Ime i prezime" required />
       <NumberField
         control={control}
@@ -157,6 +157,23 @@ describe('the form fields', () => {
     render(<Form />);
     await user.clear(screen.getByRole('textbox', { name: /Broj posetilaca/ }));
     expect((await sent())?.amount).toBeNaN();
+  });
+
+  it.each([
+    ['930', '09:30'],
+    ['9.30 h', '09:30'],
+    ['10:00:00', '10:00:00'],
+  ])('take the time %s as %s, left or sent by Enter', async (typed, time) => {
+    render(<Form />);
+    const field = screen.getByRole('textbox', { name: /Vreme posete/ });
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(submitted.mock.lastCall?.[0].time).toBe(time);
+    });
+    await user.tab();
+    expect(field).toHaveValue(time);
   });
 
   it('step times by a quarter of an hour', async () => {
@@ -276,6 +293,7 @@ describe('after an attempt to submit', () => {
       });
       expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'center' });
       expect(scroll.mock.contexts[0]).toBe(field());
+      expect(screen.getByRole('status')).toHaveTextContent('Obrazac ima 2 greške');
     },
   );
 

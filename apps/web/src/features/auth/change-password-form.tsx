@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePasswordSchema } from '@museum/shared/auth/account-schema';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { BusyButton } from '#components/busy-button.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { changePasswordMutation } from '#features/auth/account-queries.ts';
 import { refusedFields } from '#features/auth/refused-fields.ts';
@@ -37,7 +37,6 @@ export function ChangePasswordForm() {
     defaultValues: empty,
     shouldFocusError: false,
   });
-  useFirstErrorFocus(form, formState);
   const { mutate, isPending } = useMutation({
     ...changePasswordMutation,
     onError: (error) => {
@@ -59,6 +58,7 @@ export function ChangePasswordForm() {
   });
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Promena lozinke">
+      <FormErrors form={form} formState={formState} />
       <Stack spacing={2.5}>
         <PasswordField
           control={control}
@@ -82,14 +82,14 @@ export function ChangePasswordForm() {
           autoComplete="new-password"
           required
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
-          loading={isPending}
+          isBusy={isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
           Promeni lozinku
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

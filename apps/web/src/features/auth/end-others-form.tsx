@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EndOtherSignIns, endOtherSignInsSchema } from '@museum/shared/auth/account-schema';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { endOtherSignInsMutation } from '#features/auth/account-queries.ts';
 import { refusedFields } from '#features/auth/refused-fields.ts';
@@ -47,14 +47,14 @@ export function EndOthersForm() {
           autoComplete="current-password"
           required
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
-          loading={isPending}
+          isBusy={isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
           Odjavi sve druge uređaje
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignIn, signInSchema } from '@museum/shared/auth/sign-in-schema';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { signIn } from '#features/auth/auth-api.ts';
@@ -30,7 +30,6 @@ export function SignInForm() {
     defaultValues: { email: '', password: '', remember: false },
     shouldFocusError: false,
   });
-  useFirstErrorFocus(form, formState);
 
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ remember, ...credentials }: SignInValues) => {
@@ -49,6 +48,7 @@ export function SignInForm() {
         mutate(values);
       })}
     >
+      <FormErrors form={form} formState={formState} />
       <Stack spacing={2.5}>
         <TextField
           control={control}
@@ -66,9 +66,9 @@ export function SignInForm() {
           required
         />
         <CheckboxField control={control} name="remember" label="Zapamti me" />
-        <Button type="submit" variant="contained" size="large" loading={isPending} fullWidth>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isPending} fullWidth>
           Prijavi se
-        </Button>
+        </BusyButton>
       </Stack>
     </form>
   );

@@ -3,13 +3,13 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '@museum/shared/contact/contact-message-schema';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { BusyButton } from '#components/busy-button.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
@@ -47,7 +47,6 @@ export function ContactForm() {
     defaultValues: empty,
     shouldFocusError: false,
   });
-  useFirstErrorFocus(form, formState);
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (message: ContactMessage) =>
@@ -67,6 +66,7 @@ export function ContactForm() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={words.heading}>
+      <FormErrors form={form} formState={formState} />
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
@@ -84,9 +84,9 @@ export function ContactForm() {
         <TextField control={control} name="message" label={words.message} rows={6} required />
         <FormTrap field={trap} />
         <PrivacyNotice form="contact" />
-        <Button type="submit" variant="contained" color="amber" size="large" loading={isPending}>
+        <BusyButton type="submit" variant="contained" color="amber" size="large" isBusy={isPending}>
           {words.submit}
-        </Button>
+        </BusyButton>
       </Fields>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { mailPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -40,18 +41,17 @@ export function ResendMailButton({ mail, onQueued, ...look }: ResendMailButtonPr
   });
   return (
     <>
-      <Button
+      <BusyButton
         {...look}
         aria-label={`Pošalji ponovo: ${mail.subject}, ${mail.recipientEmail}`}
-        loading={isPending}
-        loadingPosition="start"
+        isBusy={isPending}
         startIcon={<Icon path={mailPath} size={18} />}
         onClick={() => {
           setIsAsking(true);
         }}
       >
         Pošalji ponovo
-      </Button>
+      </BusyButton>
       <ConfirmDialog
         open={isAsking}
         color="primary"

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
+import { formError } from '#components/form/first-error.ts';
 import { FormSection } from '#components/form/form-section.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
@@ -80,7 +81,11 @@ function MealsSection({ form: { control, formState }, group }: MealsProps) {
             onRetry={() => void prices.refetch()}
           />
         ) : null}
-        {isNothingChosen ? <Alert severity="error">{DINNER_CHOICE_MESSAGE}</Alert> : null}
+        {isNothingChosen ? (
+          <Alert severity="error" {...formError}>
+            {DINNER_CHOICE_MESSAGE}
+          </Alert>
+        ) : null}
         {offeredMeals.map((meal) => (
           <MealCard
             key={meal.group}

@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
@@ -55,9 +56,9 @@ export function PriceDrawer(props: PriceDrawerProps) {
           <Button variant="outlined" onClick={onClose}>
             Odustani
           </Button>
-          <Button type="submit" variant="contained" color="amber" loading={isSaving}>
+          <BusyButton type="submit" variant="contained" color="amber" isBusy={isSaving}>
             Sačuvaj
-          </Button>
+          </BusyButton>
         </Box>
       </Box>
     </Drawer>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
 import {
   arrowLeftPath,
@@ -12,7 +13,6 @@ import {
   fileTypePdfPath,
 } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
@@ -20,7 +20,7 @@ import { dayInWords } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
-type DetailsHeaderProps = { editor: RequestEditor; changes: RequestChanges };
+type DetailsHeaderProps = { editor: RequestEditor };
 
 /** Stays in sight on a desk; on a phone the bar of saving does (save-bar.tsx). */
 const bar = {
@@ -55,7 +55,7 @@ const acts = {
 };
 
 /** The request's name, who comes when, and what can be done with all of it (spec §2). */
-export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
+export function DetailsHeader({ editor }: DetailsHeaderProps) {
   const { baseline } = editor;
   return (
     <Box component="header" sx={bar}>
@@ -64,7 +64,7 @@ export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
       </Typography>
       <WhoAndWhen request={baseline} />
       <BackToList />
-      <Acts editor={editor} changes={changes} />
+      <Acts editor={editor} />
     </Box>
   );
 }
@@ -83,7 +83,7 @@ function WhoAndWhen({ request }: { request: VisitRequest }) {
   );
 }
 
-function Acts({ editor, changes }: DetailsHeaderProps) {
+function Acts({ editor }: DetailsHeaderProps) {
   const { baseline } = editor;
   return (
     <Box sx={acts}>
@@ -105,7 +105,7 @@ function Acts({ editor, changes }: DetailsHeaderProps) {
         fetchFile={() => visitRequestDocuments.groupVisitPdf(baseline.id)}
       />
       <Box sx={{ display: { xs: 'none', nav: 'block' } }}>
-        <SaveButton editor={editor} changes={changes} />
+        <SaveButton editor={editor} />
       </Box>
     </Box>
   );
@@ -127,21 +127,19 @@ function BackToList() {
 }
 
 /** Amber once there is something to save. Sends the form around it; where a colleague was quicker, the comparison comes first. */
-export function SaveButton({ editor, changes }: DetailsHeaderProps) {
+export function SaveButton({ editor }: DetailsHeaderProps) {
   return (
-    <Button
+    <BusyButton
       type="submit"
       form="visit-request"
       variant={editor.isDirty ? 'contained' : 'outlined'}
       color={editor.isDirty ? 'amber' : 'primary'}
       size="small"
       startIcon={<Icon path={deviceFloppyPath} size={20} />}
-      loading={changes.isSaving}
-      loadingPosition="start"
-      disabled={editor.isChanging}
+      isBusy={editor.isChanging}
       sx={{ minHeight: 40, whiteSpace: 'nowrap' }}
     >
       Sačuvaj izmene
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
 import {
@@ -20,6 +20,7 @@ import {
 } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 
 type DinnerPanelProps = { editor: RequestEditor; changes: RequestChanges };
 
@@ -37,10 +38,7 @@ function useFocusWhenAdded(hasDinner: boolean) {
   const lunch = useRef<HTMLDivElement>(null);
   const hadDinner = useRef(hasDinner);
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (hasDinner && !hadDinner.current && isFocusLost) {
-      lunch.current?.focus({ preventScroll: true });
-    }
+    if (hasDinner && !hadDinner.current) focusIfLost(lunch.current);
     hadDinner.current = hasDinner;
   }, [hasDinner]);
   return lunch;
@@ -79,18 +77,17 @@ function NoDinner({ text, changes }: { text: string; changes: RequestChanges }) 
       <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
         {text}
       </Box>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         startIcon={<Icon path={plusPath} size={20} />}
-        loading={changes.isAddingDinner}
-        loadingPosition="start"
+        isBusy={changes.isAddingDinner}
         onClick={() => {
           void changes.addDinner();
         }}
       >
         {WORDS.add}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { HistoryEntry } from '#features/visit-requests/request-details/history-entry.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';
@@ -44,16 +44,16 @@ function History({ id }: { id: number }) {
         ))}
       </Box>
       {history.hasNextPage ? (
-        <Button
+        <BusyButton
           size="small"
           sx={{ mt: 2 }}
-          loading={history.isFetchingNextPage}
+          isBusy={history.isFetchingNextPage}
           onClick={() => {
             void history.fetchNextPage();
           }}
         >
           Prikaži starije
-        </Button>
+        </BusyButton>
       ) : null}
     </>
   );

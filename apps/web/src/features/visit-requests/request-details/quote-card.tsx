@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { calculatorPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -32,7 +32,7 @@ export function QuoteCard({ editor, changes }: QuoteCardProps) {
       {quote ? (
         <QuoteLines quote={quote} />
       ) : (
-        <Typography variant="body2">Unesite broj posetilaca i pratilaca.</Typography>
+        <Typography variant="body2">Unesite broj posetilaca, pratilaca i porcija.</Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         {hasChanged
@@ -52,21 +52,19 @@ function RecalculateButton({ editor, changes }: QuoteCardProps) {
   };
   return (
     <Box sx={{ mt: 2 }}>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         fullWidth
         startIcon={<Icon path={calculatorPath} size={20} />}
-        loading={changes.isRecalculating}
-        loadingPosition="start"
-        disabled={editor.isChanging}
+        isBusy={editor.isChanging}
         onClick={() => {
           if (editor.isDirty) setIsAsking(true);
           else recalculate();
         }}
       >
         Preračunaj
-      </Button>
+      </BusyButton>
       <ConfirmDialog
         open={isAsking}
         color="primary"

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 
 import { amountText } from '#features/prices/price-text.ts';
 import { SaveButton } from '#features/visit-requests/request-details/details-header.tsx';
 import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
-import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { palette } from '#lib/palette.ts';
 
 const bar = {
@@ -33,9 +34,16 @@ const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sa
  * On a phone always there, with the button of saving and the total; on a desk, where the header has
  * both in sight, from the first change on until it is saved or thrown away.
  */
-export function SaveBar({ editor, changes }: { editor: RequestEditor; changes: RequestChanges }) {
+export function SaveBar({ editor }: { editor: RequestEditor }) {
   const { isDirty, values, baseline } = editor;
   const total = quoteOf(values, baseline.unitPrices)?.total;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    // A pressed button may be gone now: the keyboard goes on at the page's content.
+    return () => {
+      focusIfLost(document.querySelector('main'));
+    };
+  }, [isDirty]);
   return (
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
       <Box sx={{ mr: 'auto', minWidth: 0, lineHeight: 1.25 }}>
@@ -55,7 +63,7 @@ export function SaveBar({ editor, changes }: { editor: RequestEditor; changes: R
         </Button>
       ) : null}
       <Box sx={{ display: { nav: 'none' } }}>
-        <SaveButton editor={editor} changes={changes} />
+        <SaveButton editor={editor} />
       </Box>
     </Box>
   );

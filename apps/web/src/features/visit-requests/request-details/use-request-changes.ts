@@ -48,9 +48,7 @@ export function useRequestChanges(editor: RequestEditor) {
     save: form.handleSubmit(save, ({ dinnerRequest }) => {
       if (dinnerRequest) showToast({ kind: 'error', message: DINNER_EDITOR_MESSAGE });
     }),
-    isSaving: update.isPending,
     recalculate: () => attempt(() => recalculate.mutateAsync(baseline), tell(RECALCULATED)),
-    isRecalculating: recalculate.isPending,
     addDinner: () => attempt(() => addDinner.mutateAsync(baseline.id), tell(DINNER_ADDED)),
     isAddingDinner: addDinner.isPending,
     /** @throws when nothing was deleted */

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { ConflictDialog } from '#features/visit-requests/request-details/conflict-dialog.tsx';
 import { ContactPanel } from '#features/visit-requests/request-details/contact-panel.tsx';
@@ -52,7 +52,6 @@ export function VisitRequestEditor({ request, person, aside }: VisitRequestEdito
   const changes = useRequestChanges(editor);
   const { isOpen, setIsOpen } = changes.comparison;
   const formElement = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(formElement, editor.form.formState);
   const compare = () => {
     setIsOpen(true);
   };
@@ -62,13 +61,14 @@ export function VisitRequestEditor({ request, person, aside }: VisitRequestEdito
   const parts = { editor, changes };
   return (
     <FormProvider {...editor.form}>
-      <DetailsHeader {...parts} />
+      <DetailsHeader editor={editor} />
       <EditorNotices editor={editor} onCompare={compare} />
       <form id="visit-request" ref={formElement} noValidate onSubmit={changes.save}>
+        <FormErrors form={formElement} formState={editor.form.formState} />
         <DenseFields>
           <RequestParts {...parts} aside={aside} />
         </DenseFields>
-        <SaveBar {...parts} />
+        <SaveBar editor={editor} />
       </form>
       {isOpen && editor.theirs ? (
         <ConflictDialog editor={editor} theirs={editor.theirs} onClose={closeComparison} />

@@ -159,7 +159,8 @@ describe('the lunch step', () => {
     expect(screen.getByText('48 porcija za 27 osoba: proverite broj porcija')).toBeVisible();
   });
 
-  it('sends nothing when nothing is chosen and says so in a toast', async () => {
+  it('sends nothing when nothing is chosen, says so in a toast and goes to the place', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const sent = takeRequests(created);
     const { user } = await openDinnerStep(nothingChosen());
     await user.click(button('Pošaljite zahtev'));
@@ -168,9 +169,13 @@ describe('the lunch step', () => {
         'Zahtev za ručak je obavezan! Mininalno jedna opcija za ručak mora biti odabrana i validna.',
       ),
     ).toBeInTheDocument();
-    expect(
-      screen.getByText(/Nije validan zahtev za ručak, proverite da li jedna od opcija/),
-    ).toBeInTheDocument();
+    const alert = screen
+      .getByText(/Nije validan zahtev za ručak, proverite da li jedna od opcija/)
+      .closest('[role="alert"]');
+    expect(alert).toHaveFocus();
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'center' });
+    expect(scroll.mock.contexts.at(-1)).toBe(alert);
+    expect(screen.getByText('Obrazac ima 1 grešku')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
@@ -218,7 +223,7 @@ describe('the lunch step', () => {
     });
     const { user } = await openDinnerStep();
     await user.click(button('Pošaljite zahtev'));
-    expect(button('Slanje zahteva…')).toBeDisabled();
+    expect(button('Slanje zahteva…')).toHaveAttribute('aria-disabled', 'true');
     await screen.findByRole('heading', { name: 'Hvala na zahtevu!' });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({

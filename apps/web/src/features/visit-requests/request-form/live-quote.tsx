@@ -11,6 +11,7 @@ import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
+import { coverBottom } from '#lib/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { palette } from '#lib/palette.ts';
 import { unseen } from '#lib/unseen.ts';
@@ -117,7 +118,14 @@ export function LiveQuote(props: LiveQuoteProps) {
   // Read out once typing has paused, not digit by digit; only ever a sum.
   const spoken = useSettled(preview.kind === 'quote' ? `Ukupno ${total}` : '', 1000);
   return (
-    <Sheet aria-labelledby={`${id}-heading`}>
+    <Sheet
+      ref={coverBottom}
+      aria-labelledby={`${id}-heading`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who goes on in the form needs the room.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
       <QuoteHead id={id} total={total} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <Box
         id={`${id}-lines`}

@@ -3,9 +3,10 @@ import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import type { VisitStep } from './request-resolvers.ts';
 import type { SubmissionFault as Fault } from './use-request-submission.ts';
 import type { EarlierRequest } from './use-send-request.ts';
@@ -56,12 +57,12 @@ function Conflict({ earlier, isSending, keepEarlier, sendAsNew }: ConflictProps)
       vidite razlikuje se od njega. Ako je ovo drugi zahtev, pošaljite ga kao nov. Ako ste menjali
       isti zahtev, ostavite primljeni i izmene javite centru.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button variant="outlined" disabled={isSending} onClick={() => void sendAsNew()}>
+        <BusyButton variant="outlined" isBusy={isSending} onClick={() => void sendAsNew()}>
           Pošaljite kao nov zahtev
-        </Button>
-        <Button variant="outlined" disabled={isSending} onClick={() => void keepEarlier(earlier)}>
+        </BusyButton>
+        <BusyButton variant="outlined" isBusy={isSending} onClick={() => void keepEarlier(earlier)}>
           Ostavite samo primljeni
-        </Button>
+        </BusyButton>
       </Box>
     </>
   );
@@ -73,6 +74,13 @@ export function SubmissionFault({ fault, ...choices }: SubmissionFaultProps) {
   useEffect(() => {
     alert.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [fault]);
+  useEffect(() => {
+    const form = alert.current?.closest('form');
+    // Its buttons may go along with it: the keyboard goes on at the one that sends.
+    return () => {
+      focusIfLost(form?.querySelector<HTMLElement>('[type="submit"]'));
+    };
+  }, []);
   return (
     <Alert ref={alert} severity={fault.kind === 'conflict' ? 'warning' : 'error'}>
       {fault.kind === 'unknown' ? <LostAnswer /> : null}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { useFirstErrorFocus } from '#components/form/first-error.ts';
+import { FormErrors } from '#components/form/form-errors.tsx';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { useCountUp } from '#lib/use-count-up.ts';
 import { DinnerStepFields } from './dinner-step.tsx';
@@ -48,8 +48,6 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
 
   const form = useRef<HTMLFormElement>(null);
   const heading = useStepChange(step, visit, form);
-  useFirstErrorFocus(form, visit.formState);
-  useFirstErrorFocus(form, dinner.formState);
 
   const submit = (event: FormEvent) =>
     void (step === 'visit' ? submission.submitVisit : submission.submitDinner)(event);
@@ -57,6 +55,8 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
     <FormColumns step={step}>
       <Form ref={form} noValidate aria-busy={isSending} onSubmit={submit}>
         <FormTrap field={guard.trap} />
+        <FormErrors form={form} formState={visit.formState} />
+        <FormErrors form={form} formState={dinner.formState} />
         <StepHeading step={step} hasTwoSteps={hasTwoSteps} headingRef={heading} />
         {notice.state ? <DraftNotice {...notice} state={notice.state} /> : null}
         {step === 'visit' ? (

@@ -1,0 +1,30 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+
+const Shut = styled(Button)({
+  '&[aria-disabled="true"]': { opacity: 0.65, boxShadow: 'none', cursor: 'progress' },
+});
+
+type BusyButtonProps = ButtonProps & { isBusy: boolean };
+
+/**
+ * A button that does nothing while its work is under way. It is not disabled, because the focus of
+ * whoever pressed it would be lost, and after the work nobody would be anywhere.
+ */
+export function BusyButton({ isBusy, onClick, startIcon, endIcon, ...look }: BusyButtonProps) {
+  const spinner = isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined;
+  return (
+    <Shut
+      {...look}
+      aria-disabled={isBusy || undefined}
+      startIcon={startIcon ? (spinner ?? startIcon) : undefined}
+      endIcon={startIcon ? endIcon : (spinner ?? endIcon)}
+      onClick={(event) => {
+        // Sends no form either, however the form is sent.
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}

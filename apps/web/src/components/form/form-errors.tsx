@@ -1,0 +1,41 @@
+import { plural } from '@museum/shared/primitives/plural';
+import { styled } from '@mui/material/styles';
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { focusFirstError } from '#components/form/first-error.ts';
+import { unseen } from '#lib/unseen.ts';
+
+const ForScreenReaders = styled('div')(unseen);
+
+const ERRORS = { one: 'grešku', few: 'greške', other: 'grešaka' };
+
+/** How many messages there are, in fields within fields too. */
+const countErrors = (errors: object): number =>
+  Object.values(errors).reduce((sum: number, error: unknown) => {
+    if (typeof error !== 'object' || error === null) return sum;
+    return sum + ('message' in error ? 1 : countErrors(error));
+  }, 0);
+
+type FormErrorsProps = {
+  form: RefObject<HTMLElement | null>;
+  formState: { submitCount: number; errors: object };
+};
+
+/**
+ * After each attempt to submit that left errors: goes to the first of the page (spec §2) and says
+ * how many there are. The form itself is created with `shouldFocusError: false`, since
+ * react-hook-form follows the order of registration, not of the page.
+ */
+export function FormErrors({ form, formState: { submitCount, errors } }: FormErrorsProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    const count = countErrors(errors);
+    // A node of its own for each attempt: the same words would not be read out again.
+    words.current?.replaceChildren(count > 0 ? `Obrazac ima ${plural(count, ERRORS)}` : '');
+    if (count > 0) focusFirstError(form.current);
+  }, [form, submitCount, errors]);
+  return <ForScreenReaders ref={words} role="status" />;
+}
