@@ -195,6 +195,7 @@ describe('the log has no word of what was stored or sent', () => {
       logger,
       limitFactor: 1_000,
       transport: {
+        outcome: 'sent' as const,
         send: ({ recipientEmail, subject }) => {
           const message = `550 <${recipientEmail}> (${subject}, ${canary()}): user unknown`;
           return Promise.reject(Object.assign(new Error(message), { responseCode: 550 }));

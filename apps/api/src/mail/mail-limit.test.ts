@@ -33,6 +33,7 @@ let isDown = false;
 /** Half the limit, three an hour, unless a test says otherwise. */
 function work({ count = 1, limitFactor = 0.5 } = {}) {
   const transport = {
+    outcome: 'sent' as const,
     send: (mail: ClaimedMail) => {
       if (isDown) return Promise.reject(new Error('Mailbox busy'));
       sent.push(mail);

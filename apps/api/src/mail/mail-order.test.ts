@@ -102,6 +102,7 @@ it('three workers tell what happened to twenty visits each in its order', async 
   const told = new Map<number, string[]>();
   let inHand = 0;
   const transport: MailTransport = {
+    outcome: 'sent',
     send: async ({ visitRequestId, subject }: ClaimedMail & { visitRequestId?: number }) => {
       inHand += 1;
       // The first of two takes longer: a second worker has the time to overtake it.
@@ -141,6 +142,7 @@ it('three workers tell what happened to twenty visits each in its order', async 
 it('a receipt that waits for its address’s turn goes before the mail that staff cause, at once', async () => {
   const sent: string[] = [];
   const transport = {
+    outcome: 'sent' as const,
     send: ({ subject }: ClaimedMail) => Promise.resolve(void sent.push(opening({ subject })!)),
     close: () => undefined,
   };

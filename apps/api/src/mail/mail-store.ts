@@ -67,10 +67,16 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
   return mail;
 }
 
-/** Notes that a mail has left the house. */
-export async function markMailSent(id: string): Promise<void> {
+/** How a mail is done with: it has left the house, or lies in a file that nobody gets. */
+export type MailOutcome = 'sent' | 'saved';
+
+/** Notes that a mail is done with. */
+export async function markMailDone(id: string, outcome: MailOutcome): Promise<void> {
   await prisma.$executeRaw`
-    UPDATE "mail" SET "state" = 'sent', "sentAt" = now(), "lastError" = NULL, "claimedUntil" = NULL
+    UPDATE "mail"
+    SET "state" = ${outcome}::"mail_state",
+        "sentAt" = CASE WHEN ${outcome} = 'sent' THEN now() END,
+        "lastError" = NULL, "claimedUntil" = NULL
     WHERE "id" = ${id}::uuid`;
 }
 

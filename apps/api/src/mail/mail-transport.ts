@@ -4,10 +4,12 @@ import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#env.ts';
-import type { ClaimedMail } from './mail-store.ts';
+import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
-/** Carries a mail out of the house. */
+/** Carries a mail out of the house, or keeps it in a file. */
 export type MailTransport = {
+  /** What has become of a mail that was accepted. */
+  outcome: MailOutcome;
   /**
    * Resolves once the mail is accepted.
    * @throws when it isn't; the worker tries again later
@@ -47,6 +49,7 @@ function smtpTransport(env: Settings, url: string): MailTransport {
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
   return {
+    outcome: 'sent',
     send: async (mail, signal) => {
       await smtp.sendMail({ ...message(mail, env), signal });
     },
@@ -58,6 +61,7 @@ function fileTransport(env: Settings): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(env);
   return {
+    outcome: 'saved',
     send: async (mail) => {
       const { message: content } = await composer.sendMail(message(mail, env));
       await mkdir(folder, { recursive: true, mode: 0o700 });

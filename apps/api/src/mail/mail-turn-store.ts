@@ -30,7 +30,7 @@ const goesAlong = ({ id, recipientEmail }: ClaimedMail) => Prisma.sql`EXISTS (
     SELECT FROM "mail" AS "own" JOIN "mail" AS "before" USING ("visitRequestId")
     WHERE "own"."id" = ${id}::uuid AND "before"."id" <> "own"."id"
       AND lower("before"."recipientEmail") = lower(${recipientEmail})
-      AND "before"."state" = 'sent' AND "before"."turnAt" IS NOT NULL
+      AND "before"."state" IN ('sent', 'saved') AND "before"."turnAt" IS NOT NULL
   )`;
 
 /** Whether a limited mail goes now, has to wait for its turn, or is one too many. */

@@ -1,7 +1,7 @@
 import type { Logger } from '#lib/logger.ts';
 import { createBell } from './bell.ts';
 import { failureReason, isRefusal } from './failure-reason.ts';
-import { claimDueMail, markMailFailed, markMailSent, type ClaimedMail } from './mail-store.ts';
+import { claimDueMail, markMailDone, markMailFailed, type ClaimedMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { dropMail, postponeToTurn, takeTurn } from './mail-turn-store.ts';
 
@@ -84,7 +84,7 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
   /** Before anything else: once its claim is over, another server would send the mail again. */
   const noteAccepted = async () => {
     for (const id of accepted) {
-      await markMailSent(id);
+      await markMailDone(id, transport.outcome);
       accepted.delete(id);
     }
   };

@@ -148,6 +148,17 @@ describe('GET /mail', () => {
   });
 });
 
+describe('a mail that was only saved to a file', () => {
+  it('is not among the sent ones, and is sent itself when it is sent again', async () => {
+    const { id } = await store({ state: 'saved', attempts: 1 });
+
+    expect((await list({ state: 'sent' })).total).toBe(0);
+    expect((await list({ state: 'saved' })).data).toMatchObject([{ id, sentAt: null }]);
+    expect(dataOf<Mail>(await resend(id).expect(200))).toMatchObject({ id, state: 'waiting' });
+    expect(await prisma.mail.count()).toBe(1);
+  });
+});
+
 describe('GET /mail/:id', () => {
   it('shows all of one mail', async () => {
     const { id } = await store({ replyTo: 'skola@example.rs' });

@@ -35,7 +35,7 @@ export async function deleteMessagesBefore(moment: Date): Promise<number> {
 }
 
 /**
- * Deletes sent mails whose request or message has gone: they had still to be sent when staff deleted
+ * Deletes mails that are done with and whose request or message has gone: they had still to be sent when staff deleted
  * it. Those that could not be sent are left to staff.
  */
 export const deleteOrphanedMails = (): Promise<number> =>
@@ -43,7 +43,7 @@ export const deleteOrphanedMails = (): Promise<number> =>
     const { rowCount } = await databasePool.query(
       `DELETE FROM mail WHERE id IN (
          SELECT id FROM mail
-         WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL AND state = 'sent'
+         WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL AND state IN ('sent', 'saved')
          LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
     );
     return rowCount ?? 0;

@@ -244,7 +244,7 @@ describe('what is past its time', () => {
   });
 
   it('is a sent mail whose request or message has gone, whatever is set, but none to be sent', async () => {
-    for (const state of ['waiting', 'sent', 'dead'] as const) {
+    for (const state of ['waiting', 'sent', 'saved', 'dead'] as const) {
       await createMail({
         subject: `siroče ${state}`,
         state,
@@ -365,7 +365,7 @@ describe('what is past its time', () => {
 async function createMail(data: {
   subject: string;
   createdAt: Date;
-  state?: 'waiting' | 'sent' | 'dead';
+  state?: 'waiting' | 'sent' | 'saved' | 'dead';
   contactMessageId?: number | null;
 }) {
   const { subject, createdAt, contactMessageId = await createMessage(subject, createdAt) } = data;

@@ -7,7 +7,7 @@ export const AUDIT_ACTION_LABELS = {
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',
   'message-deleted': 'Poruka izbrisana',
-  'mail-resent': 'Pošta ponovo poslata',
+  'mail-resent': 'Mejl vraćen u red za slanje',
   'price-added': 'Cena dodata',
   'price-changed': 'Cena izmenjena',
   'price-deleted': 'Cena izbrisana',

@@ -17,6 +17,7 @@ export const MAIL_KINDS = Object.keys(MAIL_KIND_LABELS) as [MailKind, ...MailKin
 export const MAIL_STATE_LABELS = {
   waiting: 'Čeka',
   sent: 'Poslato',
+  saved: 'Sačuvano u fajl',
   dead: 'Nije poslato',
 } as const;
 

@@ -34,6 +34,7 @@ export const mailRowSchema = z.object({
   /** When a waiting mail is tried next. */
   nextAttemptAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
+  /** When it left the house; null while it has not, also for what was only saved to a file. */
   sentAt: z.iso.datetime().nullable(),
   visitRequestId: z.number().int().nullable(),
 });

@@ -6,6 +6,7 @@ import { palette } from '#lib/palette.ts';
 const looks: Record<MailState, { backgroundColor: string; color: string }> = {
   waiting: { backgroundColor: '#FBE6BC', color: palette.umber },
   sent: { backgroundColor: palette.mint, color: palette.ink },
+  saved: { backgroundColor: '#E7E7E4', color: '#4A4F4D' },
   dead: { backgroundColor: '#F6D9D3', color: '#8C1D18' },
 };
 

@@ -9,6 +9,7 @@ export const mailKindName = (kind: MailKind): string => MAIL_KIND_LABELS[kind] ?
 /** When a mail left, or what is to come: one line. */
 export function mailMoment({ state, sentAt, nextAttemptAt }: MailRow): string {
   if (sentAt) return `Poslato ${formatInstant(sentAt)}`;
+  if (state === 'saved') return 'Nije poslato';
   if (state === 'waiting') return `Sledeći pokušaj ${formatInstant(nextAttemptAt)}`;
   return 'Bez novih pokušaja';
 }

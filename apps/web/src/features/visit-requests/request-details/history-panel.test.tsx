@@ -140,7 +140,7 @@ it('is asked for again after a mail was sent again, from its row or its preview'
   };
   await user.click(await screen.findByRole('button', { name: /^Pošalji ponovo: / }));
   await agree();
-  expect(await panel.findByText('Pošta ponovo poslata')).toBeVisible();
+  expect(await panel.findByText('Mejl vraćen u red za slanje')).toBeVisible();
   expect(pages).toEqual([1]);
 
   serveHistory([{ ...resent, id: resent.id + 1 }, resent]);
@@ -149,7 +149,7 @@ it('is asked for again after a mail was sent again, from its row or its preview'
   await user.click(preview.getByRole('button', { name: /^Pošalji ponovo: / }));
   await agree();
   await waitFor(() => {
-    expect(panel.getAllByText('Pošta ponovo poslata')).toHaveLength(2);
+    expect(panel.getAllByText('Mejl vraćen u red za slanje')).toHaveLength(2);
   });
 });
 

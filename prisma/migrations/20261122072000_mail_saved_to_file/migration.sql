@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "mail_state" ADD VALUE 'saved' AFTER 'sent';
