@@ -246,9 +246,20 @@ test('birthday programmes unfold one by one and stay open together', async ({ pa
   await page.goto('/birthday');
   const more = page.getByText('Više detalja');
   await expect(more.filter({ visible: true })).toHaveCount(4);
+  const edges = (part: string, edge: 'top' | 'bottom') =>
+    page
+      .locator(`#program-prema-uzrastu ${part}`)
+      .evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect()[at]), edge);
+  const toggles = await edges('summary', 'bottom');
+  const cards = await edges('li:has(h3)', 'bottom');
+  // At one distance from the foot of each card, so at one height in a row.
+  expect(new Set(toggles.map((bottom, at) => Math.round((cards[at] ?? 0) - bottom))).size).toBe(1);
   await more.nth(0).click();
   await more.nth(2).click();
   await expect(page.getByText('Manje detalja').filter({ visible: true })).toHaveCount(2);
+  const [toggle = 0] = await edges('details[open] summary', 'top');
+  const unfolded = await edges('details[open] li', 'bottom');
+  expect(toggle).toBeGreaterThan(Math.max(...unfolded.slice(0, 3)));
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

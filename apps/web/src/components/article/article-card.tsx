@@ -51,7 +51,7 @@ type ListOfCardProps = { list: CardList; level: Level; visibleItems?: number };
 function ListOfCard({ list, level, visibleItems }: ListOfCardProps) {
   const unfolds = visibleItems !== undefined && list.items.length > visibleItems;
   return (
-    <div>
+    <Box sx={unfolds ? { display: 'flex', flexDirection: 'column', flexGrow: 1 } : undefined}>
       {list.heading ? (
         <Typography variant="h4" component={level === 2 ? 'h3' : 'h4'} sx={{ mt: 1, mb: 1.5 }}>
           {list.heading}
@@ -62,6 +62,6 @@ function ListOfCard({ list, level, visibleItems }: ListOfCardProps) {
       ) : (
         <ItemList items={list.items} />
       )}
-    </div>
+    </Box>
   );
 }

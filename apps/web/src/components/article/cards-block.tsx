@@ -8,18 +8,11 @@ import type { CardsBlock as CardsContent } from '#content/blocks.ts';
 
 const gap = 24;
 
-/** Narrowest card in pixels for a grid of so many columns; below it the grid drops a column. */
-const narrowestCard = { 2: 380, 3: 280 } as const;
+/** So many columns where there is room for cards of `narrowest`, fewer where text is set larger. */
+const tracks = (columns: number, narrowest: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${(columns - 1) * gap}px) / ${columns})), 1fr))`;
 
-/** As many columns as fit, never more than asked for. */
-function gridTracks(columns: CardsContent['columns']) {
-  // Four stand in pairs until there is room for all; three and one would leave a hole.
-  if (columns === 4) return undefined;
-  const share = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
-  const narrowest = `min(100%, max(${narrowestCard[columns]}px, ${share}))`;
-  return `repeat(auto-fill, minmax(${narrowest}, 1fr))`;
-}
-
+/** From md on a grid has all its columns (spec §9); on tablets three and four stand in pairs. */
 const Grid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -28,9 +21,25 @@ const Grid = styled('ul')(({ theme }) => ({
   gap,
   // Two wide cards side by side would be all picture at 4:3.
   '&[data-columns="2"] > li img': { aspectRatio: '2 / 1' },
-  '&[data-columns="4"]': {
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [theme.breakpoints.up('nav')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '&:not([data-columns="2"])': { gridTemplateColumns: '1fr 1fr' },
+    // The last of an odd number would stand beside a hole.
+    '&[data-columns="3"] > li:last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      '& img': { aspectRatio: '5 / 2' },
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    '&[data-columns="2"]': { gridTemplateColumns: tracks(2, '20rem') },
+    '&[data-columns="3"]': { gridTemplateColumns: tracks(3, '14rem') },
+    '&[data-columns="4"]': { gridTemplateColumns: tracks(4, '11rem') },
+  },
+  // Four beside each other are slim here.
+  [theme.breakpoints.between('md', 'nav')]: {
+    '&[data-columns="4"] > li': {
+      '& > div': { padding: 16 },
+      '& h2, & h3': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+    },
   },
 }));
 
@@ -44,7 +53,7 @@ export function CardsBlock(block: CardsContent) {
           <RichText text={intro} />
         </Typography>
       ) : null}
-      <Grid role="list" data-columns={columns} style={{ gridTemplateColumns: gridTracks(columns) }}>
+      <Grid role="list" data-columns={columns}>
         {cards.map((card) => (
           <ArticleCard
             key={card.title}

@@ -10,11 +10,17 @@ import { palette } from '#lib/palette.ts';
 
 const strata = [palette.amber, palette.lava, palette.fern, palette.navy];
 
-const Tiles = styled('dl')({
+const Tiles = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
   gap: 24,
+  // Two by two on phones, as the bar of facts at home; the last of an odd number has the row.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: '20px 16px',
+    '& > div:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   '& > div': {
     display: 'flex',
     // The name comes first for listeners, the big figure first for the eye.
@@ -28,11 +34,12 @@ const Tiles = styled('dl')({
     margin: 0,
     fontFamily: fonts.display,
     fontSize: 'clamp(min(1.75rem, 8.4vw), 3vw, 2.5rem)',
+    [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' },
     overflowWrap: 'anywhere',
     fontWeight: 720,
     lineHeight: 1.2,
   },
-});
+}));
 
 /** A table of names and values. */
 export const FactRows = styled('dl')({

@@ -6,9 +6,17 @@ import { palette } from '#lib/palette.ts';
 
 /** The browser's own disclosure: several open at once, and it works before any script has come. */
 const Details = styled('details')({
-  marginTop: 12,
+  display: 'flex',
+  flexDirection: 'column',
+  // At the foot of its card, so that the toggles of a row stand at one height.
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+  '&[open]': { justifyContent: 'space-between' },
   '& > summary': {
-    display: 'inline-block',
+    // Below what it unfolds.
+    order: 1,
+    alignSelf: 'flex-start',
+    marginTop: 12,
     cursor: 'pointer',
     listStyle: 'none',
     padding: '6px 0',

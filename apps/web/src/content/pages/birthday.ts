@@ -151,6 +151,7 @@ export const birthday = {
     },
     {
       kind: 'images',
+      heading: 'Kako izgleda proslava',
       display: 'strip',
       images: [
         { art: 'birthday-cake', alt: 'Crtež rođendanske torte sa svećicama' },
