@@ -48,6 +48,20 @@ it('a message that was sent is confirmed and leaves the form empty', async () =>
   for (const input of Object.values(fields)) expect(input).toHaveValue('');
 });
 
+it('a message that was sent leaves a lasting word in the form’s place, and the way to another', async () => {
+  serveContact(() => HttpResponse.json({ data: { id: 1 } }, { status: 201 }));
+  const { fields, fillIn, send } = await openContact();
+  await fillIn();
+  await send();
+  const heading = await screen.findByRole('heading', { name: 'Vaša poruka je poslata' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/Odgovorićemo vam e-poštom.*Kopiju poruke/)).toBeVisible();
+  expect(fields.name).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Napišite novu poruku' }));
+  expect(fields.name).toBeVisible();
+  expect(heading).not.toBeInTheDocument();
+});
+
 it('a message that was not sent is reported and stays in the form', async () => {
   serveContact(() => new HttpResponse(null, { status: 503 }));
   const { fields, fillIn, send } = await openContact();

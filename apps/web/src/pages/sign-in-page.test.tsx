@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { site } from '#content/site.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { serveEmptyLists } from '../../test/serve-empty-lists.ts';
 import { server } from '../../test/server.ts';
@@ -31,6 +32,12 @@ const openSignIn = async (address = '/signin') => {
 };
 
 beforeEach(serveEmptyLists);
+
+it('shows a logo that leads home under the name that can be read on it', async () => {
+  renderApp('/signin');
+  const logo = await screen.findByRole('link', { name: site.shortName });
+  expect(logo).toHaveAttribute('href', '/');
+});
 
 it('opens at its top (spec §2)', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');

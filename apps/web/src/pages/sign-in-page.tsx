@@ -31,11 +31,7 @@ export function SignInPage() {
     >
       <PageHead title="Prijava" />
       <Paper sx={{ width: '100%', maxWidth: 460, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
-        <Link
-          to={paths.home}
-          aria-label="Početna strana"
-          style={{ color: 'inherit', textDecoration: 'none' }}
-        >
+        <Link to={paths.home} style={{ color: 'inherit', textDecoration: 'none' }}>
           <SiteLogo />
         </Link>
         <Typography variant="h2" component="h1" sx={{ mt: 4, mb: 0.5 }}>

@@ -120,6 +120,31 @@ describe('followers', () => {
   });
 });
 
+describe('paying followers of fewer than 20 visitors', () => {
+  const few = { ageGroupType: 'ADULTS', visitorAmount: 12, numberOfFollowers: 5 } as const;
+  const quote = (request: Partial<QuoteRequest>) =>
+    calculateQuote({ ...pupils, ...few, ...request }, prices);
+
+  it('have the group ticket of what is asked for, and the notes say why', () => {
+    expect(total(few)).toBe(12 * 800 + 3 * 400);
+    expect(quote({}).notes).toContain(
+      'Pratioci preko besplatnog broja i u manjoj grupi plaćaju grupnu ulaznicu.',
+    );
+    expect(quote({ numberOfFollowers: 2 }).notes.join()).not.toContain('Pratioci');
+  });
+
+  it('have the additional content in it, whose price for the visitors the centre tells', () => {
+    const withContent = { isRequestingAdditionalContent: true };
+    expect(total({ ...few, ...withContent })).toBe(12 * 800 + 3 * 550);
+    expect(quote(withContent).notes).toContain(
+      'Cenu dodatnog sadržaja za manje od 20 posetilaca potvrđuje centar; grupna ulaznica pratilaca ga već sadrži.',
+    );
+    expect(quote({ ...withContent, numberOfFollowers: 0 }).notes).toContain(
+      'Cenu dodatnog sadržaja za manje od 20 posetilaca potvrđuje centar.',
+    );
+  });
+});
+
 describe('meals', () => {
   it('cost their amount times the price of the chosen variant', () => {
     const quote = calculateQuote(

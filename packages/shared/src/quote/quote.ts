@@ -65,9 +65,11 @@ const visitorLines = (request: QuoteRequest, groupKind: PriceKind, prices: Price
   return kinds.map((kind) => pricedLine('tickets', kind, request.visitorAmount, prices));
 };
 
+const freeFollowers = ({ ageGroupType, visitorAmount, numberOfFollowers }: QuoteRequest) =>
+  Math.min(numberOfFollowers, freeFollowerLimit(ageGroupType, visitorAmount));
+
 const followerLines = (request: QuoteRequest, groupKind: PriceKind, prices: Prices) => {
-  const limit = freeFollowerLimit(request.ageGroupType, request.visitorAmount);
-  const free = Math.min(request.numberOfFollowers, limit);
+  const free = freeFollowers(request);
   const paying = request.numberOfFollowers - free;
   const lines: QuoteLine[] = [];
   if (free > 0) {
@@ -90,17 +92,22 @@ const followerLines = (request: QuoteRequest, groupKind: PriceKind, prices: Pric
 
 const quoteNotes = (request: QuoteRequest, hasMeal: boolean) => {
   const isGroup = request.visitorAmount >= MIN_GROUP_SIZE;
+  const hasPayingFollowers = request.numberOfFollowers > freeFollowers(request);
   const notes: string[] = [];
   if (!isGroup) {
     notes.push(
       `Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca, pa su obračunate pojedinačne ulaznice.`,
     );
+    // Contract §3: paying followers have the group ticket, whatever the visitors pay.
+    if (hasPayingFollowers) {
+      notes.push('Pratioci preko besplatnog broja i u manjoj grupi plaćaju grupnu ulaznicu.');
+    }
   }
   if (request.isRequestingAdditionalContent) {
     if (hasMeal) notes.push('Uz organizovan obrok u restoranu dodatni sadržaj je besplatan.');
     else if (!isGroup) {
       notes.push(
-        `Cenu dodatnog sadržaja za manje od ${MIN_GROUP_SIZE} posetilaca potvrđuje centar.`,
+        `Cenu dodatnog sadržaja za manje od ${MIN_GROUP_SIZE} posetilaca potvrđuje centar${hasPayingFollowers ? '; grupna ulaznica pratilaca ga već sadrži' : ''}.`,
       );
     }
   }

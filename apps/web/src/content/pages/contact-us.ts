@@ -8,6 +8,8 @@ type ContactUsContent = OwnPageContent & {
     readonly message: string;
     readonly submit: string;
     readonly withoutScript: string;
+    /** In the form's place once a message was sent. */
+    readonly sent: { readonly heading: string; readonly text: string; readonly another: string };
   };
   readonly details: {
     readonly heading: string;
@@ -41,6 +43,11 @@ export const contactUs = {
     submit: 'Pošaljite poruku',
     withoutScript:
       'Obrazac radi tek kada je u pregledaču uključen JavaScript. Do tada nam pišite na neku od adresa sa ove strane.',
+    sent: {
+      heading: 'Vaša poruka je poslata',
+      text: 'Odgovorićemo vam e-poštom, na adresu koju ste naveli. Kopiju poruke smo vam poslali.',
+      another: 'Napišite novu poruku',
+    },
   },
   details: {
     heading: 'Podaci za kontakt',

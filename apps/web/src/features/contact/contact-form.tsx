@@ -5,7 +5,7 @@ import {
 } from '@museum/shared/contact/contact-message-schema';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -15,6 +15,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
 import { sendContactMessage } from '#features/contact/contact-api.ts';
+import { MessageSent } from '#features/contact/message-sent.tsx';
 import { useMessageKeys } from '#features/contact/use-message-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/use-is-browser.ts';
@@ -47,6 +48,7 @@ export function ContactForm() {
     defaultValues: empty,
     shouldFocusError: false,
   });
+  const [isSent, setIsSent] = useState(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (message: ContactMessage) =>
@@ -54,6 +56,7 @@ export function ContactForm() {
     onSuccess: () => {
       forgetKeys();
       reset(empty);
+      setIsSent(true);
       showToast({ kind: 'success', message: SENT });
     },
     onError: () => {
@@ -65,29 +68,44 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={words.heading}>
-      <FormErrors form={form} formState={formState} />
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
-      {/* As HTML alone the form would lose what is typed into it. */}
-      <Fields disabled={!isBrowser}>
-        <TextField control={control} name="name" label={words.name} autoComplete="name" required />
-        <TextField
-          control={control}
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField control={control} name="message" label={words.message} rows={6} required />
-        <FormTrap field={trap} />
-        <PrivacyNotice form="contact" />
-        <BusyButton type="submit" variant="contained" color="amber" size="large" isBusy={isPending}>
-          {words.submit}
-        </BusyButton>
-      </Fields>
-    </form>
+    <>
+      {isSent ? <MessageSent onAnother={() => setIsSent(false)} /> : null}
+      <form ref={form} noValidate hidden={isSent} onSubmit={submit} aria-label={words.heading}>
+        <FormErrors form={form} formState={formState} />
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+        {/* As HTML alone the form would lose what is typed into it. */}
+        <Fields disabled={!isBrowser}>
+          <TextField
+            control={control}
+            name="name"
+            label={words.name}
+            autoComplete="name"
+            required
+          />
+          <TextField
+            control={control}
+            name="email"
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextField control={control} name="message" label={words.message} rows={6} required />
+          <FormTrap field={trap} />
+          <PrivacyNotice form="contact" />
+          <BusyButton
+            type="submit"
+            variant="contained"
+            color="amber"
+            size="large"
+            isBusy={isPending}
+          >
+            {words.submit}
+          </BusyButton>
+        </Fields>
+      </form>
+    </>
   );
 }
