@@ -33,16 +33,16 @@ const openSignIn = async (address = '/signin') => {
 
 beforeEach(serveEmptyLists);
 
-it('shows a logo that leads home under the name that can be read on it', async () => {
-  renderApp('/signin');
-  const logo = await screen.findByRole('link', { name: site.shortName });
-  expect(logo).toHaveAttribute('href', '/');
-});
-
 it('opens at its top (spec §2)', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');
   await openSignIn();
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+it('shows a logo that leads home under the name that can be read on it', async () => {
+  renderApp('/signin');
+  const logo = await screen.findByRole('link', { name: site.shortName });
+  expect(logo).toHaveAttribute('href', '/');
 });
 
 describe('signing in', () => {
