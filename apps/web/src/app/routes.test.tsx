@@ -33,7 +33,7 @@ describe('public addresses', () => {
     },
   );
 
-  it.each(['/nema-ga', '/ana', '/tickets/nema', '/admin/nema'])(
+  it.each(['/nema-ga', '/ana', '/tickets/nema', '/administracija'])(
     '%s is not found, inside the layout, with ways on',
     async (path) => {
       renderApp(path);

@@ -94,6 +94,11 @@ const staffPages: RouteObject[] = [
   page(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   page(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),
   page(paths.adminAccount, () => import('#pages/admin/account-page.tsx'), 'AccountPage'),
+  page(
+    `${paths.admin}/*`,
+    () => import('#pages/admin/staff-not-found-page.tsx'),
+    'StaffNotFoundPage',
+  ),
 ];
 
 /** Every address of the site; each page is a file of its own in the build. */

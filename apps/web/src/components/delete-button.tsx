@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -22,6 +23,8 @@ type DeleteButtonProps = Deletion &
     title: string;
     /** The question itself. */
     question?: string;
+    /** What goes, below the question. */
+    subject: ReactNode;
   };
 
 // verbatim from the spec
@@ -68,6 +71,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     label,
     title,
     question = QUESTION,
+    subject,
     remove,
     deletedMessage,
     toFailedMessage,
@@ -87,13 +91,24 @@ export function DeleteButton(props: DeleteButtonProps) {
       <ConfirmDialog
         open={deletion.state !== 'idle'}
         title={title}
-        text={question}
+        text={<Question question={question} subject={subject} />}
         isBusy={deletion.state === 'deleting'}
         onClose={deletion.close}
         onConfirm={() => {
           void deletion.confirm();
         }}
       />
+    </>
+  );
+}
+
+function Question({ question, subject }: Pick<DeleteButtonProps, 'question' | 'subject'>) {
+  return (
+    <>
+      {question}
+      <Box sx={{ mt: 1.5, color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {subject}
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ import { SignInForm } from '#features/auth/sign-in-form.tsx';
 import { paths } from '#lib/paths.ts';
 
 export function SignInPage() {
-  const { isLoaded, isSignedIn } = useSession();
+  const { isLoaded, isSignedIn, hasExpired } = useSession();
   const [query] = useSearchParams();
   if (!isLoaded) return <PageLoading />;
   if (isSignedIn) return <LeaveFor address={safeReturnUrl(query.get('returnUrl'))} />;
@@ -40,6 +41,11 @@ export function SignInPage() {
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
           Za zaposlene u Prirodnjačkom centru.
         </Typography>
+        {hasExpired ? (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            Prijava je istekla. Prijavite se ponovo da biste nastavili gde ste stali.
+          </Alert>
+        ) : null}
         <SignInForm />
       </Paper>
     </Box>

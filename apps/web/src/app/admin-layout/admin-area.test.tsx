@@ -25,6 +25,31 @@ describe('the admin area', () => {
     },
   );
 
+  it('keeps staff at an unknown address beside their menu', async () => {
+    rememberStaffSession();
+    renderApp('/admin/nema/ga');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Strana nije pronađena',
+    );
+    const sidebar = screen.getByRole('complementary', { hidden: true });
+    expect(
+      within(sidebar).getByRole('link', { hidden: true, name: 'Cenovnik' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('tells at the sign-in page that the session has expired', async () => {
+    rememberStaffSession(accessToken({ secondsLeft: -1 }));
+    server.use(
+      http.get('*/api/v1/prices', () => HttpResponse.json({ errors: [] }, { status: 401 })),
+      http.post('*/api/v1/auth/refresh', () => HttpResponse.json({ errors: [] }, { status: 401 })),
+    );
+    const { currentAddress } = renderApp('/admin/prices?page=2');
+    expect(await screen.findByText(/^Prijava je istekla\./)).toBeVisible();
+    expect(currentAddress()).toBe('/signin?returnUrl=%2Fadmin%2Fprices%3Fpage%3D2');
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('shows its areas, the person by last and first name, and the role', async () => {
     rememberStaffSession();
     renderApp('/admin/prices');
@@ -64,6 +89,7 @@ describe('the admin area', () => {
     const { user } = renderApp('/admin/prices');
     await user.click(await screen.findByText('Odjavi se'));
     await screen.findByRole('button', { name: 'Prijavi se' });
+    expect(screen.queryByText(/istekla/)).not.toBeInTheDocument();
     expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => {
       expect(revoked).toEqual([[`Bearer ${token}`, { token: refreshToken }]]);

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type Theme } from '@mui/material/styles';
 
 import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
 import { StaffTopBar } from '#app/admin-layout/staff-top-bar.tsx';
@@ -8,11 +9,20 @@ import { RequireSession } from '#features/auth/require-session.tsx';
 import { palette } from '#lib/palette.ts';
 
 const SIDEBAR_WIDTH = 272;
+const TOAST_ROOM = 260;
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   [theme.breakpoints.up('nav')]: { paddingLeft: SIDEBAR_WIDTH },
 }));
+
+/** Toasts stand beside the sidebar, and while they last the page has room for three below its end. */
+const besideToasts = (theme: Theme) => ({
+  [theme.breakpoints.up('nav')]: { ':root': { '--left-bar': `${SIDEBAR_WIDTH}px` } },
+  '@media screen': {
+    'body:has(.notistack-SnackbarContainer) #sadrzaj': { paddingBottom: TOAST_ROOM },
+  },
+});
 
 const Sidebar = styled('aside')(({ theme }) => ({
   position: 'fixed',
@@ -36,6 +46,7 @@ export function AdminArea() {
   return (
     <RequireSession>
       <Frame>
+        <GlobalStyles styles={besideToasts} />
         <SkipLink />
         <StaffTopBar />
         <Sidebar className="on-dark">

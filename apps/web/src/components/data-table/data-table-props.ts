@@ -14,6 +14,8 @@ export type DataTableProps<Row extends ListRow> = {
   renderCard: (row: Row) => ReactNode;
   /** Rows that ask for somebody's attention. */
   isMarked?: (row: Row) => boolean;
+  /** Of a row in columns, in pixels; one line and its room by default. */
+  rowHeight?: number;
 };
 
 // verbatim from the spec

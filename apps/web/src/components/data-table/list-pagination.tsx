@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
 import TablePagination from '@mui/material/TablePagination';
 
 import { lastPageOf } from '#components/data-table/list-table.ts';
@@ -36,6 +36,10 @@ const titles = Object.fromEntries(
   Object.entries(LABELS).map(([type, title]) => [`${type}Button`, { title }]),
 );
 
+/** Texts are counted up to a limit; a total above it stands for any number. */
+const inWords = (count: number) =>
+  count === COUNTED_ROWS + 1 ? `više od ${COUNTED_ROWS}` : String(count);
+
 /** Which rows are on the screen, of how many, and the ways to the other pages. */
 export function ListPagination({ page, total, onPageChange }: ListPaginationProps) {
   const lastPage = lastPageOf(total);
@@ -50,7 +54,7 @@ export function ListPagination({ page, total, onPageChange }: ListPaginationProp
       showFirstButton
       showLastButton
       getItemAriaLabel={(type) => LABELS[type]}
-      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${count}`}
+      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${inWords(count)}`}
       onPageChange={(_event, index) => {
         onPageChange(index + 1);
       }}

@@ -14,7 +14,7 @@ import { LoadError } from '#components/load-error.tsx';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = Pick<
   DataTableProps<Row>,
-  'label' | 'renderCard' | 'isMarked'
+  'label' | 'renderCard' | 'isMarked' | 'rowHeight'
 > & {
   list: UseQueryResult<Page<Row>>;
   columns: ListColumns<Row>;

@@ -15,10 +15,7 @@ const listLook = {
   p: 0,
 };
 const cardLook = { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' };
-const markedCard = {
-  backgroundColor: '#FFFBF0',
-  boxShadow: `inset 4px 0 0 ${palette.amber}`,
-};
+const markedCard = { boxShadow: `inset 4px 0 0 ${palette.amber}` };
 
 /** The rows as cards, one below the other. */
 export function RowCards<Row extends ListRow>({

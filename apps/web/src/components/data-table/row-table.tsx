@@ -11,25 +11,25 @@ import type { ListRow } from '#components/data-table/list-table.ts';
 import { TableHead } from '#components/data-table/table-head.tsx';
 import { palette } from '#lib/palette.ts';
 
-/** In pixels; the same for rows and for what stands in for them, so that nothing jumps. */
-const ROW_HEIGHT = 56;
+/** In pixels. */
 const HEAD_HEIGHT = 48;
 
-const markedRow = {
-  backgroundColor: '#FFFBF0',
-  '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` },
-};
+/** An edge only: where all rows are marked, a tinted list would mark none. */
+const markedRow = { '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` } };
 
-const look = {
+/** Rows are as high as what stands in for them, so that nothing jumps. */
+const lookOf = (rowHeight: number) => ({
   '& th, & td': { px: 1.5 },
   '& th:first-of-type, & td:first-of-type': { pl: 2.5 },
-  '& td': { height: ROW_HEIGHT, py: 0 },
+  '& th:last-of-type, & td:last-of-type': { pr: 1.5 },
+  '& td': { height: rowHeight, py: 0 },
   // Beside the sidebar of a small desk the columns stand closer.
+  '@media (max-width: 1599.95px)': { '& th, & td': { px: 1 } },
   '@media (max-width: 1279.95px)': {
     '& th, & td': { px: 0.5, fontSize: '0.875rem' },
     '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
   },
-};
+});
 
 /** The rows in columns. */
 export function RowTable<Row extends ListRow>({
@@ -38,12 +38,13 @@ export function RowTable<Row extends ListRow>({
   isLoading,
   isStale,
   isMarked,
+  rowHeight = 56,
 }: DataTableProps<Row>) {
   const { rows } = table.getRowModel();
   const isPaged = table.getRowCount() > PAGE_SIZE;
   return (
-    <TableContainer sx={{ minHeight: isPaged ? HEAD_HEIGHT + PAGE_SIZE * ROW_HEIGHT : 'auto' }}>
-      <Table size="small" aria-label={label} sx={look}>
+    <TableContainer sx={{ minHeight: isPaged ? HEAD_HEIGHT + PAGE_SIZE * rowHeight : 'auto' }}>
+      <Table size="small" aria-label={label} sx={lookOf(rowHeight)}>
         <TableHead table={table} />
         <TableBody sx={{ opacity: isStale ? 0.55 : 1, transition: 'opacity 150ms' }}>
           {isLoading ? <SkeletonRows columns={table.getAllLeafColumns().length} /> : null}

@@ -130,7 +130,7 @@ describe('a 401 of an authenticated call (spec §8)', () => {
     serveRefresh(answer);
     const error = await client.get('/data/a').catch((reason: unknown) => reason);
     expect(httpStatus(error)).toBe(401);
-    expect(session.get()).toEqual({ isLoaded: true, isSignedIn: false });
+    expect(session.get()).toEqual({ isLoaded: true, isSignedIn: false, hasExpired: true });
     expect(calls).toEqual(['GET a old']);
   });
 

@@ -29,7 +29,7 @@ async function renewSession(session: SessionStore, refresh: Refresh): Promise<vo
   }
   const refreshToken = stored?.refreshToken ?? ours;
   const tokens = refreshToken ? await refresh(refreshToken).catch(() => undefined) : undefined;
-  if (!tokens?.token) session.signOut();
+  if (!tokens?.token) session.expire();
   // Whoever signed out while the answer was under way stays signed out.
   else if (session.get().isSignedIn) session.renew(tokens);
 }

@@ -9,10 +9,13 @@ export type Session = {
   user?: SessionUser;
   isSignedIn: boolean;
   isLoaded: boolean;
+  /** It ended by itself, not by a press on "Odjavi se". */
+  hasExpired?: boolean;
 };
 
 export const notLoaded: Session = { isSignedIn: false, isLoaded: false };
 export const signedOut: Session = { isSignedIn: false, isLoaded: true };
+export const expired: Session = { ...signedOut, hasExpired: true };
 
 /** The session of these tokens; signed out when the access token can't be read. */
 export function signedIn(tokens: SessionTokens): Session {

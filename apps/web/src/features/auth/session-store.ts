@@ -1,4 +1,10 @@
-import { notLoaded, type Session, signedIn, signedOut } from '#features/auth/session-state.ts';
+import {
+  expired,
+  notLoaded,
+  type Session,
+  signedIn,
+  signedOut,
+} from '#features/auth/session-state.ts';
 import { joinOtherTabs, type OtherTabs } from '#features/auth/session-tabs.ts';
 import {
   forgetStoredTokens,
@@ -49,6 +55,12 @@ export function createSessionStore() {
       forgetStoredTokens();
       session.set(signedOut);
       otherTabs?.tell({ kind: 'signed-out' });
+    },
+    /** The same, where nobody asked for it. */
+    expire: () => {
+      forgetStoredTokens();
+      session.set(expired);
+      otherTabs?.tell({ kind: 'expired' });
     },
     /** Forgets all, as if the tab had been closed: for tests, where tabs come and go in one page. */
     close: () => {

@@ -1,4 +1,10 @@
-import { type Session, signedIn, signedOut, tokensOf } from '#features/auth/session-state.ts';
+import {
+  expired,
+  type Session,
+  signedIn,
+  signedOut,
+  tokensOf,
+} from '#features/auth/session-state.ts';
 import { REFRESH_TOKEN_KEY, type SessionTokens } from '#features/auth/session-tokens.ts';
 import type { Observable } from '#lib/observable.ts';
 
@@ -10,7 +16,8 @@ type SessionMessage =
   | { kind: 'hand-over'; tokens: SessionTokens }
   /** Somebody signed in, or the tokens were renewed. */
   | { kind: 'new-tokens'; tokens: SessionTokens }
-  | { kind: 'signed-out' };
+  | { kind: 'signed-out' }
+  | { kind: 'expired' };
 
 export type OtherTabs = {
   tell: (message: SessionMessage) => void;
@@ -24,6 +31,7 @@ const HAND_OVER_WAIT_MS = 300;
 
 const answerTo = (message: SessionMessage, current: Session): Session | undefined => {
   if (message.kind === 'signed-out') return signedOut;
+  if (message.kind === 'expired') return expired;
   if (message.kind === 'new-tokens') return signedIn(message.tokens);
   if (message.kind === 'hand-over' && !current.isSignedIn) return signedIn(message.tokens);
   return undefined;

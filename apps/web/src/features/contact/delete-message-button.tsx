@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { deleteMessageMutation } from '#features/contact/message-queries.ts';
 import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { formatInstant } from '#lib/dates.ts';
 
 type DeleteMessageButtonProps = {
   message: StoredContactMessage;
@@ -20,6 +21,7 @@ export function DeleteMessageButton({ message, onDeleted }: DeleteMessageButtonP
       aria-label={`Izbriši poruku: ${message.name}`}
       title={MESSAGE_WORDS.deleteTitle}
       question={MESSAGE_WORDS.deleteQuestion}
+      subject={`${message.name}, ${message.email}, ${formatInstant(message.createdAt)}`}
       remove={async () => {
         await mutateAsync(message.id);
         onDeleted?.();

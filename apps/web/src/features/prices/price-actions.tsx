@@ -38,6 +38,7 @@ export function PriceActions({ price }: { price: Price }) {
         label="Izbriši"
         aria-label={`Izbriši: ${name}`}
         title={DELETE_TITLE}
+        subject={name}
         remove={() => remove.mutateAsync(price.id)}
         deletedMessage={DELETED}
       />

@@ -1,7 +1,9 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { noteServerTime } from '#lib/server-time.ts';
 
 import { renderApp } from '../../../test/render-app.tsx';
 import {
@@ -11,6 +13,7 @@ import {
   serveVisitRequests,
 } from '../../../test/serve-visit-requests.ts';
 import { server } from '../../../test/server.ts';
+import { servePrices } from '../../../test/serve-prices.ts';
 import { rememberStaffSession } from '../../../test/staff-session.ts';
 import { watchFiles } from '../../../test/watch-files.ts';
 
@@ -44,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  noteServerTime(new Date().toUTCString());
 });
 
 describe('the list of visit requests', () => {
@@ -76,15 +80,44 @@ describe('the list of visit requests', () => {
       'Akcije',
     ]);
     expect(cellsOf('GP-2026-000001').slice(0, 8)).toEqual([
-      'GP-2026-000001Zakazano',
+      'GP-2026-000001ZakazanoPredškolska ustanova „Pčelica“Šabac · primljeno 02.11.2026',
       'Da',
-      '14.05.2027',
+      'pet 14.05.2027',
       '10:15',
       '48',
       'Da',
       'Ne',
       'Da, 12:30',
     ]);
+  });
+
+  it('names the agency with its school, and strikes the name of who will not come', async () => {
+    const [agency, person] = [
+      buildVisitRequestResponse({ contactType: 'agency' }),
+      buildVisitRequestResponse({
+        id: 2,
+        normalizedId: 'GP-2026-000002',
+        contactType: 'personal',
+        status: 'CANCELED',
+      }),
+    ];
+    serveVisitRequests(agency, person);
+    await openList();
+    const struck = (text: string) => screen.getByText(text).tagName;
+    expect(struck('Turistička agencija Putokaz za OŠ „Desanka Maksimović“')).toBe('SPAN');
+    expect(struck('Njegoš Žarković')).toBe('S');
+    expect(cellsOf('GP-2026-000001')[0]).toContain('Čačak · primljeno 02.11.2026');
+    expect(screen.getAllByTitle('02.11.2026 10:15')).toHaveLength(2);
+  });
+
+  it('says “more than” where the server stopped counting', async () => {
+    server.use(
+      http.get('*/api/v1/visit-request/query', () =>
+        HttpResponse.json({ data: manyRequests(10), total: 10_001, totalPages: 1001 }),
+      ),
+    );
+    await openList(`${LIST}?search=os`);
+    expect(await screen.findByText('1–10 od više od 10000')).toBeVisible();
   });
 
   it('says so when there is nothing', async () => {
@@ -298,6 +331,59 @@ describe('the filter dialog', () => {
   });
 });
 
+describe('the days of a visit', () => {
+  const pressed = () =>
+    within(screen.getByRole('group', { name: 'Datum posete' }))
+      .getAllByRole('button', { pressed: true })
+      .map((chip) => chip.textContent);
+
+  it.each([
+    ['Danas', '2027-02-28', '2027-02-28', 'Datum posete: 28.02.2027'],
+    ['Sutra', '2027-03-01', '2027-03-01', 'Datum posete: 01.03.2027'],
+    ['Ova nedelja', '2027-02-22', '2027-02-28', 'Datum posete: 22.02.2027 – 28.02.2027'],
+    ['Ovaj mesec', '2027-02-01', '2027-02-28', 'Datum posete: 01.02.2027 – 28.02.2027'],
+    ['Od danas', '2027-02-28', undefined, 'Datum posete: od 28.02.2027'],
+  ])('narrow to “%s” by one press, by the server’s clock', async (label, from, to, words) => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    // The last minutes of a Sunday in Belgrade.
+    noteServerTime('Sun, 28 Feb 2027 22:50:00 GMT');
+    const { user, currentAddress } = await openList(`${LIST}?visitDate=2027-05-14&viewed=false`);
+    await user.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => {
+      expect(queries.at(-1)).toMatchObject({ viewed: false, visitDateFrom: from });
+    });
+    expect(queries.at(-1)?.visitDateTo).toBe(to);
+    expect(queries.at(-1)?.visitDate).toBeUndefined();
+    expect(pressed()).toEqual([label]);
+    expect(screen.getByRole('button', { name: `Ukloni filter ${words}` })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => {
+      expect(currentAddress()).toBe(`${LIST}?viewed=false`);
+    });
+  });
+
+  it('can be any two, the end not before the beginning', async () => {
+    const { queries } = serveVisitRequests(...manyRequests(1));
+    const { user } = await openList(`${LIST}?visitDateFrom=2027-05-14&visitDateTo=2027-05-01`);
+    await user.click(screen.getByRole('button', { name: 'Filter, aktivnih: 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(dialog.getByRole('button', { name: 'Primeni filter' }));
+    expect(await dialog.findByText('Kraj ne može biti pre početka')).toBeVisible();
+    expect(queries).toHaveLength(1);
+  });
+
+  it('leave together with all other filters by one press', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const address = `${LIST}?search=gp&visitDateFrom=2027-05-01&visitDateTo=2027-05-14&viewed=true`;
+    const { user, currentAddress } = await openList(address);
+    await user.click(screen.getByRole('button', { name: 'Ukloni sve filtere' }));
+    await waitFor(() => {
+      expect(currentAddress()).toBe(`${LIST}?search=gp`);
+    });
+  });
+});
+
 describe('the actions of a row', () => {
   it('open the details in a new tab', async () => {
     serveVisitRequests(...manyRequests(1));
@@ -305,6 +391,20 @@ describe('the actions of a row', () => {
     const link = screen.getByRole('link', { name: /^Detalji GP-2026-000001/ });
     expect(link).toHaveAttribute('href', `${LIST}/details/1`);
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('lead back from the new tab to the list as it was', async () => {
+    servePrices();
+    serveVisitRequests(...manyRequests(1));
+    const address = `${LIST}?search=%C4%91uri%C4%87&visitDateFrom=2027-05-01`;
+    const list = await openList(address);
+    const details = screen.getByRole('link', { name: /^Detalji GP-2026-000001/ });
+    const href = details.getAttribute('href')!;
+    list.unmount();
+
+    const { user, currentAddress } = renderApp(href);
+    await user.click(await screen.findByRole('link', { name: 'Nazad na listu' }));
+    expect(currentAddress()).toBe(address);
   });
 
   it('download the PDF under the server’s name and show it in a tab opened by the click', async () => {
@@ -337,6 +437,9 @@ describe('the actions of a row', () => {
     await user.click(screen.getByRole('button', { name: 'Izbriši GP-2026-000001' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Izbriši zahtev' }));
     expect(dialog.getByText('Jeste li sigurni da želite izbrisati ovaj zahtev?')).toBeVisible();
+    expect(
+      dialog.getByText('GP-2026-000001, Predškolska ustanova „Pčelica“, pet 14.05.2027'),
+    ).toBeVisible();
     expect(stored.size).toBe(2);
     await user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
     expect(await screen.findByText('Zahtev je uspješno izbrisan')).toBeVisible();
@@ -365,6 +468,20 @@ describe('the actions of a row', () => {
 });
 
 describe('the workbooks of the list', () => {
+  it('take the days along', async () => {
+    watchFiles();
+    serveVisitRequests(...manyRequests(1));
+    const asked = serveFile('/query/excel-download', { name: 'zahtevi.xlsx' });
+    const { user } = await openList(`${LIST}?visitDateFrom=2027-05-01&visitDateTo=2027-05-31`);
+    await user.click(screen.getByRole('button', { name: 'Preuzmi Excel' }));
+    await waitFor(() => {
+      expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+        visitDateFrom: '2027-05-01',
+        visitDateTo: '2027-05-31',
+      });
+    });
+  });
+
   it.each([
     { button: 'Preuzmi Excel', path: '/query/excel-download' },
     { button: 'Najava obroka', path: '/query/dinner-all-excel-download' },

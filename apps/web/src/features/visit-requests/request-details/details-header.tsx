@@ -1,24 +1,17 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
-import {
-  arrowLeftPath,
-  deviceFloppyPath,
-  fileSpreadsheetPath,
-  fileTypePdfPath,
-} from '#components/icon-paths.ts';
+import { deviceFloppyPath, fileSpreadsheetPath, fileTypePdfPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 import { dayInWords } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
-import { paths } from '#lib/paths.ts';
 
 type DetailsHeaderProps = { editor: RequestEditor };
 
@@ -63,7 +56,7 @@ export function DetailsHeader({ editor }: DetailsHeaderProps) {
         {`Detalji: ${baseline.normalizedId}`}
       </Typography>
       <WhoAndWhen request={baseline} />
-      <BackToList />
+      <BackToList sx={{ gridArea: 'back', justifySelf: 'start', ml: { xs: -1.5, lg: 0 } }} />
       <Acts editor={editor} />
     </Box>
   );
@@ -108,21 +101,6 @@ function Acts({ editor }: DetailsHeaderProps) {
         <SaveButton editor={editor} />
       </Box>
     </Box>
-  );
-}
-
-function BackToList() {
-  const { state } = useLocation() as { state: { listSearch?: string } | null };
-  return (
-    <Button
-      component={Link}
-      to={paths.adminVisitRequests + (state?.listSearch ?? '')}
-      size="small"
-      sx={{ gridArea: 'back', justifySelf: 'start', ml: { xs: -1.5, lg: 0 } }}
-      startIcon={<Icon path={arrowLeftPath} size={20} />}
-    >
-      Nazad na listu
-    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
@@ -58,7 +59,7 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
     >
       {hasDinner ? (
         <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
-          <DinnerActions id={baseline.id} changes={changes} />
+          <DinnerActions request={baseline} changes={changes} />
           <MealEditor unitPrices={baseline.unitPrices} />
         </div>
       ) : (
@@ -92,7 +93,10 @@ function NoDinner({ text, changes }: { text: string; changes: RequestChanges }) 
   );
 }
 
-function DinnerActions({ id, changes }: { id: number; changes: RequestChanges }) {
+type DinnerActionsProps = { request: VisitRequest; changes: RequestChanges };
+
+function DinnerActions({ request, changes }: DinnerActionsProps) {
+  const { id, requester, dinnerRequest } = request;
   const look = { size: 'small', toMessage: dinnerFailure } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: -1, mb: 2, mx: -1 }}>
@@ -122,6 +126,7 @@ function DinnerActions({ id, changes }: { id: number; changes: RequestChanges })
         size="small"
         label="Izbriši ručak"
         title={WORDS.deleteTitle}
+        subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}
         remove={changes.deleteDinner}
         deletedMessage={WORDS.deleted}
         toFailedMessage={dinnerFailure}

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { PageHead } from '#components/page-head.tsx';
-import { paths } from '#lib/paths.ts';
+import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 
 // verbatim from the spec
 const TEXT = 'Nije pronađen zahtev za posete';
@@ -16,9 +14,7 @@ export function RequestNotFound() {
       <Typography variant="h3" component="h1" sx={{ mb: 2 }}>
         {TEXT}
       </Typography>
-      <Button component={Link} to={paths.adminVisitRequests} variant="outlined" size="small">
-        Nazad na listu
-      </Button>
+      <BackToList variant="outlined" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ export function DeleteVisitRequestButton({ row, sx }: DeleteVisitRequestButtonPr
       label={<span className={ACTION_LABEL}>Izbriši</span>}
       aria-label={`Izbriši ${row.normalizedId}`}
       title={TITLE}
+      subject={`${row.normalizedId}, ${row.requester}, ${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}`}
       remove={() => mutateAsync(row.id)}
       deletedMessage={DELETED}
     />

@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import { DownloadButton } from '#components/download-button.tsx';
 import { externalLinkPath, fileTypePdfPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import {
   ACTION_LABEL,
   DeleteVisitRequestButton,
 } from '#features/visit-requests/request-list/delete-visit-request-button.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { palette } from '#lib/palette.ts';
-import { visitRequestDetailsPath } from '#lib/paths.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
-const iconsOnly = '@media (min-width: 1060px) and (max-width: 1399.95px)';
+const iconsOnly = '@media (min-width: 1060px) and (max-width: 1599.95px)';
 
 /** A label without room, shown above its icon to whoever points at it or comes by keyboard. */
 const bubble = {
@@ -44,6 +44,7 @@ const compact = {
 /** What can be done with a request without opening it (spec §2). */
 export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
   const { id, normalizedId } = row;
+  const detailsPath = useDetailsPath();
   return (
     <Box
       sx={{
@@ -57,7 +58,7 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
       <Button
         size="small"
         sx={compact}
-        href={visitRequestDetailsPath(id)}
+        href={detailsPath(id)}
         target="_blank"
         rel="noreferrer"
         aria-label={`Detalji ${normalizedId}, otvara se u novoj kartici`}

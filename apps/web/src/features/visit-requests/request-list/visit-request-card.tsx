@@ -1,22 +1,28 @@
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { plural } from '@museum/shared/primitives/plural';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
 import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from '#features/visit-requests/request-list/visit-request-actions.tsx';
 import { VisitRequestLink } from '#features/visit-requests/request-list/visit-request-link.tsx';
+import { VisitRequester } from '#features/visit-requests/request-list/visit-requester.tsx';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 
+const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
+
 const facts = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '6px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
   m: 0,
-  my: 1.25,
-  fontSize: '0.9375rem',
+  mb: 0.5,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.3 },
-  '& dd': { m: 0, lineHeight: 1.4 },
+  '& > div': { display: 'flex', gap: 0.75 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
 };
 
 /** A request where there is no room for columns. */
@@ -27,9 +33,17 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
         <VisitRequestLink row={row} />
         <StatusChip status={row.status} />
       </Box>
+      <VisitRequester row={row} />
+      <Box
+        component="p"
+        sx={{ m: 0, mt: 0.5, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <strong>
+          {`${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}, ${row.visitTime}`}
+        </strong>
+        {` · ${plural(row.visitorAmount, VISITORS)}`}
+      </Box>
       <Box component="dl" sx={facts}>
-        <Fact name="Poseta">{`${formatDay(row.visitDate)}, ${row.visitTime}`}</Fact>
-        <Fact name="Posetilaca">{row.visitorAmount}</Fact>
         <Fact name="Pregledan">
           <YesNo value={row.isViewed} />
         </Fact>

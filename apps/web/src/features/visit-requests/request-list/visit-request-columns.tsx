@@ -1,4 +1,4 @@
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequestColumn } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from '#features/visit-requests/request-list/visit-request-actions.tsx';
 import { VisitRequestLink } from '#features/visit-requests/request-list/visit-request-link.tsx';
+import { VisitRequester } from '#features/visit-requests/request-list/visit-requester.tsx';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 
 const helper = listColumnHelper<VisitRequestRow>();
@@ -34,16 +35,36 @@ const column = (
     meta: { align },
   });
 
+/** On a desk the number and its status share a line. */
+const who = {
+  display: 'grid',
+  gap: 0.25,
+  py: 0.75,
+  minWidth: 140,
+  '@media (min-width: 1280px)': { minWidth: 208 },
+  '& a': { whiteSpace: 'nowrap' },
+};
+
 /** The list's columns and their formats (spec §2). */
 export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
   column('normalizedId', (row) => (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, whiteSpace: 'nowrap' }}>
-      <VisitRequestLink row={row} />
-      <StatusChip status={row.status} />
+    <Box sx={who}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+        <VisitRequestLink row={row} />
+        <StatusChip status={row.status} />
+      </Box>
+      <VisitRequester row={row} />
     </Box>
   )),
   column('isViewed', (row) => <YesNo value={row.isViewed} />),
-  column('visitDate', (row) => formatDay(row.visitDate)),
+  column('visitDate', (row) => (
+    <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.3 }}>
+      <Box component="strong" sx={{ display: 'block' }}>
+        {`${shortWeekday(row.visitDate)} `}
+      </Box>
+      {formatDay(row.visitDate)}
+    </Box>
+  )),
   column('visitTime', (row) => row.visitTime),
   column('visitorAmount', (row) => row.visitorAmount, 'right'),
   column('isRequestingDinner', (row) => <YesNo value={row.isRequestingDinner} />),

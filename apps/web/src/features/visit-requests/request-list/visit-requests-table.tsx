@@ -22,6 +22,7 @@ export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps)
       label="Zahtevi za posete"
       errorTitle="Zahtevi nisu učitani"
       isMarked={(row) => !row.isViewed}
+      rowHeight={80}
       renderCard={(row) => <VisitRequestCard row={row} />}
     />
   );

@@ -30,7 +30,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 
 export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
   const filters = activeFilters(query);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
       <DayRangeChips query={query} onChange={onChange} />
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>

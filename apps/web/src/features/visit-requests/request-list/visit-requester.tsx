@@ -1,0 +1,29 @@
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+
+import { formatInstant, formatInstantDay } from '#lib/dates.ts';
+
+const name = { fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' };
+const canceledName = { ...name, fontWeight: 500, color: 'text.secondary' };
+
+/** Who comes, from where, and when the request was received. */
+export function VisitRequester({ row }: { row: VisitRequestRow }) {
+  const { requester, town, createdAt, status } = row;
+  const isCanceled = status === 'CANCELED';
+  const received = (
+    <Box component="span" title={formatInstant(createdAt)} sx={{ whiteSpace: 'nowrap' }}>
+      {`primljeno ${formatInstantDay(createdAt)}`}
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'grid', minWidth: 0, whiteSpace: 'normal' }}>
+      <Box component={isCanceled ? 's' : 'span'} sx={isCanceled ? canceledName : name}>
+        {requester}
+      </Box>
+      <Box component="small" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {town ? `${town} · ` : null}
+        {received}
+      </Box>
+    </Box>
+  );
+}

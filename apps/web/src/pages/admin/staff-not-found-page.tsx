@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { PageHead } from '#components/page-head.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { paths } from '#lib/paths.ts';
+
+const TITLE = 'Strana nije pronađena';
+
+/** For every address of the back office that no page has. */
+export function StaffNotFoundPage() {
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <StaffPageHeading title={TITLE} />
+      <Typography sx={{ mb: 3 }}>
+        Na ovoj adresi nema ničega. Proverite adresu ili izaberite stranu iz menija.
+      </Typography>
+      <Button component={Link} to={paths.adminVisitRequests} variant="outlined" size="small">
+        Zahtevi za posete
+      </Button>
+    </>
+  );
+}
