@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { dayInBelgrade, dayInWords } from '#primitives/calendar-date.ts';
+import { dayInBelgrade } from '#primitives/calendar-date.ts';
+import { dayInWords } from '#primitives/day-words.ts';
 import { hoursOn, type OpeningHours, openingState, type OpenTimes } from './opening-hours.ts';
 import { openingStateText } from './opening-state-text.ts';
 import { openTimesText, weekRows } from './week-rows.ts';

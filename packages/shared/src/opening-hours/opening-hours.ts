@@ -1,4 +1,4 @@
-import { addDays, CENTRE_TIME_ZONE, dayInBelgrade } from '#primitives/calendar-date.ts';
+import { addDays, CENTRE_TIME_ZONE, dayInBelgrade, weekdayOf } from '#primitives/calendar-date.ts';
 
 /** Both as HH:mm. */
 export type OpenTimes = { readonly from: string; readonly to: string };
@@ -42,10 +42,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** The weekday of a day YYYY-MM-DD. */
-export const weekdayOf = (day: string) =>
-  (((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 
 /** A season may run over the end of the year. */
 function isInSeason({ from = '01-01', to = '12-31' }: WeekdayHours, day: string): boolean {

@@ -1,6 +1,8 @@
-import { addDays, dayInWords } from '#primitives/calendar-date.ts';
-import { type OpeningState, type OpenTimes, weekdayOf } from './opening-hours.ts';
-import { hourText, WEEKDAYS } from './week-rows.ts';
+import { addDays, weekdayOf } from '#primitives/calendar-date.ts';
+import { dayInWords } from '#primitives/day-words.ts';
+import { WEEKDAYS } from '#primitives/weekdays.ts';
+import type { OpeningState, OpenTimes } from './opening-hours.ts';
+import { hourText } from './week-rows.ts';
 
 /** As in „u sredu“. */
 const accusative = (weekday: number) => (WEEKDAYS[weekday - 1] ?? '').replace(/a$/, 'u');

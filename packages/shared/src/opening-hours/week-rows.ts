@@ -1,8 +1,6 @@
 // Imports no calendar: the footer of every page shows these rows.
+import { WEEKDAYS } from '#primitives/weekdays.ts';
 import type { OpeningHours, OpenTimes, WeekdayHours } from './opening-hours.ts';
-
-/** From Monday on. */
-export const WEEKDAYS = ['ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota', 'nedelja'];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

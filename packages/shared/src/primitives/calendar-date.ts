@@ -34,6 +34,9 @@ export const addYears = (day: string, years: number) => {
   return moved.toISOString().slice(0, 10);
 };
 
+/** The weekday of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
+export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
 const DAY_MS = 86_400_000;
 
 /** How many days after `from` the day `to` comes; both YYYY-MM-DD, negative when it is earlier. */
@@ -53,14 +56,3 @@ export const formatDayInSentence = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}. ${month}. ${year}.`;
 };
-
-const MONTHS = [
-  ...['januar', 'februar', 'mart', 'april', 'maj', 'jun'],
-  ...['jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
-];
-
-/** A day YYYY-MM-DD in a sentence or list for the public: `23. novembar 2026.` */
-export function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}. ${MONTHS[(month ?? 1) - 1]} ${year}.`;
-}

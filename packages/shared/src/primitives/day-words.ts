@@ -1,5 +1,5 @@
-// Written out, since not every browser has Serbian in Latin letters.
-const WEEKDAYS = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
+import { weekdayOf } from './calendar-date.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const MONTHS = [
   ...['januar', 'februar', 'mart', 'april', 'maj', 'jun'],
@@ -11,20 +11,28 @@ const MONTHS_OF = [
   ...['jula', 'avgusta', 'septembra', 'oktobra', 'novembra', 'decembra'],
 ];
 
-const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const parts = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, date };
+};
 
 /** The weekday of an existing day YYYY-MM-DD: "sreda". */
-export const weekdayOf = (day: string) => WEEKDAYS[instantOf(day).getUTCDay()] ?? '';
+export const weekdayName = (day: string) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
 
 /** A day as a heading says it: "ponedeljak, 23. novembar". */
 export const nameOfDay = (day: string) => {
-  const instant = instantOf(day);
-  return `${weekdayOf(day)}, ${instant.getUTCDate()}. ${MONTHS[instant.getUTCMonth()]}`;
+  const { month, date } = parts(day);
+  return `${weekdayName(day)}, ${date}. ${MONTHS[month - 1]}`;
+};
+
+/** A day YYYY-MM-DD in a list for the public: `23. novembar 2026.` */
+export const dayInWords = (day: string) => {
+  const { year, month, date } = parts(day);
+  return `${date}. ${MONTHS[month - 1]} ${year}.`;
 };
 
 /** A day within a sentence, in the genitive: "23. novembra 2026." */
 export const dayInSentence = (day: string) => {
-  const instant = instantOf(day);
-  const month = MONTHS_OF[instant.getUTCMonth()];
-  return `${instant.getUTCDate()}. ${month} ${instant.getUTCFullYear()}.`;
+  const { year, month, date } = parts(day);
+  return `${date}. ${MONTHS_OF[month - 1]} ${year}.`;
 };

@@ -1,6 +1,6 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { weekdayOf } from '@museum/shared/primitives/day-words';
+import { weekdayName } from '@museum/shared/primitives/day-words';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
@@ -46,7 +46,7 @@ export function requesterBlocks(request: VisitRequest): MailBlock[] {
 }
 
 /** A day with its weekday: "petak, 14.05.2027". */
-export const dayWithWeekday = (day: string) => `${weekdayOf(day)}, ${formatDay(day)}`;
+export const dayWithWeekday = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
 
 /** What was asked for, without any text that the visitor typed. */
 export function visitBlocks(request: VisitRequest): MailBlock[] {

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
-import { weekdayOf } from '@museum/shared/primitives/day-words';
+import { weekdayName } from '@museum/shared/primitives/day-words';
 import MuiTextField from '@mui/material/TextField';
 import { type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -86,7 +86,7 @@ export function DateField<
         input: {
           endAdornment: (
             <>
-              <WeekdayInField id={`${id}-weekday`} name={day && weekdayOf(day)} />
+              <WeekdayInField id={`${id}-weekday`} name={day && weekdayName(day)} />
               <CalendarButton
                 {...{ day, min, max, disabled }}
                 onChoose={(next) => {

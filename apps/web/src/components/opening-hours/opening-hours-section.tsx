@@ -1,5 +1,6 @@
 import { openTimesText, weekRows } from '@museum/shared/opening-hours/week-rows';
-import { dayInBelgrade, dayInWords } from '@museum/shared/primitives/calendar-date';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
 
 import { BlockSection } from '#components/article/block-section.tsx';

@@ -1,14 +1,11 @@
-import { addDays } from '@museum/shared/primitives/calendar-date';
+import { addDays, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 
 export type DayRange = Pick<VisitRequestFilter, 'visitDateFrom' | 'visitDateTo'>;
 
-/** Days since Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 /** The ranges that are one press away; `today` is YYYY-MM-DD. */
 export function dayRanges(today: string): { label: string; range: DayRange }[] {
-  const monday = addDays(today, -weekdayOf(today));
+  const monday = addDays(today, 1 - weekdayOf(today));
   const firstOfMonth = `${today.slice(0, 8)}01`;
   // The 28th and four days is in the next month, whichever it is.
   const firstOfNext = `${addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8)}01`;
