@@ -13,6 +13,8 @@ export const buildMail = (overrides: Partial<Mail> = {}): Mail => ({
   createdAt: '2026-11-02T09:15:00.000Z',
   sentAt: '2026-11-02T09:15:02.000Z',
   visitRequestId: 1,
+  normalizedId: 'GP-2026-000001',
+  requester: 'Predškolska ustanova „Pčelica“',
   replyTo: null,
   text: 'Primili smo vaš zahtev za posetu.',
   html: '<h1>Primili smo vaš zahtev za posetu</h1>',

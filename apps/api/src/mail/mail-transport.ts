@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { createTransport } from 'nodemailer';
@@ -33,11 +33,10 @@ export const createMailTransport = (env: Settings): MailTransport =>
 /** Where mails are kept as files. */
 export const mailFolder = (env: Pick<Settings, 'DATA_DIR'>) => join(env.DATA_DIR, FOLDER);
 
-/** Where mails go, as staff are told; of the folder's place no more than its name. */
-export const mailDelivery = (env: Pick<Settings, 'SMTP_URL' | 'DATA_DIR'>): MailDelivery =>
-  env.SMTP_URL
-    ? { mode: 'smtp' }
-    : { mode: 'files', folder: `${basename(env.DATA_DIR)}/${FOLDER}` };
+/** Where mails go, as staff are told. */
+export const mailDelivery = (env: Pick<Settings, 'SMTP_URL'>): MailDelivery => ({
+  mode: env.SMTP_URL ? 'smtp' : 'files',
+});
 
 function smtpTransport(env: Settings, url: string): MailTransport {
   const smtp = createTransport({

@@ -1,11 +1,28 @@
 import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
-import type { Mail as StoredMail } from '#generated/prisma/client.ts';
+import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
+import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
 
 export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
 
+/** What a mail's row tells of the request that it is about. */
+export const REQUEST_COLUMNS = {
+  id: true,
+  normalizedId: true,
+  contactType: true,
+  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
+    (typeof REQUESTER_FIELDS)[number],
+    true
+  >),
+} as const;
+
+type StoredRequest = Prisma.VisitRequestGetPayload<{ select: typeof REQUEST_COLUMNS }>;
+
 /** A mail as the list shows it. */
-export const presentMailRow = (stored: StoredMailRow): MailRow => ({
+export const presentMailRow = (
+  stored: StoredMailRow,
+  request: StoredRequest | null | undefined,
+): MailRow => ({
   id: stored.id,
   kind: stored.kind as MailKind,
   recipientEmail: stored.recipientEmail,
@@ -17,11 +34,13 @@ export const presentMailRow = (stored: StoredMailRow): MailRow => ({
   createdAt: stored.createdAt.toISOString(),
   sentAt: stored.sentAt?.toISOString() ?? null,
   visitRequestId: stored.visitRequestId,
+  normalizedId: request?.normalizedId ?? null,
+  requester: request ? requesterOf(request).requester : null,
 });
 
 /** A mail with all that is in it. */
-export const presentMail = (stored: StoredMail): Mail => ({
-  ...presentMailRow(stored),
+export const presentMail = (stored: StoredMail & { visitRequest: StoredRequest | null }): Mail => ({
+  ...presentMailRow(stored, stored.visitRequest),
   replyTo: stored.replyTo,
   text: stored.text,
   html: stored.html,

@@ -31,7 +31,7 @@ export const mailRoutes = (deps: AppDeps): Route[] => [
     method: 'get',
     path: '/mail/delivery',
     doc: {
-      summary: 'Where mails go: to a mail server, or into a folder',
+      summary: 'Where mails go: to a mail server, or into files',
       answer: { schema: dataEnvelope(mailDeliverySchema) },
     },
     handle: (_request, response) => {

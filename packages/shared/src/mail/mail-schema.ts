@@ -12,7 +12,10 @@ const queryChoice = <const Value extends string>(values: readonly Value[]) =>
     .optional()
     .transform((value) => (value === '' ? undefined : (value as Value | undefined)));
 
-/** The query of `GET /mail`: newest first; `search` is the beginning of the recipient's address. */
+/**
+ * The query of `GET /mail`: newest first; `search` is part of the recipient's address, or of the
+ * number, names, addresses and phones of the request that a mail is about.
+ */
 export const mailQuerySchema = listQuerySchema([])
   .omit({ sortByColumn: true, sortDirection: true })
   .extend({
@@ -37,6 +40,9 @@ export const mailRowSchema = z.object({
   /** When it left the house; null while it has not, also for what was only saved to a file. */
   sentAt: z.iso.datetime().nullable(),
   visitRequestId: z.number().int().nullable(),
+  /** The request's display id, and by what staff know it; null for a mail about no request. */
+  normalizedId: z.string().nullable(),
+  requester: z.string().nullable(),
 });
 
 /** One mail with all that was, or will be, sent. */
@@ -49,11 +55,8 @@ export const mailSchema = mailRowSchema.extend({
 /** A mail's id as it stands in a path. */
 export const mailPathSchema = z.object({ id: z.uuid({ error: 'Nevažeća oznaka' }) });
 
-/** Where mails go: to a mail server, or as .eml files into a folder of the data directory. */
-export const mailDeliverySchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('smtp') }),
-  z.object({ mode: z.literal('files'), folder: z.string() }),
-]);
+/** Where mails go: to a mail server, or into files that nobody gets. */
+export const mailDeliverySchema = z.object({ mode: z.enum(['smtp', 'files']) });
 
 export type MailQuery = z.output<typeof mailQuerySchema>;
 export type MailRow = z.output<typeof mailRowSchema>;

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 
 import { mailDeliveryQuery } from '#features/mail/mail-queries.ts';
 
-/** Says so when mails go nowhere but into a folder. */
+/** Says so when mails go nowhere but into files. */
 export function DeliveryNote() {
   const { data } = useQuery(mailDeliveryQuery);
   if (data?.mode !== 'files') return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      Mejlovi se ne šalju, jer server za poštu nije podešen (promenljiva <code>SMTP_URL</code>).
-      Svaki se umesto toga čuva kao <code>.eml</code> datoteka u fascikli <code>{data.folder}</code>
-      .
+      Mejlovi se ne šalju, jer server za poštu nije podešen: svaki se samo čuva u fajl i niko ga ne
+      dobija. Javite onome ko održava sajt.
     </Alert>
   );
 }

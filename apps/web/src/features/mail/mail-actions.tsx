@@ -14,11 +14,13 @@ export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () =
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', nav: 'nowrap' },
         gap: 0.25,
         justifyContent: { xs: 'flex-start', nav: 'flex-end' },
         mx: -1,
         '& > button': { px: 1, whiteSpace: 'nowrap' },
+        // In a row of the table both stand beside each other.
+        'td & .MuiButton-startIcon': { display: 'none' },
       }}
     >
       <Button

@@ -2,20 +2,29 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 
 import { MailActions } from '#features/mail/mail-actions.tsx';
+import { MailRequestLink } from '#features/mail/mail-request-link.tsx';
 import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
 import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 
+type MailCardProps = {
+  mail: MailRow;
+  /** Among mails about many requests: names its own. */
+  isInList?: boolean;
+  onResent?: () => void;
+};
+
 /** A mail where there is no room for columns. */
-export function MailCard({ mail, onResent }: { mail: MailRow; onResent?: () => void }) {
+export function MailCard({ mail, isInList = false, onResent }: MailCardProps) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1 }}>
         <strong>{mailKindName(mail.kind)}</strong>
         <MailStateChip state={mail.state} />
       </Box>
+      {isInList ? <MailRequestLink mail={mail} /> : null}
       <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {mail.recipientEmail}
       </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { MailActions } from '#features/mail/mail-actions.tsx';
+import { MailRequestLink } from '#features/mail/mail-request-link.tsx';
 import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
 import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
 import { formatInstant } from '#lib/dates.ts';
@@ -32,9 +33,14 @@ const clippedError = { ...clipped, WebkitLineClamp: 4 };
 export const MAIL_COLUMNS = helper.columns([
   helper.display({
     id: 'recipientEmail',
-    header: 'Primalac',
-    cell: ({ row: { original } }) => <Box sx={twoLines}>{original.recipientEmail}</Box>,
-    meta: { width: '22%' },
+    header: 'Zahtev i primalac',
+    cell: ({ row: { original } }) => (
+      <Box sx={twoLines}>
+        <MailRequestLink mail={original} />
+        <span>{original.recipientEmail}</span>
+      </Box>
+    ),
+    meta: { width: '27%' },
   }),
   helper.display({
     id: 'kind',
@@ -59,15 +65,10 @@ export const MAIL_COLUMNS = helper.columns([
             {original.lastError}
           </Box>
         ) : null}
+        {original.attempts > 1 ? <small>{`Pokušaja: ${original.attempts}`}</small> : null}
       </Box>
     ),
-    meta: { width: '19%' },
-  }),
-  helper.display({
-    id: 'attempts',
-    header: 'Pokušaja',
-    cell: ({ row: { original } }) => original.attempts,
-    meta: { align: 'right' },
+    meta: { width: '17%' },
   }),
   helper.display({
     id: 'createdAt',
@@ -78,12 +79,12 @@ export const MAIL_COLUMNS = helper.columns([
         <small>{mailMoment(original)}</small>
       </Box>
     ),
-    meta: { width: 190 },
+    meta: { width: 165 },
   }),
   helper.display({
     id: 'actions',
     header: 'Akcije',
     cell: ({ row: { original } }) => <MailActions mail={original} />,
-    meta: { align: 'right', width: 150 },
+    meta: { align: 'right', width: 216 },
   }),
 ]);

@@ -30,7 +30,7 @@ export function MailToolbar({ query, onChange }: MailToolbarProps) {
   return (
     <Box sx={row}>
       <SearchField
-        label="Adresa počinje sa"
+        label="Adresa, broj zahteva ili ime"
         value={query.search ?? ''}
         delayMs={SEARCH_DELAY_MS}
         onSearch={(search) => {

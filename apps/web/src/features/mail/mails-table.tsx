@@ -24,7 +24,7 @@ export function MailsTable({ query, onChange }: MailsTableProps) {
         label="Pošta"
         errorTitle="Pošta nije učitana"
         isMarked={(mail) => mail.state === 'dead'}
-        renderCard={(mail) => <MailCard mail={mail} />}
+        renderCard={(mail) => <MailCard isInList mail={mail} />}
       />
     </MailPreview>
   );

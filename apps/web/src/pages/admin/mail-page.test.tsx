@@ -55,7 +55,7 @@ describe('the list of mails', () => {
       'Zahtev za ručak primljen',
       'Nije poslato',
       '550 Nepoznat korisnik',
-      '16',
+      'Pokušaja: 16',
       'Bez novih pokušaja',
     ]) {
       expect(lost.getByText(text)).toBeVisible();
@@ -64,6 +64,23 @@ describe('the list of mails', () => {
     expect(sent.getByText('Poslato')).toBeVisible();
     expect(sent.getByText('02.11.2026 10:15')).toBeVisible();
     expect(sent.getByText('Poslato 03.11.2026 00:30')).toBeVisible();
+  });
+
+  it('leads to the request by its number and name', async () => {
+    await openMail([
+      buildMail({ visitRequestId: 42, normalizedId: 'GP-2026-000042', requester: 'OŠ „Čukarica“' }),
+      buildMail({
+        ...{ id: crypto.randomUUID(), recipientEmail: 'poruka@example.rs' },
+        ...{ visitRequestId: null, normalizedId: null, requester: null },
+      }),
+    ]);
+
+    const row = await rowOf('vrtic@pcelica.example.rs');
+    expect(row.getByRole('link', { name: 'GP-2026-000042 · OŠ „Čukarica“' })).toHaveAttribute(
+      'href',
+      '/admin/visit-requests/details/42',
+    );
+    expect((await rowOf('poruka@example.rs')).queryByRole('link')).toBeNull();
   });
 
   it('never calls sent what was only saved to a file', async () => {
@@ -82,7 +99,9 @@ describe('the list of mails', () => {
     await screen.findByText('vrtic@pcelica.example.rs');
     // The sidebar asks, too; who asks first is left to chance.
     expect(api.queries).toContainEqual({ state: 'dead', search: 'ana', page: 1 });
-    expect(screen.getByRole('searchbox', { name: 'Adresa počinje sa' })).toHaveValue('ana');
+    expect(screen.getByRole('searchbox', { name: 'Adresa, broj zahteva ili ime' })).toHaveValue(
+      'ana',
+    );
 
     await user.selectOptions(screen.getByLabelText('Vrsta'), 'Promena statusa posete');
     await user.selectOptions(screen.getByLabelText('Stanje'), 'Sva stanja');
@@ -144,10 +163,10 @@ describe('the list of mails', () => {
   });
 
   it('tells where mails are kept when there is no mail server', async () => {
-    await openMail([], { delivery: { mode: 'files', folder: '.data/mail' } });
-    expect(await screen.findByText(/Mejlovi se ne šalju/)).toHaveTextContent(
-      '.eml datoteka u fascikli .data/mail.',
-    );
+    await openMail([], { delivery: { mode: 'files' } });
+    const note = await screen.findByText(/Mejlovi se ne šalju/);
+    expect(note).toHaveTextContent('svaki se samo čuva u fajl i niko ga ne dobija');
+    expect(note).not.toHaveTextContent('/');
   });
 
   it('says nothing of files when there is one', async () => {
