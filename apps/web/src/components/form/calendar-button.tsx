@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import type { CalendarPopoverProps } from '#components/form/calendar-popover.tsx';
 import { calendarButtonLabel } from '#components/form/calendar-words.ts';
@@ -18,7 +18,7 @@ const loadCalendar = () => import('#components/form/calendar-popover.tsx');
 
 /** Opens the calendar, which is fetched as soon as somebody points at the button or reaches it. */
 export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarPopoverProps>>();
   const showToast = useToast();
   const open = () => {
@@ -38,7 +38,7 @@ export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarB
   return (
     <>
       <IconButton
-        ref={button}
+        ref={setButton}
         edge="end"
         aria-label={calendarButtonLabel(day)}
         aria-haspopup="dialog"
@@ -49,10 +49,10 @@ export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarB
       >
         <Icon path={calendarPath} size={20} />
       </IconButton>
-      {Calendar && button.current ? (
+      {Calendar && button ? (
         <Calendar
           {...limits}
-          anchor={button.current}
+          anchor={button}
           value={day}
           onChoose={(next) => {
             onChoose(next);

@@ -3,8 +3,7 @@ import { formatDay, isCalendarDate } from '@museum/shared/primitives/calendar-da
 /** What a form holds for a text that is no day: no schema takes it. */
 export const NOT_A_DAY = 'nije datum';
 
-const PART = String.raw`\s*[.,/\s-]\s*`;
-const WITH_PARTS = new RegExp(`^(\\d{1,2})${PART}(\\d{1,2})${PART}(\\d{4})\\s*\\.?$`);
+const WITH_PARTS = /^(\d{1,2})\s*[.,/\s-]\s*(\d{1,2})\s*[.,/\s-]\s*(\d{4})\s*\.?$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
