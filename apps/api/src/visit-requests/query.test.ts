@@ -17,6 +17,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
 import { forgetTotals } from './remembered-totals.ts';
+import { readVisitRequestBatches } from './visit-request-export-store.ts';
 
 const FIRST_DAY = '2027-03-01';
 const NAMES = [
@@ -83,6 +84,7 @@ async function askForAll(query: Query): Promise<VisitRequestRow[]> {
   return rows;
 }
 
+const idsInOrder = (rows: { id: number }[]) => rows.map(({ id }) => id);
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
 
 const emails = (request: VisitRequest) => [
@@ -333,6 +335,14 @@ describe('the order', () => {
     const expected = all.toSorted(compare(sortByColumn)).map(({ id }) => id);
     expect(ascending.map(({ id }) => id)).toEqual(expected);
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
+  });
+
+  it('of the workbooks is that of days and, within a day, of hours', async () => {
+    const read: number[] = [];
+    await readVisitRequestBatches({}, async (batches) => {
+      for await (const batch of batches) read.push(...idsInOrder(batch));
+    });
+    expect(read).toEqual(idsInOrder(all.toSorted(compare('visitDate'))));
   });
 });
 
