@@ -28,6 +28,7 @@ const lookOf = (rowHeight: number) => ({
   '@media (max-width: 1279.95px)': {
     '& th, & td': { px: 0.5, fontSize: '0.875rem' },
     '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
+    '& th:last-of-type, & td:last-of-type': { pr: 0.5 },
   },
 });
 
