@@ -36,7 +36,9 @@ export const MAIL_COLUMNS = helper.columns([
     header: 'Zahtev i primalac',
     cell: ({ row: { original } }) => (
       <Box sx={twoLines}>
-        <MailRequestLink mail={original} />
+        <Box sx={clipped} title={original.requester ?? undefined}>
+          <MailRequestLink mail={original} />
+        </Box>
         <span>{original.recipientEmail}</span>
       </Box>
     ),
@@ -48,7 +50,7 @@ export const MAIL_COLUMNS = helper.columns([
     cell: ({ row: { original } }) => (
       <Box sx={twoLines}>
         <strong>{mailKindName(original.kind)}</strong>
-        <Box component="small" sx={clipped}>
+        <Box component="small" sx={{ ...clipped, WebkitLineClamp: 1 }} title={original.subject}>
           {original.subject}
         </Box>
       </Box>
@@ -68,7 +70,7 @@ export const MAIL_COLUMNS = helper.columns([
         {original.attempts > 1 ? <small>{`Pokušaja: ${original.attempts}`}</small> : null}
       </Box>
     ),
-    meta: { width: '17%' },
+    meta: { width: '14.5%' },
   }),
   helper.display({
     id: 'createdAt',
@@ -79,12 +81,12 @@ export const MAIL_COLUMNS = helper.columns([
         <small>{mailMoment(original)}</small>
       </Box>
     ),
-    meta: { width: 165 },
+    meta: { width: 152 },
   }),
   helper.display({
     id: 'actions',
     header: 'Akcije',
     cell: ({ row: { original } }) => <MailActions mail={original} />,
-    meta: { align: 'right', width: 216 },
+    meta: { align: 'right', width: 206 },
   }),
 ]);
