@@ -128,36 +128,3 @@ export function flamingo(defs: Defs, placement: Placement): string {
 /** Small far bird: two strokes. */
 export const gull = (x: number, y: number, s: number, colour: string) =>
   group({ x, y, scale: s }, line('M-14 -5Q-6 -8 0 0Q6 -8 14 -5', colour, 2.6));
-
-type WingColours = { wing: string; spot: string; edge: string; body: string };
-
-/** Butterfly from above, wings 100 units across. */
-export function butterfly(placement: Placement, { wing, spot, edge, body }: WingColours): string {
-  const half = (s: number) => {
-    const p = (d: string, fill: string) => path(d, fill, { transform: `scale(${s} 1)` });
-    return (
-      p('M3 -6C12 -34 40 -46 50 -34C56 -22 40 -2 4 2Z', edge) +
-      p('M3 2C24 0 42 10 38 24C34 38 22 34 16 44C10 40 4 20 3 2Z', edge) +
-      p('M6 -8C16 -29 38 -39 45 -31C49 -22 34 -5 7 -1Z', wing) +
-      p('M6 4C22 4 36 12 33 22C30 32 20 29 15 36C11 32 7 18 6 4Z', wing) +
-      p(
-        'M30 -28a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 18a4.4 4.4 0 1 0 8.800 0a4.400 4.400 0 1 0 -8.800 0',
-        spot,
-      ) +
-      line('M6 -5Q22 -16 42 -28M7 -3Q24 -10 42 -18M6 5Q18 8 28 18', edge, 1.2, {
-        transform: `scale(${s} 1)`,
-      }) +
-      p(
-        'M43 -35a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M48 -29a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0 -2.600 0M47 -22a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0M35 22a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0M31 29a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0 -2.400 0',
-        '#FFFDF4',
-      )
-    );
-  };
-  return group(
-    placement,
-    half(1) +
-      half(-1) +
-      path(limbPath(limb([0, -12, 3], [0, 4, 3.2], [0, 26, 1.6])), body) +
-      line('M-1 -14Q-6 -24 -12 -28M1 -14Q6 -24 12 -28', body, 1.4),
-  );
-}

@@ -1,17 +1,30 @@
-import { limb, limbPath, ringPoints, smooth } from '../parts/curve.ts';
-import { repeat } from '../parts/rng.ts';
+import { limb, limbPath } from '../parts/curve.ts';
+import { between, repeat, rng } from '../parts/rng.ts';
 import { ellipse, group, line, num, path, type Defs, type Placement } from '../parts/svg.ts';
 
-/** Tufts of fur standing out around a centre. */
-function ruff(rx: number, ry: number, tufts: number, depth: number, turn = 0): string {
-  const points = ringPoints([0, 0], [rx, ry], tufts * 2, (a) =>
-    Math.round((a / (Math.PI * 2)) * tufts * 2) % 2 ? depth : -depth,
-  );
-  const turned = points.map(
-    ([x, y]) =>
-      [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)] as const,
-  );
-  return smooth(turned, true);
+/** Locks of a mane, each from the face outwards and down, longest below. */
+function locks(
+  count: number,
+  [from, to]: readonly [number, number],
+  width: number,
+  seed: number,
+): string {
+  const random = rng(seed);
+  return repeat(count, (i) => {
+    const a = ((i + random() * 0.5) / count) * Math.PI * 2;
+    const [dx, dy] = [Math.sin(a), -Math.cos(a)];
+    const fall = (1 - dy) * 0.5;
+    const reach = to * between(random, 0.9, 1.06) * (1 + dy * 0.14);
+    // Hair bends down on its way out.
+    const bend = 10 + fall * 16;
+    return limbPath(
+      limb(
+        [dx * from, dy * from, width],
+        [dx * (from + reach) * 0.52, dy * (from + reach) * 0.52 + bend * 0.3, width * 0.9],
+        [dx * reach, dy * reach + bend, width * 0.14],
+      ),
+    );
+  });
 }
 
 const eyes = (x: number, y: number, iris: string) =>
@@ -43,23 +56,23 @@ const muzzle = (light: string, nose: string, dark: string) =>
       .join(''),
   );
 
-/** Lion from the front; the mane is about 190 units across. */
+/** Lion from the front; the mane is about 240 units across. */
 export function lion(defs: Defs, placement: Placement): string {
   const ears = [-1, 1]
     .map((s) => ellipse(s * 54, -58, 22, 22, '#B8722F') + ellipse(s * 54, -56, 12, 13, '#7A4020'))
     .join('');
   return group(
     placement,
-    path(ruff(112, 112, 19, 0.07), '#FFF0C9', { transform: 'translate(-4 -4)' }) +
+    path(locks(40, [60, 118], 15, 5), '#FFE9BC', { transform: 'translate(-4 -4)' }) +
       path(
-        ruff(112, 112, 19, 0.07),
+        locks(40, [60, 118], 15, 5),
         defs.linear([
-          [0, '#8C4A1E'],
-          [1, '#4A2412'],
+          [0, '#7A3E1A'],
+          [1, '#3E1E10'],
         ]),
       ) +
-      path(ruff(93, 94, 17, 0.075, 0.16), '#A85C26') +
-      path(ruff(76, 78, 15, 0.07, 0.06), '#C97C33') +
+      path(locks(34, [50, 96], 14, 9), '#8F4A1E') +
+      path(locks(28, [40, 78], 14, 3), '#B56C2C') +
       ears +
       path(
         'M-54 -40C-40 -66 40 -66 54 -40C66 -8 52 30 30 56C14 76 -14 76 -30 56C-52 30 -66 -8 -54 -40Z',
@@ -72,29 +85,42 @@ export function lion(defs: Defs, placement: Placement): string {
         'fill-opacity': 0.8,
       }) +
       muzzle('#FFF0D2', '#7A3A24', '#5A2E18') +
-      eyes(29, -8, '#E8A62E') +
-      line('M-48 -26Q-32 -36 -16 -24M48 -26Q32 -36 16 -24', '#7A4020', 4.4),
+      eyes(27, -8, '#D9942A') +
+      line('M-15 -2Q-13 10 -15 22M15 -2Q13 10 15 22', '#A8642A', 3, { 'stroke-opacity': 0.5 }),
   );
 }
 
 /** Lynx from the front, with tufted ears; about 190 units across the cheeks. */
 export function lynx(defs: Defs, placement: Placement): string {
   const ear = (s: number) =>
-    path(`M${s * 22} -62L${s * 74} -112L${s * 80} -30Z`, '#8A6238') +
-    path(`M${s * 36} -62L${s * 68} -92L${s * 70} -42Z`, '#E9CFA6') +
-    path(limbPath(limb([s * 70, -98, 7], [s * 80, -122, 4.4], [s * 84, -146, 1])), '#1E1612');
+    path(
+      `M${s * 20} -54C${s * 28} -82 ${s * 46} -104 ${s * 66} -112C${s * 76} -90 ${s * 80} -62 ${s * 74} -30Z`,
+      '#8A6238',
+    ) +
+    path(
+      `M${s * 34} -58C${s * 40} -78 ${s * 50} -92 ${s * 62} -98C${s * 68} -80 ${s * 70} -62 ${s * 66} -44Z`,
+      '#E9CFA6',
+    ) +
+    path(
+      `M${s * 44} -62C${s * 48} -76 ${s * 54} -84 ${s * 60} -88C${s * 62} -76 ${s * 62} -64 ${s * 58} -54Z`,
+      '#B98F62',
+      { 'fill-opacity': 0.6 },
+    ) +
+    // A thin brush of black hair on the tip.
+    line(
+      `M${s * 62} -106Q${s * 66} -120 ${s * 72} -130M${s * 65} -106Q${s * 67} -120 ${s * 68} -134M${s * 67} -104Q${s * 72} -116 ${s * 78} -124`,
+      '#1E1612',
+      3,
+    );
   const spots = [
     [-34, -52],
     [34, -52],
-    [-20, -64],
-    [20, -64],
     [-58, -20],
     [58, -20],
     [-64, 2],
     [64, 2],
     [-48, -38],
     [48, -38],
-    [0, -58],
   ]
     .map(([x = 0, y = 0]) => ellipse(x, y, 4.4, 6, '#5A3A20', { 'fill-opacity': 0.7 }))
     .join('');
@@ -121,12 +147,12 @@ export function lynx(defs: Defs, placement: Placement): string {
       path('M-12 -56C-16 -20 -18 0 -16 22H16C18 0 16 -20 12 -56Z', '#E9CFA0', {
         'fill-opacity': 0.8,
       }) +
-      line('M-6 -60V-30M6 -60V-30', '#5A3A20', 3.6) +
+      line('M-7 -50Q-8 -38 -6 -28M7 -50Q8 -38 6 -28', '#5A3A20', 2.6, { 'stroke-opacity': 0.6 }) +
       ellipse(-30, 10, 15, 9, '#FBF3E2', { 'fill-opacity': 0.9 }) +
       ellipse(30, 10, 15, 9, '#FBF3E2', { 'fill-opacity': 0.9 }) +
       muzzle('#FFFAF0', '#A8584A', '#3A2618') +
       eyes(30, -10, '#D9B23A') +
-      line('M-50 -24Q-34 -34 -16 -24M50 -24Q34 -34 16 -24', '#5A3A20', 4) +
+      line('M-43 -12Q-54 -10 -62 -2M43 -12Q54 -10 62 -2', '#3A2618', 3) +
       line('M30 44l62 -6M30 50l58 8M-30 44l-62 -6M-30 50l-58 8', '#FFFFFF', 1.6),
   );
 }

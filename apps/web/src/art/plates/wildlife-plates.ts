@@ -1,69 +1,30 @@
 import type { PlateName } from '../art-names.ts';
-import { butterfly, eagle, flamingo } from '../creatures/birds.ts';
+import { eagle, flamingo } from '../creatures/birds.ts';
+import { apollo, commonBlue, swallowtail } from '../creatures/butterflies.ts';
 import { lion, lynx } from '../creatures/cats.ts';
 import { giraffe } from '../creatures/giraffe.ts';
-import { dots } from '../parts/curve.ts';
 import { lake } from '../parts/lake.ts';
 import { blades } from '../parts/grass.ts';
+import { orchis } from '../parts/orchid.ts';
 import { peaks } from '../parts/peaks.ts';
 import { repeat } from '../parts/rng.ts';
-import { ellipse, circle, group, line, path } from '../parts/svg.ts';
+import { ellipse } from '../parts/svg.ts';
 import { acacia, spruce } from '../parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing, ferns } from './compositions.ts';
 
-function orchid(): string {
-  const bloom = (x: number, y: number, s: number, turn: number) =>
-    group(
-      { x, y, scale: s, rotate: turn },
-      ([-62, 62, -140, 140, 0] as const)
-        .map((a) =>
-          group(
-            { x: 0, y: 0, rotate: a },
-            path('M0 0C-22 -16 -22 -46 0 -62C22 -46 22 -16 0 0Z', '#D9579A') +
-              path('M0 -4C-8 -20 -8 -40 0 -52C8 -40 8 -20 0 -4Z', '#F29AC6'),
-          ),
-        )
-        .join('') +
-        path('M-18 4C-34 18 -26 46 0 52C26 46 34 18 18 4Z', '#8E2A6A') +
-        path('M-10 8C-18 20 -14 36 0 40C14 36 18 20 10 8Z', '#F6D25A') +
-        circle(0, 2, 9, '#FBE7F0') +
-        path(
-          dots([
-            [-8, 26, 2.4],
-            [8, 26, 2.4],
-            [0, 34, 2.4],
-          ]),
-          '#8E2A6A',
-        ),
-    );
-  return (
-    line(
-      'M200 300C196 240 214 190 200 96M200 236C170 226 150 206 138 176M204 206C232 196 250 178 262 150',
-      '#2F6B4E',
-      6,
-    ) +
-    path(
-      'M200 300C150 290 96 250 72 196C130 206 190 244 200 300ZM200 300C250 290 304 250 330 204C272 212 212 246 200 300Z',
-      '#3F8A5C',
-    ) +
-    path('M200 300C160 276 116 240 84 206C130 226 180 262 200 300Z', '#6FB07C') +
-    bloom(136, 164, 0.74, -16) +
-    bloom(266, 140, 0.8, 14) +
-    bloom(200, 92, 1, 0)
-  );
-}
-
 /** Animals and flowers of Africa and of Serbia. */
 export const wildlifePlates = {
   giraffe: (defs) => {
-    const near = ground(defs, 'savanna', 6, 286);
+    const near = ground(defs, 'savanna', 6, 262);
     return (
       backdrop(defs, 'savanna', 14, { x: 236, y: 150, r: 84 }) +
-      acacia(defs, 66, 276, 120, 4, { trunk: '#8C5A2C', leaf: '#8A6026', lit: '#A87A34' }) +
+      acacia(defs, 66, 258, 130, 4, { trunk: '#8C5A2C', leaf: '#8A6026', lit: '#A87A34' }) +
+      near.markup +
+      ellipse(214, 272, 84, 7, '#7A4420', { 'fill-opacity': 0.4 }) +
       giraffe(
         defs,
-        { x: 96, y: 640, scale: 1 },
+        { x: 112, y: 274, scale: 0.42 },
         {
           body: '#F1C87E',
           far: '#8A5832',
@@ -73,8 +34,7 @@ export const wildlifePlates = {
           rimShift: [4, 3],
         },
       ) +
-      near.markup +
-      blades(defs, [0, W], near.at, 130, [14, 40], 3, '#4A2A1A')
+      blades(defs, [0, W], () => 302, 130, [10, 26], 3, '#4A2A1A')
     );
   },
   lion: (defs) =>
@@ -108,7 +68,9 @@ export const wildlifePlates = {
   orchid: (defs) =>
     backdrop(defs, 'forest', 7, { y: 120, r: 84 }) +
     ground(defs, 'forest', 12, 268).markup +
-    orchid() +
+    orchis(defs, 200, 292, 0.98) +
+    orchis(defs, 66, 282, 0.46) +
+    orchis(defs, 338, 284, 0.54) +
     blades(defs, [0, W], () => 302, 140, [12, 36], 4, '#1F5A4B'),
   eagle: (defs) =>
     backdrop(defs, 'forest', 18, { y: 120, r: 76 }) +
@@ -129,19 +91,10 @@ export const wildlifePlates = {
   butterfly: (defs) =>
     backdrop(defs, 'forest', 31, { y: 132, r: 84 }) +
     ground(defs, 'forest', 5, 262).markup +
-    butterfly(
-      { x: 200, y: 136, scale: 2.15, rotate: -14 },
-      { wing: '#F08A2E', spot: '#FFF3D6', edge: '#2A1A14', body: '#1A1010' },
-    ) +
+    apollo({ x: 200, y: 138, scale: 2.25, rotate: -10 }) +
     blades(defs, [0, W], () => 302, 150, [12, 46], 7, '#1F5A4B') +
-    butterfly(
-      { x: 66, y: 210, scale: 0.6, rotate: 24 },
-      { wing: '#5B9BE0', spot: '#E6F3FF', edge: '#1D2E5C', body: '#141A2E' },
-    ) +
-    butterfly(
-      { x: 340, y: 226, scale: 0.5, rotate: -30 },
-      { wing: '#F6D25A', spot: '#E8842B', edge: '#5A4410', body: '#2A2010' },
-    ),
+    swallowtail({ x: 64, y: 206, scale: 0.72, rotate: 24 }) +
+    commonBlue({ x: 344, y: 220, scale: 0.66, rotate: -26 }),
   lynx: (defs) =>
     backdrop(defs, 'forest', 11, { y: 140, r: 96 }) +
     [30, 74, 330, 376]

@@ -1,4 +1,5 @@
-import { butterfly, eagle, flyingStork, gull, stork } from '../creatures/birds.ts';
+import { eagle, flyingStork, gull, stork } from '../creatures/birds.ts';
+import { apollo, commonBlue, swallowtail } from '../creatures/butterflies.ts';
 import { polyline, smooth, smoothOn } from '../parts/curve.ts';
 import { blades, flower } from '../parts/grass.ts';
 import { ridge, skyline } from '../parts/ridge.ts';
@@ -203,9 +204,6 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       [420, 540],
     ]),
   );
-  const orange = { wing: '#F08A2E', spot: '#FFF3D6', edge: '#2A1A14', body: '#1A1010' };
-  const blue = { wing: '#5B9BE0', spot: '#E6F3FF', edge: '#1D2E5C', body: '#141A2E' };
-  const yellow = { wing: '#F6D25A', spot: '#E8842B', edge: '#5A4410', body: '#2A2010' };
   const rock = {
     rock: defs.linear([
       [0, '#EFE6CE'],
@@ -312,13 +310,13 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
       eagle({ x: 286, y: 262, scale: 0.36, rotate: -8 }, '#5A4630', '#F2E7CC'),
     ) +
     pick(
-      butterfly({ x: 756, y: 560, scale: 0.62, rotate: -24 }, orange) +
-        butterfly({ x: 1316, y: 560, scale: 0.78, rotate: 18 }, blue) +
-        butterfly({ x: 884, y: 604, scale: 0.42, rotate: 30 }, yellow) +
-        butterfly({ x: 1216, y: 500, scale: 0.4, rotate: -30 }, orange),
-      butterfly({ x: 108, y: 508, scale: 0.4, rotate: -24 }, orange) +
-        butterfly({ x: 322, y: 470, scale: 0.42, rotate: 18 }, blue) +
-        butterfly({ x: 56, y: 540, scale: 0.28, rotate: 30 }, yellow),
+      swallowtail({ x: 790, y: 560, scale: 0.72, rotate: -24 }) +
+        apollo({ x: 1316, y: 560, scale: 0.8, rotate: 18 }) +
+        commonBlue({ x: 884, y: 604, scale: 0.5, rotate: 30 }) +
+        commonBlue({ x: 1216, y: 500, scale: 0.42, rotate: -30 }),
+      swallowtail({ x: 108, y: 508, scale: 0.44, rotate: -24 }) +
+        apollo({ x: 322, y: 470, scale: 0.44, rotate: 18 }) +
+        commonBlue({ x: 56, y: 540, scale: 0.34, rotate: 30 }),
     ) +
     pick(gull(700, 150, 0.8, '#5C7A60') + gull(736, 164, 0.6, '#5C7A60'), '')
   );
