@@ -1,8 +1,6 @@
 /**
- * Copies the few icons named below out of collections of thousands into two committed files: the
- * interface's (Tabler, MIT, https://tabler.io/icons) and the silhouettes inside plates
- * (game-icons.net, CC BY 3.0: the credit must be shown).
- * Run after changing a list: `pnpm --filter @museum/web icons`.
+ * Copies the few icons named below out of a collection of thousands into one committed file (Tabler,
+ * MIT, https://tabler.io/icons). Run after changing the list: `pnpm --filter @museum/web icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -50,45 +48,29 @@ const interfaceNames = [
   'x',
 ];
 
-const silhouetteNames = ['t-rex-skull'];
-
 type Collection = { icons: Record<string, { body: string } | undefined> };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** An icon's paths as one; a relative start would begin where the path before it ended. */
-const pathReader = (collection: string) => {
-  const source = resolve(`@iconify-json/${collection}/icons.json`);
-  const { icons } = JSON.parse(readFileSync(source, 'utf8')) as Collection;
-  return (name: string) => {
-    const body = icons[name]?.body;
-    if (!body) throw new Error(`${collection} has no icon named ${name}`);
-    return [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d?.replace(/^m/, 'M')).join('');
-  };
-};
+const source = resolve('@iconify-json/tabler/icons.json');
+const { icons } = JSON.parse(readFileSync(source, 'utf8')) as Collection;
 
-const write = (file: string, source: string) =>
-  writeFileSync(new URL(`../src/${file}`, import.meta.url), source);
+/** An icon's paths as one; a relative start would begin where the path before it ended. */
+function readPath(name: string): string {
+  const body = icons[name]?.body;
+  if (!body) throw new Error(`Tabler has no icon named ${name}`);
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d?.replace(/^m/, 'M')).join('');
+}
 
 const toIdentifier = (name: string) =>
   `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Path`;
 
-const tabler = pathReader('tabler');
-write(
-  'components/icon-paths.ts',
+writeFileSync(
+  new URL('../src/components/icon-paths.ts', import.meta.url),
   [
     '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n',
-    ...interfaceNames.map((name) => `export const ${toIdentifier(name)} =\n  '${tabler(name)}';\n`),
-  ].join(''),
-);
-
-const gameIcons = pathReader('game-icons');
-write(
-  'art/parts/silhouettes.ts',
-  [
-    '/** Filled silhouettes on a 512 × 512 grid. game-icons.net, CC BY 3.0, recoloured; written by scripts/copy-icons.ts. */\n',
-    'export const silhouettes = {\n',
-    ...silhouetteNames.map((name) => `  '${name}': '${gameIcons(name)}',\n`),
-    '} as const;\n\nexport type SilhouetteName = keyof typeof silhouettes;\n',
+    ...interfaceNames.map(
+      (name) => `export const ${toIdentifier(name)} =\n  '${readPath(name)}';\n`,
+    ),
   ].join(''),
 );

@@ -7,12 +7,12 @@ type StrataEdgeProps = {
   height: string | number;
 };
 
-/** Each band reaches to the bottom, the next one covers its lower part. */
+/** The next band covers the lower part of each; none reaches the lower edge, where rounding would show it. */
 const bands = [
-  ['#D9BE93', 'M0 22C160 6 290 34 470 24S770 2 930 16s300 20 510 2v78H0z'],
-  ['#B9814E', 'M0 40c190-14 330 16 520 6s250-24 430-10 290 18 490 2v58H0z'],
-  ['#7C5238', 'M0 58c150 10 310-14 500-4s330 12 480-2 300-6 460 6v38H0z'],
-  ['#4A3A2C', 'M0 76c220-12 380 8 560 2s310-14 470-4 260 8 410-2v24H0z'],
+  ['#D9BE93', 'M0 22C160 6 290 34 470 24S770 2 930 16s300 20 510 2v75H0z'],
+  ['#B9814E', 'M0 40c190-14 330 16 520 6s250-24 430-10 290 18 490 2v55H0z'],
+  ['#7C5238', 'M0 58c150 10 310-14 500-4s330 12 480-2 300-6 460 6v35H0z'],
+  ['#4A3A2C', 'M0 76c220-12 380 8 560 2s310-14 470-4 260 8 410-2v21H0z'],
 ] as const;
 
 /** Four layers of rock between the page and the dark ground below it. */
@@ -22,20 +22,19 @@ export function StrataEdge({ ground, height }: StrataEdgeProps) {
       viewBox="0 0 1440 96"
       preserveAspectRatio="none"
       aria-hidden
-      // Behind the bands the colours meet out of sight, and the bands end 1 px inside the ground
-      // below: rounding would leave a hairline of light at the lower edge.
+      // Behind the bands the colours meet out of sight.
       style={{
         display: 'block',
         width: '100%',
         height,
         marginBottom: -1,
-        background: `linear-gradient(${ground} 50%, ${palette.deep} 50%)`,
+        background: `linear-gradient(var(--above-edge, ${ground}) 50%, ${palette.deep} 50%)`,
       }}
     >
       {bands.map(([colour, shape]) => (
         <path key={colour} d={shape} fill={colour} />
       ))}
-      <path d="M0 90c260-8 480 6 720 0s480-8 720 0v6H0z" fill={palette.deep} />
+      <path d="M0 90c260-8 480 6 720 0s480-8 720 0v20H0z" fill={palette.deep} />
     </svg>
   );
 }

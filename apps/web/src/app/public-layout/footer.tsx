@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FooterContact } from '#app/public-layout/footer-contact.tsx';
-import { artCredit } from '#art/art-credit.ts';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
@@ -81,11 +80,22 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
+const EDGE_HEIGHT = 'clamp(56px, 7vw, 104px)';
+
+/** Below a page that is nothing but its head the layers lie over its picture, not under a stripe of paper. */
+const overLoneHead = {
+  'main:has([data-hero-tone]:last-child h1) + &': {
+    position: 'relative',
+    marginTop: `calc(-1 * ${EDGE_HEIGHT})`,
+    '--above-edge': 'transparent',
+  },
+} as const;
+
 /** The ground below the four layers: where to go, where we are, who drew the small marks. */
 export function Footer() {
   return (
-    <Box component="footer" className="on-dark" sx={{ mt: 'auto' }}>
-      <StrataEdge ground={palette.paper} height="clamp(56px, 7vw, 104px)" />
+    <Box component="footer" className="on-dark" sx={{ mt: 'auto', ...overLoneHead }}>
+      <StrataEdge ground={palette.paper} height={EDGE_HEIGHT} />
       <Ground>
         <Columns>
           <FooterContact />
@@ -112,9 +122,6 @@ export function Footer() {
         <Credits>
           <p>
             <Link to={privacyLink.to}>{privacyLink.label}</Link>
-            <a href={artCredit.href} target="_blank" rel="noopener">
-              {artCredit.text}
-            </a>
           </p>
         </Credits>
       </Ground>

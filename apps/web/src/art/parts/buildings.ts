@@ -156,27 +156,35 @@ export function bus(
   const windows = repeat(6, (i) =>
     path(`M${p(58 + i * 38, -94)}h${num(31 * k)}v${num(34 * k)}h${num(-31 * k)}Z`, glass),
   );
-  // Who rides along: a head in most windows.
-  const riders = [0, 1, 3, 4, 5]
-    .map((i) => {
-      const [hx, hy] = [x + (73 + i * 38) * k, ground - 70 * k];
-      const r = 8.4 * k;
-      return (
-        rect(
-          hx - r,
-          ground - 64 * k,
-          r * 2,
-          4 * k,
-          ['#C8472B', '#2F6B66', '#4F86A8'][i % 3] ?? dark,
-        ) +
-        circle(hx, hy, r, i % 2 ? '#F0C49C' : '#DDA576') +
-        path(
-          `M${num(hx - r)} ${num(hy - r * 0.1)}A${num(r)} ${num(r)} 0 1 1 ${num(hx + r)} ${num(hy + r * 0.5)}Q${num(hx + r * 0.3)} ${num(hy - r * 0.5)} ${num(hx - r)} ${num(hy - r * 0.1)}Z`,
-          i % 3 ? '#3A2218' : '#7A4A24',
-        )
-      );
-    })
-    .join('');
+  /** A head in profile, looking ahead: face, nose, eye, hair, and the collar below. */
+  const head = (a: number, b: number, r: number, i: number) => {
+    const [hx, hy] = [x + a * k, ground + b * k];
+    const skin = i % 2 ? '#F0C49C' : '#DDA576';
+    const at = (dx: number, dy: number) => `${num(hx + dx * r)} ${num(hy + dy * r)}`;
+    return (
+      path(
+        `M${at(-1, 1.5)}Q${at(-1, 0.9)} ${at(0, 0.9)}T${at(1.1, 1.5)}Z`,
+        ['#C8472B', '#2F6B66', '#4F86A8'][i % 3] ?? dark,
+      ) +
+      circle(hx, hy, r, skin) +
+      path(`M${at(-0.92, -0.14)}L${at(-1.24, 0.24)}L${at(-0.84, 0.36)}Z`, skin) +
+      circle(hx - r * 0.5, hy - r * 0.02, Math.max(0.7, r * 0.13), dark) +
+      line(`M${at(-0.86, 0.52)}L${at(-0.5, 0.5)}`, '#8A4A34', Math.max(0.7, r * 0.12)) +
+      path(
+        `M${at(-0.9, -0.42)}C${at(-1, -1.24)} ${at(0.5, -1.5)} ${at(1, -0.62)}C${at(1.16, -0.1)} ${at(1.06, 0.5)} ${at(0.74, 0.78)}C${at(0.5, 0.5)} ${at(0.36, 0.3)} ${at(0.3, -0.1)}C${at(0.1, -0.62)} ${at(-0.4, -0.44)} ${at(-0.9, -0.42)}Z`,
+        i % 3 ? '#3A2218' : '#7A4A24',
+      )
+    );
+  };
+  // The driver at the wheel behind the windscreen, pupils in the windows behind.
+  const driver =
+    head(43, -78, 8.6, 2) +
+    path(
+      `M${p(34, -84)}C${p(33, -92)} ${p(51, -93)} ${p(52, -84)}L${p(35, -84)}L${p(29, -82)}Q${p(30, -85)} ${p(34, -85.5)}Z`,
+      '#24424E',
+    ) +
+    line(`M${p(27, -58)}L${p(32, -70)}`, dark, 2 * k);
+  const riders = repeat(6, (i) => head(73 + i * 38, -72 + (i % 2) * 2, 8.4, i));
   const wheel = (a: number) =>
     circle(x + a * k, ground - 15 * k, 20 * k, dark) +
     circle(x + a * k, ground - 15 * k, 10 * k, '#D9D5C8') +
@@ -190,6 +198,7 @@ export function bus(
       body,
     ) +
     path(`M${p(17, -56)}L${p(29, -94)}H${num(x + 50 * k)}V${num(ground - 56 * k)}Z`, glass) +
+    driver +
     windows +
     riders +
     rect(x, ground - 44 * k, 298 * k, 7 * k, stripe) +

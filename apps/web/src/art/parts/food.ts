@@ -377,6 +377,19 @@ export const cutlery = (x: number, y: number, l: number, rotate: number, knife: 
           )),
   );
 
+export const spoon = (x: number, y: number, l: number, rotate: number) =>
+  group(
+    { x, y, rotate },
+    line(`M0 ${num(-l * 0.16)}V${num(l * 0.5)}`, '#8F9A98', l * 0.055) +
+      ellipse(0, -l * 0.32, l * 0.12, l * 0.19, '#B9C2C0') +
+      ellipse(-l * 0.012, -l * 0.325, l * 0.085, l * 0.145, '#98A4A2') +
+      path(
+        `M${num(-l * 0.05)} ${num(-l * 0.42)}Q${num(-l * 0.08)} ${num(-l * 0.32)} ${num(-l * 0.04)} ${num(-l * 0.22)}`,
+        'none',
+        { stroke: '#E6ECEA', 'stroke-width': l * 0.02, 'stroke-linecap': 'round' },
+      ),
+  );
+
 export const lemon = (x: number, y: number, r: number) =>
   circle(x, y, r, '#F2C22E') +
   circle(x, y, r * 0.84, '#FFF3B8') +

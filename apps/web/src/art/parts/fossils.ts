@@ -48,44 +48,6 @@ export function trilobite(placement: Placement, body: string, groove: string): s
   );
 }
 
-/** Fish in stone, 120 long, head left: skull, backbone, ribs, rays of the fins, and the body's print. */
-export function fossilFish(placement: Placement, bone: string): string {
-  const depth = (t: number) => 19 * Math.sin(Math.PI * Math.min(1, 0.32 + t * 0.66));
-  const ribs = repeat(13, (_, t) => {
-    const x = -26 + t * 64;
-    const h = depth(t) * 0.86;
-    return `M${num(x)} 0q${num(3 + t * 2)} ${num(-h * 0.6)} ${num(9 - t * 2)} ${num(-h)}M${num(x)} 0q${num(3 + t * 2)} ${num(h * 0.6)} ${num(9 - t * 2)} ${num(h)}`;
-  });
-  const rays = (count: number, from: Point, step: Point, reach: Point, shrink: number) =>
-    repeat(count, (i, t) => {
-      const k = 1 - t * shrink;
-      return `M${num(from[0] + step[0] * i)} ${num(from[1] + step[1] * i)}l${num(reach[0] * k)} ${num(reach[1] * k)}`;
-    });
-  const tail = repeat(9, (_, t) => {
-    const side = t * 2 - 1;
-    return `M44 ${num(side * 2)}L${num(60 + Math.abs(side) * 6)} ${num(side * 20)}`;
-  });
-  return group(
-    placement,
-    path(
-      'M-60 3C-50 -14 -32 -21 -10 -20C12 -18 32 -8 46 -3L66 -20Q60 0 66 20L46 3C32 9 12 19 -10 20C-32 20 -50 14 -60 3Z',
-      bone,
-      { 'fill-opacity': 0.22 },
-    ) +
-      path(
-        'M-60 3C-55 -8 -44 -16 -31 -18C-26 -10 -25 8 -30 17C-40 17 -50 14 -56 9L-47 6ZM-46 -6a3.6 3.6 0 1 0 7.200 0a3.600 3.600 0 1 0 -7.200 0',
-        bone,
-        { 'fill-rule': 'evenodd' },
-      ) +
-      line('M-29 0H45', bone, 3.4) +
-      line(
-        `${ribs}${tail}${rays(8, [-16, -20], [4.6, 1.2], [7, -13], 0.6)}${rays(5, [4, 17], [4.4, -1.6], [6, 9], 0.5)}${rays(3, [-26, 14], [3, 2], [4, 11], 0.3)}`,
-        bone,
-        1.7,
-      ),
-  );
-}
-
 /** Leaf print, 90 long, growing up. */
 export function fossilLeaf(placement: Placement, colour: string): string {
   const leaflets = repeat(9, (i) => {

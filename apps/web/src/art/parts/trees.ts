@@ -170,6 +170,9 @@ function oakShape(
   );
 }
 
+/** Birches in autumn, drawn as oaks with a white trunk. */
+export const BIRCH = { trunk: '#EFE8D8', dark: '#B9852F', leaf: '#DDA93F', lit: '#F3CF6A' };
+
 export const oak = (
   defs: Defs,
   x: number,

@@ -1,39 +1,13 @@
 import type { DinosaurColours } from '../creatures/dinosaurs.ts';
 import { rockBase } from '../parts/crystals.ts';
 import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { silhouettes, type SilhouetteName } from '../parts/silhouettes.ts';
 import { glow, specks } from '../parts/sky.ts';
 import { strata } from '../parts/strata.ts';
-import { ellipse, num, rect, type Defs } from '../parts/svg.ts';
+import { ellipse, rect, type Defs } from '../parts/svg.ts';
 import { araucaria } from '../parts/trees.ts';
 import { backdrop, ground, H, tabletop, W, type ThemeName } from './stage.ts';
 
 export type PlateDrawing = (defs: Defs) => string;
-
-/** A silhouette standing before the disc: rim of light, body in two tones. */
-function figure(
-  defs: Defs,
-  name: SilhouetteName,
-  size: number,
-  x: number,
-  y: number,
-  [top, low]: readonly [string, string],
-  rim: string,
-  flip = false,
-): string {
-  const shape = defs.shape(silhouettes[name]);
-  const k = size / 512;
-  const place = flip
-    ? `translate(${num(x + size)} ${num(y)}) scale(${-k} ${k})`
-    : `translate(${num(x)} ${num(y)}) scale(${k.toFixed(3)})`;
-  const clip = defs.clip(`<use href="${shape}"/>`);
-  return `<g transform="${place}"><use href="${shape}" fill="${rim}"/><g clip-path="${clip}"><use href="${shape}" transform="translate(7 7)" fill="${defs.linear(
-    [
-      [0, top],
-      [1, low],
-    ],
-  )}"/></g></g>`;
-}
 
 export const ferns = (defs: Defs, fills: readonly [string, string], y = 304) => {
   const fronds = frondShapes(defs);
@@ -141,24 +115,3 @@ export const still =
   ): PlateDrawing =>
   (defs) =>
     tabletop(defs, wall, wood, light) + draw(defs);
-
-export const silhouettePlate =
-  (
-    theme: ThemeName,
-    seed: number,
-    name: SilhouetteName,
-    size: number,
-    tones: readonly [string, string],
-    rim: string,
-    extra: (defs: Defs) => string = () => '',
-    flip = false,
-  ): PlateDrawing =>
-  (defs) => {
-    const near = ground(defs, theme, seed, 258);
-    return (
-      backdrop(defs, theme, seed, { r: 70 }) +
-      figure(defs, name, size, 200 - size / 2, 262 - size * 0.97, tones, rim, flip) +
-      near.markup +
-      extra(defs)
-    );
-  };

@@ -4,15 +4,28 @@ import { track } from '../parts/fossils.ts';
 import { blades } from '../parts/grass.ts';
 import { nest } from '../parts/nest.ts';
 import { ridge } from '../parts/ridge.ts';
-import { group, path } from '../parts/svg.ts';
+import { tyrannosaurusSkull } from '../parts/skulls.ts';
+import { ellipse, group, path } from '../parts/svg.ts';
 import { backdrop, ground, W } from './stage.ts';
-import { type PlateDrawing, ferns, coat, beast, silhouettePlate } from './compositions.ts';
+import { type PlateDrawing, ferns, coat, beast } from './compositions.ts';
 
 /** The dinosaurs, what they left, and what is left of them. */
 export const dinosaurPlates = {
-  skull: silhouettePlate('dusk', 5, 't-rex-skull', 216, ['#3A4A52', '#0E1C24'], '#FFD9A0', (defs) =>
-    ferns(defs, ['#1B4A42', '#0A2728']),
-  ),
+  skull: (defs) => {
+    const near = ground(defs, 'dusk', 5, 250);
+    return (
+      backdrop(defs, 'dusk', 5, { y: 128, r: 76 }) +
+      near.markup +
+      ellipse(204, 246, 132, 12, '#0A1A1E', { 'fill-opacity': 0.5 }) +
+      tyrannosaurusSkull(
+        defs,
+        { x: 202, y: 172, scale: 1.02, rotate: -4 },
+        ['#FFF3D6', '#EBD3A4', '#A8814E'],
+        '#2A2028',
+      ) +
+      ferns(defs, ['#1B4A42', '#0A2728'])
+    );
+  },
   'egg-nest': (defs) => {
     const near = ground(defs, 'dusk', 9, 236);
     return (

@@ -1,14 +1,15 @@
 import type { PlateName } from '../art-names.ts';
-import { dots, limb, limbPath, type Joint } from '../parts/curve.ts';
+import { leg, limb, limbPath } from '../parts/curve.ts';
 import { femur, vertebra } from '../parts/fossils.ts';
-import { peaks } from '../parts/peaks.ts';
+import { blades } from '../parts/grass.ts';
 import { ridge } from '../parts/ridge.ts';
 import { repeat } from '../parts/rng.ts';
-import { mist, specks } from '../parts/sky.ts';
+import { mammothSkull } from '../parts/skulls.ts';
+import { clouds, sky, sun } from '../parts/sky.ts';
 import { strata } from '../parts/strata.ts';
 import { circle, ellipse, group, line, path, rect } from '../parts/svg.ts';
-import { spruce } from '../parts/trees.ts';
-import { backdrop, ground, H, tabletop, W } from './stage.ts';
+import { BIRCH, oak } from '../parts/trees.ts';
+import { H, tabletop, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
 
 const tuskPlate: PlateDrawing = (defs) => {
@@ -57,28 +58,22 @@ const tuskPlate: PlateDrawing = (defs) => {
 const excavation: PlateDrawing = (defs) => {
   const fold = (x: number) => Math.sin(x / 120) * 5;
   const layers = [
-    ['#6B8A4A', 10],
+    ['#8A8A4A', 10],
     ['#5A4A2C', 18],
     ['#A8764A', 40],
     ['#D9B07A', 44],
     ['#C08A54', 40],
     ['#8C5636', 40],
-    ['#5A4438', 60],
+    ['#5A4438', 90],
   ] as const;
   const depth =
-    repeat(4, (i) => line(`M352 ${58 + i * 60}h16`, '#FBF8F1', 3)) +
-    line('M360 58V238', '#FBF8F1', 3);
+    repeat(4, (i) => line(`M356 ${64 + i * 62}h14`, '#FBF8F1', 3)) +
+    line('M363 64V250', '#FBF8F1', 3);
   return (
-    rect(
-      0,
-      0,
-      W,
-      H,
-      defs.linear([
-        [0, '#A9CBDB'],
-        [0.3, '#F1EADB'],
-      ]),
-    ) +
+    sky(defs, { width: W, height: H }, [
+      [0, '#BFDCE4'],
+      [0.2, '#F6EBD2'],
+    ]) +
     strata(
       [-20, W + 20],
       46,
@@ -86,129 +81,136 @@ const excavation: PlateDrawing = (defs) => {
       4,
       fold,
     ) +
-    path('M60 44L92 262H300L330 44Z', '#2E1F18', { 'fill-opacity': 0.32 }) +
-    path('M92 262L84 206H308L300 262Z', '#3A2820', { 'fill-opacity': 0.5 }) +
-    group(
-      { x: 214, y: 240, scale: 1.3 },
-      path(
-        limbPath(limb([-92, -6, 9], [-70, 12, 10], [-30, 14, 8], [-6, -6, 6], [-4, -30, 2])),
-        '#FBF0D8',
-      ) +
-        femur({ x: 60, y: 4, scale: 0.62, rotate: -12 }, '#FBF0D8', '#B08A58') +
-        vertebra({ x: 34, y: -18, scale: 0.5, rotate: 30 }, '#E9D6B4', '#B08A58') +
-        path('M-20 12C-18 -22 20 -34 44 -14C56 0 48 16 30 16Z', '#F3E4C4') +
-        circle(18, -6, 6, '#5A4438'),
+    // The pit and its lit floor.
+    path('M54 62L84 264H318L342 62Q200 52 54 62Z', '#2E1F18', { 'fill-opacity': 0.42 }) +
+    path('M84 264L92 214H310L318 264Z', '#7A5A42') +
+    path('M92 214H310L312 226Q200 218 90 226Z', '#A8825C', { 'fill-opacity': 0.7 }) +
+    mammothSkull(
+      defs,
+      { x: 246, y: 196, scale: 0.78 },
+      ['#FFF6E0', '#EBD6AC', '#B08A58'],
+      '#4A3428',
     ) +
+    femur({ x: 138, y: 252, scale: 0.5, rotate: -8 }, '#FBF0D8', '#B08A58') +
+    vertebra({ x: 304, y: 244, scale: 0.5, rotate: 20 }, '#EFDDB6', '#A8814E') +
     line(
-      'M130 46L150 246M150 46L170 246' + repeat(9, (i) => `M${132 + i * 2.2} ${64 + i * 22}h20`),
+      'M72 40L90 244M92 40L110 244' + repeat(10, (i) => `M${74 + i * 1.75} ${60 + i * 19}h20`),
       '#D9A55A',
       4,
     ) +
-    depth +
-    [
-      [54, 60],
-      [24, 52],
-      [372, 50],
-    ]
-      .map(([x = 0, h = 0], i) => spruce(defs, x, 50, h, '#3F7A56', i, '#E9F2F4'))
-      .join('')
+    depth
   );
 };
+
+/** A saiga of the cold steppe, grazing: 60 units high, facing left. */
+const saiga = (x: number, y: number, scale: number, flip = false) =>
+  group(
+    { x, y, scale, flip },
+    path(
+      limbPath(limb([34, -44, 5], [24, -40, 12], [0, -39, 13], [-18, -42, 11], [-28, -48, 7])) +
+        limbPath(limb([-24, -46, 8], [-34, -36, 6], [-40, -26, 5])) +
+        limbPath(limb([-36, -32, 6], [-44, -24, 6], [-50, -16, 5], [-51, -12, 4])) +
+        limbPath(leg([-20, -38, 5], [-21, -20, 3], [-20, -4, 2.2])) +
+        limbPath(leg([-12, -36, 5], [-10, -18, 3], [-12, -4, 2.2])) +
+        limbPath(leg([20, -36, 6], [24, -20, 3], [21, -4, 2.2])) +
+        limbPath(leg([28, -38, 6], [32, -20, 3], [31, -4, 2.2])),
+      '#B98A54',
+    ) +
+      path(limbPath(limb([20, -32, 5], [0, -29, 6], [-16, -33, 5])), '#F0DDB4') +
+      line('M-38 -36Q-42 -46 -40 -54M-35 -38Q-37 -48 -34 -56', '#5A4A34', 2.2) +
+      circle(-44, -27, 1.3, '#2A1C12'),
+  );
+
+/** The mammoths' land: grass to the horizon, hardly a tree. */
+const steppe: PlateDrawing = (defs) => {
+  const field = ridge(W, 192, 18, 26, { detail: 4 });
+  return (
+    sky(defs, { width: W, height: H }, [
+      [0, '#A5CADA'],
+      [0.45, '#E6EAD8'],
+      [0.66, '#FBE7BC'],
+    ]) +
+    sun(290, 96, 34, '#FFF7E2', '#FFFDF4', 1.7) +
+    clouds({ width: W, height: H }, [40, 110], 3, 8, '#fff', 0.6) +
+    path(ridge(W, 168, 40, 12, { detail: 5 }).d, '#C7C7AE') +
+    path(ridge(W, 182, 24, 31, { detail: 5 }).d, '#D2C08A') +
+    path(
+      field.d,
+      defs.linear([
+        [0, '#E6D49A'],
+        [0.06, '#CFAE66'],
+        [0.2, '#8A6A38'],
+      ]),
+    ) +
+    path(
+      'M262 196C280 200 214 206 232 214C262 226 120 236 70 262C40 278 20 292 0 300H150C150 270 210 250 262 236C320 222 284 210 262 206C252 202 280 200 262 196Z',
+      '#A9CBD4',
+    ) +
+    oak(defs, 62, 214, 92, 6, BIRCH, 1) +
+    oak(defs, 100, 206, 58, 3, BIRCH, 1) +
+    oak(defs, 352, 204, 46, 5, BIRCH, -1) +
+    saiga(182, 220, 0.62) +
+    saiga(222, 212, 0.5, true) +
+    saiga(286, 264, 1) +
+    saiga(366, 232, 0.66, true) +
+    blades(defs, [0, W], () => 280, 130, [10, 26], 4, '#C99F52') +
+    blades(defs, [0, W], () => 304, 150, [14, 36], 7, '#7A5A2A')
+  );
+};
+
+/** One round print with five toenails in front, pressed into wet ground. */
+const print = (x: number, y: number, s: number, turn: number) =>
+  group(
+    { x, y, scale: s, rotate: turn },
+    ellipse(0, 0, 64, 54, '#D9BE8C') +
+      ellipse(1, 2, 58, 48, '#8A6840') +
+      ellipse(3, 6, 52, 42, '#6A4C2E') +
+      // Water stands in the hollow.
+      ellipse(6, 14, 36, 22, '#8FB0B4', { 'fill-opacity': 0.85 }) +
+      line('M-14 10h26M-2 18h24', '#E6F0EC', 2.4, { 'stroke-opacity': 0.8 }) +
+      // Nails, not claws: flat half-moons inside the front rim.
+      [-58, -30, 0, 30, 58]
+        .map((a) =>
+          group(
+            {
+              x: Math.sin((a * Math.PI) / 180) * 45 + 2,
+              y: 3 - Math.cos((a * Math.PI) / 180) * 37,
+              rotate: a,
+            },
+            ellipse(0, 0, 11.5, 7.5, '#C99F64') + ellipse(0, 2.6, 10, 6, '#7A5836'),
+          ),
+        )
+        .join(''),
+  );
+
+const footprint: PlateDrawing = (defs) =>
+  sky(defs, { width: W, height: H }, [
+    [0, '#A5CADA'],
+    [0.26, '#FBE7BC'],
+  ]) +
+  path(ridge(W, 74, 30, 12, { detail: 5 }).d, '#C7C7AE') +
+  path(
+    ridge(W, 90, 14, 5, { detail: 4 }).d,
+    defs.linear([
+      [0, '#D9C288'],
+      [0.03, '#C9A568'],
+      [0.12, '#A37C4A'],
+    ]),
+  ) +
+  blades(defs, [0, W], () => 100, 150, [6, 16], 3, '#B9924E') +
+  print(318, 112, 0.22, 10) +
+  print(262, 128, 0.32, -4) +
+  print(304, 158, 0.46, 10) +
+  print(206, 182, 0.66, -6) +
+  print(128, 244, 1.06, 4) +
+  print(292, 240, 0.98, 12) +
+  blades(defs, [0, 70], () => 304, 40, [16, 40], 7, '#7A5A2A') +
+  blades(defs, [350, W], () => 304, 30, [16, 44], 9, '#7A5A2A');
 
 /** The mammoth, its land, and how it was found. */
 export const mammothPlates = {
   tusk: tuskPlate,
   excavation,
-  'spruce-forest': (defs) =>
-    backdrop(defs, 'ice', 8, { x: 270, y: 92, r: 40 }) +
-    peaks(
-      [
-        [90, 96, 220],
-        [290, 120, 240],
-      ],
-      230,
-      { lit: '#B9CFDC', shade: '#9CB9CB', snow: '#FDF6EA', snowShade: '#D3E0E9' },
-      6,
-    ) +
-    mist(defs, W, 170, 70, '#F5EDE2', 0.8) +
-    repeat(12, (i) =>
-      spruce(defs, 4 + i * 36, 236 + (i % 2) * 6, 60 + (i % 4) * 12, '#86AAB7', i, '#E6F0F4'),
-    ) +
-    ground(defs, 'ice', 4, 240).markup +
-    (
-      [
-        [60, 278, 170],
-        [150, 266, 120],
-        [262, 284, 200],
-        [352, 270, 140],
-      ] as const
-    )
-      .map(([x, y, h], i) => spruce(defs, x, y, h, '#2F5A63', i, '#EEF5F7'))
-      .join('') +
-    specks([0, W], [0, H], [0.8, 2.6], 70, 5, '#fff', 0.9),
-  footprint: (defs) => {
-    const foot = (x: number, y: number, s: number, turn: number) =>
-      group(
-        { x, y, scale: s, rotate: turn },
-        ellipse(0, 0, 58, 48, '#FFFFFF') +
-          ellipse(2, 4, 52, 42, '#8FB4C7') +
-          ellipse(4, 8, 46, 34, '#6F97AC') +
-          path(
-            dots([
-              [-39, -16, 13],
-              [-21, -29, 14],
-              [1, -34, 15],
-              [23, -29, 14],
-              [41, -16, 13],
-            ] as Joint[]),
-            '#8FB4C7',
-          ) +
-          path(
-            dots([
-              [-37, -15, 9],
-              [-19, -27, 10],
-              [3, -32, 10],
-              [25, -27, 10],
-              [42, -15, 9],
-            ] as Joint[]),
-            '#6F97AC',
-          ),
-      );
-    return (
-      rect(
-        0,
-        0,
-        W,
-        H,
-        defs.linear([
-          [0, '#A9CBDB'],
-          [0.26, '#F5EDE2'],
-          [0.34, '#FFFFFF'],
-          [1, '#D3E2EA'],
-        ]),
-      ) +
-      peaks(
-        [
-          [80, 44, 170],
-          [230, 30, 200],
-          [350, 50, 150],
-        ],
-        100,
-        { lit: '#B9CFDC', shade: '#9CB9CB', snow: '#FDF6EA', snowShade: '#D3E0E9' },
-        3,
-      ) +
-      path(
-        ridge(W, 94, 16, 5, { detail: 4 }).d,
-        defs.linear([
-          [0, '#FFFFFF'],
-          [1, '#DCE8EE'],
-        ]),
-      ) +
-      foot(292, 122, 0.3, 8) +
-      foot(226, 140, 0.44, 4) +
-      foot(282, 180, 0.66, 6) +
-      foot(150, 222, 1.14, -2) +
-      specks([0, W], [0, H], [0.8, 2.4], 40, 8, '#fff', 0.9)
-    );
-  },
+  steppe,
+  footprint,
 } satisfies Partial<Record<PlateName, PlateDrawing>>;

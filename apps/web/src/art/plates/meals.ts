@@ -18,9 +18,9 @@ import {
 } from '../parts/food.ts';
 import { ammonite } from '../parts/fossils.ts';
 import { circle, ellipse, group, line, path, rect, type Defs } from '../parts/svg.ts';
+import { type PlateDrawing } from './compositions.ts';
 import { cloth } from './stage.ts';
 
-const PATTY = ['#A8623A', '#6A3620'] as const;
 const CHICKEN = ['#F0BE6A', '#B9742C'] as const;
 const ORANGE = ['#FFC65A', '#EE8F22'] as const;
 
@@ -52,82 +52,135 @@ const dinoCake = (defs: Defs, x: number, y: number, r: number) =>
     )
     .join('');
 
+/** A meal's picture: its cloth, and each dish of the catalogue (`MEAL_CATALOG`) with its drawing. */
+type ServedMeal = {
+  cloth: readonly [ground: readonly [string, string], stripe: string];
+  /** The dinner plate, under what lies on it. */
+  plate?: readonly [x: number, y: number, r: number];
+  dishes: Readonly<Record<string, (defs: Defs) => string>>;
+  extras?: (defs: Defs) => string;
+};
+
+/** What is drawn is what the form has chosen before anybody chooses. */
+export const servedMeals = {
+  'meal-kids-dino-dinner': {
+    cloth: [['#FBE9B8', '#F2CE7A'], '#1F5A4B'],
+    plate: [164, 176, 112],
+    dishes: {
+      mashedPotatoes: () => mash(124, 148, 40, 3),
+      grilledChicken: (defs) => fillet(defs, 184, 210, 96, 8, CHICKEN, '#7A4416'),
+      salad: () => salad(212, 136, 38, 5),
+      soup: (defs) => soup(defs, 322, 226, 58),
+      dinoCake: (defs) => dinoCake(defs, 340, 96, 48),
+      juice: (defs) => juice(defs, 256, 46, 36, ORANGE),
+      bread: () => breadSlice(42, 52, 0.86, -16),
+    },
+  },
+  'meal-base-dinner': {
+    cloth: [['#F3ECDD', '#E0CFAE'], '#4F8A68'],
+    plate: [176, 154, 124],
+    dishes: {
+      fries: () => fries(222, 128, 78, 7),
+      chickenFilet: (defs) => fillet(defs, 164, 200, 112, 8, CHICKEN, '#7A4416'),
+      salad: () => salad(126, 112, 42, 12),
+      flatbread: (defs) => flatbread(defs, 346, 230, 52, 4),
+      juice: (defs) => juice(defs, 344, 82, 44, ORANGE, '#1F5A4B'),
+    },
+  },
+  'meal-base-dinner-2': {
+    cloth: [['#F3ECDD', '#E0CFAE'], '#B8421F'],
+    plate: [238, 168, 114],
+    dishes: {
+      soup: (defs) => soup(defs, 84, 96, 66),
+      chickenFilet: (defs) => fillet(defs, 222, 208, 104, 8, CHICKEN, '#7A4416'),
+      mashedPotatoes: () => mash(282, 140, 42, 6),
+      salad: () => salad(196, 122, 38, 15),
+      bread: () => breadSlice(58, 236, 0.9, 10) + breadSlice(102, 254, 0.84, -12),
+    },
+  },
+  'meal-school-dinner': {
+    cloth: [['#DDE9DC', '#B9D3C0'], '#1F5A4B'],
+    plate: [164, 156, 124],
+    dishes: {
+      hamburger: (defs) => filledBread(defs, 132, 150, 150),
+      // The same bread is folded about the meat.
+      flatbread: () => '',
+      fries: () => fries(222, 202, 84, 11),
+      juice: (defs) => juice(defs, 338, 100, 48, ORANGE),
+    },
+    extras: () =>
+      circle(226, 112, 22, '#FBF0DC') +
+      circle(226, 112, 17, '#C8472B') +
+      rect(304, 196, 70, 80, '#FBF8F1', { rx: 3, transform: 'rotate(-8 340 236)' }) +
+      line('M312 214l56 -8M314 230l56 -8', '#4F8A68', 3, { 'stroke-opacity': 0.5 }),
+  },
+  'meal-dinner-for-adults': {
+    cloth: [['#E9E0CE', '#CDB98F'], '#16324A'],
+    plate: [178, 172, 116],
+    dishes: {
+      schnitzel: (defs) =>
+        fillet(defs, 158, 194, 144, 12, ['#F3C26A', '#B9742C']) + lemon(168, 186, 18),
+      fries: () => fries(228, 130, 72, 5),
+      salad: () => salad(142, 118, 40, 9),
+      soup: (defs) => soup(defs, 340, 76, 54),
+      flatbread: (defs) => flatbread(defs, 344, 178, 40, 4),
+      cake: () => cakeSlice(340, 262, 0.84, 8),
+      juice: (defs) => juice(defs, 46, 50, 36, ORANGE, '#F2B33D'),
+    },
+    extras: () => cutlery(34, 200, 140, 0, false),
+  },
+  'meal-lunch-packet': {
+    cloth: [['#FBE9B8', '#F2CE7A'], '#B8421F'],
+    dishes: {
+      water: () =>
+        rect(254, 46, 44, 128, '#9CCFE0', { rx: 12 }) +
+        rect(262, 26, 28, 24, '#1F5A4B', { rx: 5 }) +
+        rect(254, 92, 44, 40, '#FBF8F1') +
+        line('M264 58v26', '#fff', 5, { 'stroke-opacity': 0.7 }) +
+        path('M276 100q10 14 0 22q-10 -8 0 -22Z', '#4F86A8'),
+    },
+    extras: (defs) => packet(defs),
+  },
+} as const satisfies Record<string, ServedMeal>;
+
+const packet = (defs: Defs) =>
+  ellipse(140, 262, 92, 14, '#5A3414', { 'fill-opacity': 0.3 }) +
+  path(
+    'M64 84L74 74L88 84L102 72L118 84L134 72L150 84L166 72L182 84L198 74L210 84L204 264H70Z',
+    defs.linear(
+      [
+        [0, '#E3BE86'],
+        [1, '#B98A4E'],
+      ],
+      1,
+      0.4,
+    ),
+  ) +
+  path('M176 84L198 74L210 84L204 264H172Z', '#8A5F2E', { 'fill-opacity': 0.3 }) +
+  circle(134, 178, 44, '#1F5A4B') +
+  ammonite({ x: 134, y: 178, scale: 0.62, rotate: -20 }, '#F3ECDD', '#1F5A4B') +
+  breadSlice(290, 226, 1.3, 8) +
+  salad(288, 222, 34, 8) +
+  fillet(defs, 288, 222, 66, 4, ['#F0A8A0', '#C86A64']) +
+  breadSlice(272, 216, 1.3, -8) +
+  apple(344, 130, 34);
+
+const drawMeal =
+  ({ cloth: [ground, stripe], plate, dishes, extras }: ServedMeal): PlateDrawing =>
+  (defs) =>
+    cloth(defs, ground, stripe) +
+    (plate ? dish(defs, ...plate) : '') +
+    Object.values(dishes)
+      .map((draw) => draw(defs))
+      .join('') +
+    (extras?.(defs) ?? '');
+
 /** The six meals of the offer, seen from above. */
 export const meals = {
-  'meal-kids-dino-dinner': (defs: Defs) =>
-    cloth(defs, ['#FBE9B8', '#F2CE7A'], '#1F5A4B') +
-    dish(defs, 160, 160, 122) +
-    mash(118, 128, 44, 3) +
-    fillet(defs, 184, 196, 104, 8, CHICKEN, '#7A4416') +
-    salad(212, 116, 42, 5) +
-    dinoCake(defs, 336, 84, 54) +
-    juice(defs, 338, 220, 44, ORANGE) +
-    breadSlice(34, 262, 0.86, -16),
-  'meal-base-dinner': (defs: Defs) =>
-    cloth(defs, ['#F3ECDD', '#E0CFAE'], '#4F8A68') +
-    dish(defs, 176, 154, 126) +
-    fillet(defs, 140, 186, 96, 4, PATTY, '#4A2414') +
-    fillet(defs, 200, 210, 92, 9, PATTY, '#4A2414') +
-    mash(216, 128, 48, 6) +
-    salad(130, 108, 44, 12) +
-    flatbread(defs, 346, 232, 56, 4) +
-    juice(defs, 344, 82, 44, ['#F58A6A', '#C8472B'], '#1F5A4B'),
-  'meal-base-dinner-2': (defs: Defs) =>
-    cloth(defs, ['#F3ECDD', '#E0CFAE'], '#B8421F') +
-    soup(defs, 92, 96, 70) +
-    dish(defs, 232, 174, 112) +
-    fillet(defs, 214, 206, 110, 8, CHICKEN, '#7A4416') +
-    fries(270, 134, 78, 7) +
-    salad(186, 126, 38, 15) +
-    cakeSlice(350, 66, 0.96, -6) +
-    breadSlice(60, 240, 0.9, 10) +
-    breadSlice(104, 256, 0.84, -12),
-  'meal-school-dinner': (defs: Defs) =>
-    cloth(defs, ['#DDE9DC', '#B9D3C0'], '#1F5A4B') +
-    dish(defs, 164, 156, 124) +
-    filledBread(defs, 132, 150, 150) +
-    fries(222, 202, 84, 11) +
-    circle(226, 112, 22, '#FBF0DC') +
-    circle(226, 112, 17, '#C8472B') +
-    juice(defs, 338, 100, 48, ORANGE) +
-    rect(304, 196, 70, 80, '#FBF8F1', { rx: 3, transform: 'rotate(-8 340 236)' }) +
-    line('M312 214l56 -8M314 230l56 -8', '#4F8A68', 3, { 'stroke-opacity': 0.5 }),
-  'meal-dinner-for-adults': (defs: Defs) =>
-    cloth(defs, ['#E9E0CE', '#CDB98F'], '#16324A') +
-    dish(defs, 190, 164, 126) +
-    fillet(defs, 166, 186, 156, 12, ['#F3C26A', '#B9742C']) +
-    lemon(176, 178, 19) +
-    fries(246, 116, 78, 5) +
-    salad(146, 104, 44, 9) +
-    soup(defs, 346, 84, 54) +
-    cakeSlice(346, 238, 0.9, 8) +
-    juice(defs, 46, 60, 36, ['#E6F3F6', '#A9D0DC'], '#F2B33D') +
-    cutlery(40, 190, 150, 0, false),
-  'meal-lunch-packet': (defs: Defs) =>
-    cloth(defs, ['#FBE9B8', '#F2CE7A'], '#B8421F') +
-    ellipse(140, 262, 92, 14, '#5A3414', { 'fill-opacity': 0.3 }) +
-    path(
-      'M64 84L74 74L88 84L102 72L118 84L134 72L150 84L166 72L182 84L198 74L210 84L204 264H70Z',
-      defs.linear(
-        [
-          [0, '#E3BE86'],
-          [1, '#B98A4E'],
-        ],
-        1,
-        0.4,
-      ),
-    ) +
-    path('M176 84L198 74L210 84L204 264H172Z', '#8A5F2E', { 'fill-opacity': 0.3 }) +
-    circle(134, 178, 44, '#1F5A4B') +
-    ammonite({ x: 134, y: 178, scale: 0.62, rotate: -20 }, '#F3ECDD', '#1F5A4B') +
-    breadSlice(290, 226, 1.3, 8) +
-    salad(288, 222, 34, 8) +
-    fillet(defs, 288, 222, 66, 4, ['#F0A8A0', '#C86A64']) +
-    breadSlice(272, 216, 1.3, -8) +
-    apple(344, 130, 34) +
-    rect(254, 46, 44, 128, '#9CCFE0', { rx: 12 }) +
-    rect(262, 26, 28, 24, '#1F5A4B', { rx: 5 }) +
-    rect(254, 92, 44, 40, '#FBF8F1') +
-    line('M264 58v26', '#fff', 5, { 'stroke-opacity': 0.7 }) +
-    path('M276 100q10 14 0 22q-10 -8 0 -22Z', '#4F86A8'),
+  'meal-kids-dino-dinner': drawMeal(servedMeals['meal-kids-dino-dinner']),
+  'meal-base-dinner': drawMeal(servedMeals['meal-base-dinner']),
+  'meal-base-dinner-2': drawMeal(servedMeals['meal-base-dinner-2']),
+  'meal-school-dinner': drawMeal(servedMeals['meal-school-dinner']),
+  'meal-dinner-for-adults': drawMeal(servedMeals['meal-dinner-for-adults']),
+  'meal-lunch-packet': drawMeal(servedMeals['meal-lunch-packet']),
 };

@@ -1,14 +1,18 @@
 import type { PlateName } from '../art-names.ts';
 import { limb, limbPath } from '../parts/curve.ts';
-import { fossilFish } from '../parts/fossils.ts';
-import { peaks } from '../parts/peaks.ts';
+import { earthPyramid } from '../parts/earth-pyramid.ts';
+import { ammonite, fossilLeaf } from '../parts/fossils.ts';
 import { repeat, rng } from '../parts/rng.ts';
-import { glow, mist, specks } from '../parts/sky.ts';
+import { ridge } from '../parts/ridge.ts';
+import { glow, specks } from '../parts/sky.ts';
 import { line, num, path, type Defs } from '../parts/svg.ts';
-import { spruce } from '../parts/trees.ts';
+import { shrub } from '../parts/trees.ts';
 import { plume, volcano } from '../parts/volcano.ts';
 import { backdrop, ground, W } from './stage.ts';
 import { type PlateDrawing, inRock } from './compositions.ts';
+
+const HILL_OAK = { trunk: '#6A6A3E', dark: '#8F9A5A', leaf: '#A3AC68', lit: '#C3C684' };
+const NEAR_OAK = { trunk: '#3E3A20', dark: '#4F5A2E', leaf: '#6F7A3C', lit: '#9CA053' };
 
 function lavaFlow(defs: Defs): string {
   const flow = (grow: number, fill: string) =>
@@ -91,33 +95,71 @@ function columns(defs: Defs): string {
 
 /** Rock: layered, folded, molten, cooled. */
 export const rockPlates = {
-  'fossil-fish': inRock(
+  // A slab split along its bed: the leaf's print, and its counterpart.
+  'fossil-leaf': inRock(
     20,
     () =>
-      fossilFish({ x: 204, y: 156, scale: 2.5, rotate: -8 }, '#F6E2B8') +
-      fossilFish({ x: 200, y: 152, scale: 2.5, rotate: -8 }, '#4A2C1C'),
+      path('M64 214L92 70L196 34L322 66L346 198L258 262L128 264Z', '#8C6A48', {
+        transform: 'translate(5 8)',
+        'fill-opacity': 0.5,
+      }) +
+      path('M64 214L92 70L196 34L322 66L346 198L258 262L128 264Z', '#E9D3A6') +
+      path('M64 214L92 70L196 34L190 52L104 84L80 208Z', '#FBEFD0') +
+      path('M346 198L258 262L128 264L134 250L250 248L328 190Z', '#C4A070') +
+      fossilLeaf({ x: 192, y: 238, scale: 2.25, rotate: 12 }, '#A8814E') +
+      fossilLeaf({ x: 189, y: 235, scale: 2.25, rotate: 12 }, '#5A3A22') +
+      fossilLeaf({ x: 296, y: 176, scale: 0.86, rotate: -28 }, '#7A5634') +
+      ammonite({ x: 116, y: 108, scale: 0.34, rotate: 40 }, '#D9BC88', '#8C6A42'),
   ),
-  'alpine-peak': (defs) =>
-    backdrop(defs, 'earth', 13, { x: 300, y: 84, r: 40 }) +
-    peaks(
+  // Djavolja Varos on the slopes of Radan.
+  'earth-pyramids': (defs) => {
+    const near = {
+      lit: '#F0C48E',
+      body: '#D2925C',
+      shade: '#8F5636',
+      cap: '#5A5450',
+      capShade: '#332E2C',
+    };
+    const far = {
+      lit: '#EBCBA0',
+      body: '#DBAE80',
+      shade: '#B98862',
+      cap: '#8A7E74',
+      capShade: '#6A5F58',
+    };
+    return (
+      backdrop(defs, 'earth', 13, { x: 312, y: 78, r: 38 }) +
+      path(ridge(W, 170, 60, 14, { detail: 5 }).d, '#B7B684') +
+      repeat(16, (i) => shrub(defs, 8 + i * 26, 184 + (i % 3) * 6, 26 + (i % 4) * 6, i, HILL_OAK)) +
+      path(ridge(W, 214, 30, 22, { detail: 5 }).d, '#CFA372') +
       [
-        [320, 96, 300],
-        [90, 120, 260],
-      ],
-      262,
-      { lit: '#CDBB98', shade: '#A8926C', snow: '#FFFDF6', snowShade: '#E3DAC6' },
-      5,
-    ) +
-    mist(defs, W, 190, 60, '#FBF3DE', 0.7) +
-    peaks(
-      [[200, 52, 330]],
-      280,
-      { lit: '#B59B70', shade: '#866C48', snow: '#FFFFFF', snowShade: '#DCD2BC' },
-      11,
-    ) +
-    mist(defs, W, 216, 60, '#FBF3DE', 0.7) +
-    ground(defs, 'earth', 9, 262).markup +
-    repeat(10, (i) => spruce(defs, 6 + i * 43, 276 + (i % 3) * 8, 46 + (i % 4) * 12, '#4E5A36', i)),
+        [40, 236, 92],
+        [96, 232, 116],
+        [262, 232, 108],
+        [330, 236, 124],
+        [376, 238, 84],
+      ]
+        .map(([x = 0, y = 0, h = 0], i) => earthPyramid(defs, x, y, h, i + 4, far))
+        .join('') +
+      path(
+        ridge(W, 254, 22, 9, { detail: 5 }).d,
+        defs.linear([
+          [0, '#C98E5C'],
+          [0.3, '#8C5636'],
+        ]),
+      ) +
+      [
+        [146, 280, 208],
+        [62, 286, 150],
+        [226, 286, 236],
+        [300, 284, 172],
+        [364, 292, 132],
+      ]
+        .map(([x = 0, y = 0, h = 0], i) => earthPyramid(defs, x, y, h, i + 20, near))
+        .join('') +
+      repeat(7, (i) => shrub(defs, 12 + i * 64, 304, 30 + (i % 3) * 8, i + 3, NEAR_OAK))
+    );
+  },
   lava: (defs) =>
     backdrop(defs, 'lava', 4, { x: 330, y: 70, r: 26 }) +
     glow(defs, 210, 54, 110, '#FFB04F', 0.8) +

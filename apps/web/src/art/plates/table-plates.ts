@@ -2,7 +2,7 @@ import type { PlateName } from '../art-names.ts';
 import { glow, specks } from '../parts/sky.ts';
 import { circle, ellipse, line, num, path } from '../parts/svg.ts';
 import { cloth, W } from './stage.ts';
-import { cakeSlice, dish, juice, soup, breadSlice, cutlery } from '../parts/food.ts';
+import { cakeSlice, dish, juice, soup, breadSlice, spoon } from '../parts/food.ts';
 import { type PlateDrawing, still } from './compositions.ts';
 
 /** What is served. */
@@ -12,7 +12,7 @@ export const tablePlates = {
     soup(defs, 190, 152, 104) +
     breadSlice(334, 96, 1, 18) +
     breadSlice(346, 214, 0.9, -14) +
-    cutlery(48, 160, 180, 0, false),
+    spoon(48, 160, 190, 0),
   cakes: (defs) =>
     cloth(defs, ['#F3ECDD', '#E0CFAE'], '#1F5A4B') +
     dish(defs, 200, 152, 128) +

@@ -2,11 +2,31 @@ import type { PlateName } from '../art-names.ts';
 import { ammonite, handPrint, trilobite } from '../parts/fossils.ts';
 import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
 import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
 import { glow, specks, stars } from '../parts/sky.ts';
-import { circle, ellipse, line, path, rect } from '../parts/svg.ts';
+import { circle, ellipse, line, path, rect, type Defs } from '../parts/svg.ts';
 import { H, W } from './stage.ts';
 import { type PlateDrawing, inRock } from './compositions.ts';
+
+const SUN = { x: 22, y: 152 };
+const ORBIT_TILT = 0.62;
+
+type Orbit = readonly [
+  radius: number,
+  angle: number,
+  planet: (defs: Defs, x: number, y: number) => string,
+];
+
+/** All eight, from the Sun outwards; sizes and distances only in their order. */
+const ORBITS: readonly Orbit[] = [
+  [68, 40, (d, x, y) => rockyPlanet(d, x, y, 5, ['#E9E4DC', '#A39C98', '#4A4448'], 4)],
+  [96, -34, (d, x, y) => rockyPlanet(d, x, y, 9, ['#FBE7B8', '#D9B070', '#7A5424'], 3)],
+  [128, 24, (d, x, y) => earth(d, x, y, 11)],
+  [160, -50, (d, x, y) => rockyPlanet(d, x, y, 8, ['#FFC79A', '#C8592F', '#5E1F1A'], 6)],
+  [210, 30, (d, x, y) => bandedPlanet(d, x, y, 33, ['#F6D9B0', '#D49A6A', '#8A4A3C'], 3)],
+  [266, -28, (d, x, y) => ringedPlanet(d, x, y, 22, ['#FBE7B8', '#E3B96E', '#8F5F3A'], '#E9CE96')],
+  [318, 18, (d, x, y) => bandedPlanet(d, x, y, 16, ['#E3F6F4', '#9AD3D6', '#4A8A98'], 8, 80)],
+  [352, -14, (d, x, y) => bandedPlanet(d, x, y, 15, ['#A9CBFF', '#4A74D0', '#1E357A'], 5)],
+];
 
 /** Stations of the time machine, from the planets to the first painters. */
 export const timeMachinePlates = {
@@ -24,20 +44,19 @@ export const timeMachinePlates = {
     ) +
     stars([0, W], [0, H], 90, 6) +
     glow(defs, 60, 160, 220, '#F2A33D', 0.5) +
-    repeat(5, (i) =>
-      ellipse(46, 160, 110 + i * 62, 56 + i * 32, 'none', {
+    ORBITS.map(([r]) =>
+      ellipse(SUN.x, SUN.y, r, r * ORBIT_TILT, 'none', {
         stroke: '#9FB6FF',
-        'stroke-opacity': 0.3,
-        'stroke-width': 1.3,
+        'stroke-opacity': 0.32,
+        'stroke-width': 1.1,
       }),
-    ) +
-    circle(46, 160, 54, '#FFD98E') +
-    circle(46, 160, 44, '#FFF3D6') +
-    rockyPlanet(defs, 140, 196, 9, ['#F6D9B0', '#C98A56', '#5E3420'], 3) +
-    earth(defs, 196, 112, 19) +
-    rockyPlanet(defs, 240, 226, 13, ['#FFC79A', '#C8592F', '#5E1F1A'], 6) +
-    bandedPlanet(defs, 300, 112, 38, ['#F6D9B0', '#D49A6A', '#8A4A3C'], 3) +
-    ringedPlanet(defs, 330, 234, 22, ['#FBE7B8', '#E3B96E', '#8F5F3A'], '#E9CE96'),
+    ).join('') +
+    circle(SUN.x, SUN.y, 46, '#FFD98E') +
+    circle(SUN.x, SUN.y, 38, '#FFF3D6') +
+    ORBITS.map(([r, angle, planet]) => {
+      const a = (angle * Math.PI) / 180;
+      return planet(defs, SUN.x + Math.cos(a) * r, SUN.y + Math.sin(a) * r * ORBIT_TILT);
+    }).join(''),
   trilobite: inRock(
     5,
     () =>

@@ -4,13 +4,12 @@ import { person, type Clothes, type Pose } from '../creatures/people.ts';
 import { cluster, cubes, rockBase } from '../parts/crystals.ts';
 import { blades } from '../parts/grass.ts';
 import { archPath, floorLines } from '../parts/interior.ts';
-import { peaks } from '../parts/peaks.ts';
 import { ringedPlanet, rockyPlanet } from '../parts/planets.ts';
 import { ridge } from '../parts/ridge.ts';
 import { repeat } from '../parts/rng.ts';
 import { glow, specks, stars, sun } from '../parts/sky.ts';
 import { circle, ellipse, layer, num, path, rect, type Defs, type Stop } from '../parts/svg.ts';
-import { acacia, spruce } from '../parts/trees.ts';
+import { acacia, BIRCH, oak } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 /** An arch in the wall: `x` its middle, `y` its sill. `k` is the scale of what is seen through it. */
@@ -57,32 +56,32 @@ const WORLDS: readonly World[] = [
     },
   },
   {
-    glow: '#D5EBF5',
+    glow: '#FBE7BC',
     draw: (defs, arch) => {
       const { x, y, width, k } = arch;
+      const field = y - 84 * k;
+      const [left, right] = [x - width / 2, x + width / 2];
       return (
         air(defs, arch, [
-          [0, '#6FA3C4'],
-          [0.6, '#BBD7E3'],
-          [1, '#F5EDE2'],
+          [0, '#8FBBD0'],
+          [0.5, '#D6E4DC'],
+          [1, '#FBE7BC'],
         ]) +
-        sun(x - 30 * k, y - 306 * k, 26 * k, '#FFFDF4', '#FFFEFA', 1.6) +
-        peaks(
-          [
-            [x - 66 * k, y - 244 * k, 190 * k],
-            [x + 62 * k, y - 270 * k, 220 * k],
-          ],
-          y - 80 * k,
-          { lit: '#B9CFDC', shade: '#9CB9CB', snow: '#FDF6EA', snowShade: '#D3E0E9' },
-          6,
+        sun(x - 30 * k, y - 292 * k, 26 * k, '#FFFDF4', '#FFFEFA', 1.6) +
+        path(ridge(right, field - 34 * k, 40 * k, 6, { from: left - 20 }).d, '#C2C6B2') +
+        path(ridge(right, field - 8 * k, 24 * k, 9, { from: left - 20 }).d, '#CDBD85') +
+        rect(
+          left,
+          field,
+          width,
+          y - field,
+          defs.linear([
+            [0, '#E6D49A'],
+            [1, '#B58D48'],
+          ]),
         ) +
-        [-84, -58, 78, 96]
-          .map((dx, i) =>
-            spruce(defs, x + dx * k, y - 76 * k, (70 + (i % 2) * 26) * k, '#4E7F8C', i, '#EAF3F6'),
-          )
-          .join('') +
-        rect(x - width / 2, y - 82 * k, width, 82 * k, '#F4F8FA') +
-        ellipse(x + 14 * k, y - 18 * k, 96 * k, 9 * k, '#A9C4D2') +
+        oak(defs, x + 66 * k, field + 8 * k, 110 * k, 6, BIRCH, -1) +
+        ellipse(x + 14 * k, y - 18 * k, 96 * k, 9 * k, '#6A4E26', { 'fill-opacity': 0.5 }) +
         mammoth(
           defs,
           { x: x - 88 * k, y: y - 18 * k, scale: 0.262 * k },
@@ -96,7 +95,7 @@ const WORLDS: readonly World[] = [
           },
           [-6, 7],
         ) +
-        specks([x - width / 2, x + width / 2], [y - 340 * k, y], [0.8, 2.2], 40, 5, '#fff', 0.9)
+        blades(defs, [left, right], () => y, 60, [6 * k, 22 * k], 5, '#8A652E')
       );
     },
   },

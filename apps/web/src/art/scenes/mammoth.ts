@@ -4,7 +4,7 @@ import { blades } from '../parts/grass.ts';
 import { ridge, type Ridge } from '../parts/ridge.ts';
 import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
 import { ellipse, path } from '../parts/svg.ts';
-import { grove, oak, shrub } from '../parts/trees.ts';
+import { BIRCH, grove, oak, shrub } from '../parts/trees.ts';
 import { defineScene, type Sheet } from '../scene.ts';
 
 const NEAR: MammothColours = {
@@ -24,8 +24,6 @@ const FAR: MammothColours = {
   tuskShade: '#D8CBB8',
 };
 
-/** Birches in autumn, the only trees far and wide. */
-const BIRCH = { trunk: '#EFE8D8', dark: '#B9852F', leaf: '#DDA93F', lit: '#F3CF6A' };
 const FAR_BIRCH = { trunk: '#D9CFB4', dark: '#BFA766', leaf: '#CDB673', lit: '#E2CE93' };
 
 /** A river winding through the steppe, towards us. */

@@ -138,24 +138,35 @@ function walkway({ defs, pick }: Sheet, tunnel: Tunnel): string {
   return floor + edge + lights + people;
 }
 
+/** All eight about the tunnel's mouth, the Earth with her Moon. */
 function planets({ defs, pick }: Sheet): string {
+  const mercury = ['#E9E4DC', '#A39C98', '#4A4448'] as const;
+  const venus = ['#FBE7B8', '#D9B070', '#7A5424'] as const;
+  const mars = ['#FFC79A', '#C8592F', '#5E1F1A'] as const;
   const jupiter = ['#F6D9B0', '#D49A6A', '#8A4A3C'] as const;
   const saturn = ['#FBE7B8', '#E3B96E', '#8F5F3A'] as const;
-  const mars = ['#FFC79A', '#C8592F', '#5E1F1A'] as const;
-  const ice = ['#D9F4FF', '#5BA7D6', '#183E7A'] as const;
-  const stone = ['#E9E4DC', '#9A94A6', '#3D3A55'] as const;
+  const uranus = ['#E3F6F4', '#9AD3D6', '#4A8A98'] as const;
+  const neptune = ['#A9CBFF', '#4A74D0', '#1E357A'] as const;
+  const moon = ['#E9E4DC', '#9A94A6', '#3D3A55'] as const;
   return pick(
-    ringedPlanet(defs, 800, 168, 56, saturn, '#E9CE96') +
-      earth(defs, 742, 500, 42) +
-      rockyPlanet(defs, 812, 450, 11, stone, 4) +
-      rockyPlanet(defs, 1536, 136, 30, mars, 6) +
-      bandedPlanet(defs, 1560, 560, 92, jupiter, 3) +
-      rockyPlanet(defs, 806, 362, 15, ice, 9),
-    ringedPlanet(defs, 62, 286, 24, saturn, '#E9CE96') +
-      earth(defs, 352, 282, 20) +
-      rockyPlanet(defs, 380, 252, 5, stone, 4) +
-      bandedPlanet(defs, 376, 560, 44, jupiter, 3) +
-      rockyPlanet(defs, 20, 520, 17, mars, 6),
+    ringedPlanet(defs, 800, 178, 54, saturn, '#E9CE96') +
+      bandedPlanet(defs, 806, 346, 24, uranus, 8, 80) +
+      earth(defs, 752, 508, 40) +
+      rockyPlanet(defs, 818, 458, 10, moon, 4) +
+      rockyPlanet(defs, 838, 600, 15, mercury, 4) +
+      rockyPlanet(defs, 1520, 132, 28, mars, 6) +
+      rockyPlanet(defs, 1474, 640, 24, venus, 3) +
+      bandedPlanet(defs, 1548, 330, 26, neptune, 5) +
+      bandedPlanet(defs, 1552, 524, 84, jupiter, 3),
+    ringedPlanet(defs, 60, 290, 23, saturn, '#E9CE96') +
+      earth(defs, 346, 286, 19) +
+      rockyPlanet(defs, 374, 262, 5, moon, 4) +
+      rockyPlanet(defs, 22, 356, 9, mercury, 4) +
+      bandedPlanet(defs, 372, 356, 12, uranus, 8, 80) +
+      rockyPlanet(defs, 24, 500, 14, mars, 6) +
+      rockyPlanet(defs, 54, 560, 12, venus, 3) +
+      bandedPlanet(defs, 372, 478, 12, neptune, 5) +
+      bandedPlanet(defs, 364, 556, 36, jupiter, 3),
   );
 }
 

@@ -18,8 +18,8 @@ export const geodiversity = {
   images: [
     { art: 'rock-layers', alt: 'Crtež talasastih slojeva stena' },
     { art: 'stalactites', alt: 'Crtež stalaktita i vodopada u pećini' },
-    { art: 'fossil-fish', alt: 'Crtež fosilne ribe u steni' },
-    { art: 'alpine-peak', alt: 'Crtež snežnih planinskih vrhova' },
+    { art: 'fossil-leaf', alt: 'Crtež otiska lista u raspolućenoj ploči stene' },
+    { art: 'earth-pyramids', alt: 'Crtež zemljanih kula sa kamenim kapama, kakve su u Đavoljoj Varoši' },
   ],
   blocks: [
     {

@@ -14,7 +14,7 @@ export const mammoth = {
     heading: 'Mamut',
     lead: `Pronađen je ${facts.mammoth.foundInYear}. godine, na dubini od ${measure(facts.mammoth.depthMetres, 'm')}. Pred njegovom replikom lako je zamisliti zemlju po kojoj je hodao.`,
     scene: 'mammoth',
-    alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
+    alt: 'Crtež mamuta dugih, povijenih kljova u travnatoj stepi',
   },
   images: [
     { art: 'tusk', alt: 'Crtež povijene mamutove kljove' },
@@ -22,8 +22,8 @@ export const mammoth = {
       art: 'excavation',
       alt: `Crtež iskopa sa lestvama i kostima na dubini od ${measure(facts.mammoth.depthMetres, 'm')}`,
     },
-    { art: 'spruce-forest', alt: 'Crtež smreka pod snegom' },
-    { art: 'footprint', alt: 'Crtež otisaka mamutovih stopala u snegu' },
+    { art: 'steppe', alt: 'Crtež hladne stepe sa krdom saiga i ponekom brezom' },
+    { art: 'footprint', alt: 'Crtež okruglih otisaka mamutovih stopala, sa noktima, u blatu' },
   ],
   blocks: [
     {

@@ -75,7 +75,7 @@ export const home = {
     },
     {
       scene: 'mammoth',
-      alt: 'Crtež mamuta dugih, povijenih kljova u snežnom predelu',
+      alt: 'Crtež mamuta dugih, povijenih kljova u travnatoj stepi',
       eyebrow: 'Mamut',
       heading: 'Susret sa mamutom',
       text: `Pronađen je ${facts.mammoth.foundInYear}. godine na dubini od ${measure(facts.mammoth.depthMetres, 'm')}. Njegova replika čeka vas na izložbi.`,
