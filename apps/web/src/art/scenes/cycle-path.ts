@@ -112,12 +112,12 @@ export const cyclePath = defineScene('cycle-path', (sheet) => {
         : shrub(defs, x, bank.at(x) + 14, h, i, OAK, 1),
     ) +
     pick(oak(defs, 1560, 560, 270, 6, OAK, -1), '') +
-    ellipse(pick(1330, 280), pick(584, 504), pick(200, 84), pick(12, 6), '#2C5A3C', {
+    ellipse(pick(1390, 280), pick(578, 504), pick(200, 84), pick(12, 6), '#2C5A3C', {
       'fill-opacity': 0.4,
     }) +
     stegosaurus(
       defs,
-      pick({ x: 1130, y: 586, scale: 0.66 }, { x: 384, y: 504, scale: 0.29, flip: true }),
+      pick({ x: 1216, y: 578, scale: 0.56 }, { x: 384, y: 504, scale: 0.29, flip: true }),
       {
         body: defs.linear([
           [0, '#7FA06A'],
@@ -152,7 +152,7 @@ export const cyclePath = defineScene('cycle-path', (sheet) => {
       pick(4, 2.4),
     ) +
     pick(
-      ride(830, 1.62, 'woman', '#2F6B66') + ride(1050, 1.7, 'man', '#B8421F'),
+      ride(1000, 1.5, 'woman', '#2F6B66') + ride(1176, 1.56, 'man', '#B8421F'),
       ride(116, 0.94, 'woman', '#2F6B66') + ride(252, 0.98, 'man', '#B8421F'),
     ) +
     path(

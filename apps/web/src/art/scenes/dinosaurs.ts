@@ -109,8 +109,7 @@ function visitors({ pick }: Sheet): string {
   return pick(
     person({ x: 1330, y: 660, scale: 1.25 }, adult, 'point') +
       person({ x: 1272, y: 664, scale: 0.86 }, child, 'raise', true) +
-      person({ x: 1392, y: 666, scale: 0.95 }, girl, 'stand', true) +
-      person({ x: 772, y: 652, scale: 0.84, flip: true }, child, 'point', true),
+      person({ x: 1392, y: 666, scale: 0.95 }, girl, 'stand', true),
     person({ x: 306, y: 566, scale: 0.74 }, adult, 'point') +
       person({ x: 272, y: 568, scale: 0.52 }, child, 'raise', true),
   );

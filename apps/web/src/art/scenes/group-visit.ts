@@ -17,7 +17,7 @@ const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 /** The class on its way from the bus, a teacher at each end, the guide looking up at the giant. */
 function pupils({ pick }: Sheet, trail: Ridge): string {
   const random = rng(7);
-  const [from, gap, count, s] = pick([812, 48, 9, 0.76], [66, 29, 7, 0.5]);
+  const [from, gap, count, s] = pick([884, 44, 9, 0.76], [66, 29, 7, 0.5]);
   const put = (x: number, scale: number, clothes: Clothes, pose: Pose, child: boolean) =>
     ellipse(x, trail.at(x) + 3, 20 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
     person({ x, y: trail.at(x) + 3, scale, flip: true }, clothes, pose, child);
@@ -137,7 +137,7 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       '#3A7A5C',
     ) +
     pick(
-      bus(470, 664, 0.86, {
+      bus(1310, 672, 0.78, {
         body: '#F2B33D',
         dark: '#2A2A22',
         glass: '#EAF4EE',

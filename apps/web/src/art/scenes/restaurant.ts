@@ -91,6 +91,14 @@ const WAITER: Clothes = {
   bottom: '#16282C',
   cut: 'tail',
 };
+const MOTHER: Clothes = {
+  skin: '#E9B88D',
+  hair: '#3A2218',
+  top: '#4F86A8',
+  bottom: '#2A3A4A',
+  cut: 'tail',
+};
+const TODDLER: Clothes = { skin: '#F0C49C', hair: '#5A3320', top: '#E9789E', bottom: '#3A3348' };
 const CHILD: Clothes = {
   skin: '#F0C49C',
   hair: '#7A4A24',
@@ -133,6 +141,12 @@ export const restaurant = defineScene('restaurant', (sheet) => {
     plateSet(x + 56 * k, y - 116 * k, 62 * k, food(x + 56 * k, y - 116 * k, 62 * k)) +
     glass(x - 8 * k, y - 114 * k, 34 * k, '#F2A33D') +
     glass(x + 14 * k, y - 120 * k, 32 * k, '#C8472B');
+  // Mother and children face each other over the table.
+  const family = (x: number, y: number, k: number) =>
+    person({ x: x - 108 * k, y: y - 2 * k, scale: 1.62 * k, flip: true }, MOTHER, 'sit') +
+    person({ x: x + 104 * k, y: y - 20 * k, scale: 1.28 * k }, CHILD, 'sit', true) +
+    person({ x: x + 30 * k, y: y - 52 * k, scale: 1.06 * k }, TODDLER, 'raise', true) +
+    seat(x, y, k);
   return (
     rect(
       0,
@@ -249,15 +263,9 @@ export const restaurant = defineScene('restaurant', (sheet) => {
         plant(1566, 604, 190, '#B8653A', '#1B4A42', '#4F8A68', 9),
       '',
     ) +
-    person(
-      pick({ x: 1004, y: 602, scale: 0.8, flip: true }, { x: 200, y: 506, scale: 0.5, flip: true }),
-      CHILD,
-      'point',
-      true,
-    ) +
     pick(
-      seat(870, 612, 0.74) + seat(1330, 606, 0.72) + seat(1096, 690, 1.06),
-      seat(84, 516, 0.44) + seat(312, 514, 0.44) + seat(196, 584, 0.72),
+      seat(870, 612, 0.74) + seat(1330, 606, 0.72) + family(1096, 690, 1.06),
+      seat(84, 516, 0.44) + seat(312, 514, 0.44) + family(196, 584, 0.72),
     ) +
     waiter(sheet) +
     pick(

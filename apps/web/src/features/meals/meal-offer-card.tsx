@@ -34,7 +34,19 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
   return (
     <Card
       component="article"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(180px, 42%) 1fr' },
+        // The whole table: no dish is cut off.
+        '& > img': {
+          alignSelf: 'center',
+          aspectRatio: '4 / 3',
+          height: { sm: 'auto' },
+          m: { sm: '16px 0 16px 16px' },
+          width: { sm: 'calc(100% - 16px)' },
+          borderRadius: { sm: '10px' },
+        },
+      }}
     >
       <MealPicture meal={meal} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2.5, sm: 3.5 } }}>
