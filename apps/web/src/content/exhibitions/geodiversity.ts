@@ -19,7 +19,10 @@ export const geodiversity = {
     { art: 'rock-layers', alt: 'Crtež talasastih slojeva stena' },
     { art: 'stalactites', alt: 'Crtež stalaktita i vodopada u pećini' },
     { art: 'fossil-leaf', alt: 'Crtež otiska lista u raspolućenoj ploči stene' },
-    { art: 'earth-pyramids', alt: 'Crtež zemljanih kula sa kamenim kapama, kakve su u Đavoljoj Varoši' },
+    {
+      art: 'earth-pyramids',
+      alt: 'Crtež zemljanih kula sa kamenim kapama, kakve su u Đavoljoj Varoši',
+    },
   ],
   blocks: [
     {
