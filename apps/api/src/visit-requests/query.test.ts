@@ -207,19 +207,13 @@ describe('the search', () => {
   );
 
   it.each([
-    ['šć', NAMES.slice(0, 3)],
-    ['nj', ['Njegoš Žarković']],
-    ['co', ['Čarobnjak \\ Co']],
-    ['ep', []],
-  ])('takes one or two letters for the beginning of a word: %s', async (search, names) => {
-    const found = await askForAll({ search });
-    const expected = named(...names);
-    const owners = names.includes('Đorđe Šćepanović')
-      ? all.filter(({ contactType }) => contactType === 'agency')
-      : [];
-    const njegos =
-      search === 'nj' ? all.filter((request) => anyHas(emails(request), 'njegos')) : [];
-    expect(idsOf(found)).toEqual([...new Set(idsOf([...expected, ...owners, ...njegos]))]);
+    ['goš', ['Njegoš Žarković']],
+    ['oš', ['Njegoš Žarković']],
+    ['ep', NAMES.slice(0, 3)],
+  ])('finds a name by letters in the midst of a word: %s', async (search, names) => {
+    expect(idsOf(await askForAll({ search }))).toEqual(
+      expect.arrayContaining(idsOf(named(...names))),
+    );
   });
 
   it.each([['os desanka maksimovic'], ['OŠ "Desanka'], ['Desanka Maksimović“']])(

@@ -70,16 +70,8 @@ const searched = (text: string): Where => {
     return { dinnerRequest: { is: { normalizedId } } };
   }
   const phone = PHONE_LIKE.test(text) ? [withDigits(text)] : [];
-  return { OR: [SHORT_WORD.test(folded) ? beginsWord(folded) : inSearchText(folded), ...phone] };
+  return { OR: [inSearchText(folded), ...phone] };
 };
-
-/** One or two letters: too little for the index, and found within nearly every text. */
-const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
-
-/** A word's beginning is in the index, whatever its length. */
-const beginsWord = (folded: string): Where => ({
-  OR: ['\n', ' ', '-'].map((before) => ({ searchText: { contains: `${before}${folded}` } })),
-});
 
 /** The column is folded by the database in the same way. */
 const inSearchText = (folded: string) => contains('searchText', folded);
