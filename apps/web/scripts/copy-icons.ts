@@ -1,28 +1,40 @@
 /**
- * Copies the few icons named below out of a collection of thousands into one committed file (Tabler,
- * MIT, https://tabler.io/icons). Run after changing the list: `pnpm --filter @museum/web icons`.
+ * Copies the few icons named below out of a collection of thousands into two committed files (Tabler,
+ * MIT, https://tabler.io/icons). Run after changing a list: `pnpm --filter @museum/web icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const interfaceNames = [
-  'alert-circle',
+const pageNames = [
   'arrow-left',
   'arrow-right',
-  'calculator',
-  'calendar',
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'circle-check',
+  'clock',
+  'external-link',
+  'mail',
+  'map-pin',
+  'menu-2',
+  'message',
+  'phone',
+  'player-pause',
+  'player-play',
+  'x',
+];
+
+/** Of forms, toasts and the back office: the public pages' first file goes without them. */
+const toolNames = [
+  'alert-circle',
+  'calculator',
+  'calendar',
   'chevron-up',
   'chevrons-left',
   'chevrons-right',
-  'circle-check',
   'clipboard-list',
-  'clock',
   'device-floppy',
   'download',
-  'external-link',
   'eye',
   'eye-off',
   'file-spreadsheet',
@@ -30,22 +42,14 @@ const interfaceNames = [
   'filter',
   'info-circle',
   'logout',
-  'mail',
-  'map-pin',
-  'menu-2',
-  'message',
   'minus',
   'pencil',
-  'phone',
-  'player-pause',
-  'player-play',
   'plus',
   'search',
   'soup',
   'tag',
   'trash',
   'user-circle',
-  'x',
 ];
 
 type Collection = { icons: Record<string, { body: string } | undefined> };
@@ -65,12 +69,15 @@ function readPath(name: string): string {
 const toIdentifier = (name: string) =>
   `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Path`;
 
-writeFileSync(
-  new URL('../src/components/icon-paths.ts', import.meta.url),
-  [
-    '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n',
-    ...interfaceNames.map(
-      (name) => `export const ${toIdentifier(name)} =\n  '${readPath(name)}';\n`,
-    ),
-  ].join(''),
-);
+for (const [file, names] of [
+  ['icon-paths.ts', pageNames],
+  ['tool-icon-paths.ts', toolNames],
+] as const) {
+  writeFileSync(
+    new URL(`../src/components/${file}`, import.meta.url),
+    [
+      '// Written by scripts/copy-icons.ts. Icons: Tabler, MIT licence, https://tabler.io/icons.\n\n',
+      ...names.map((name) => `export const ${toIdentifier(name)} =\n  '${readPath(name)}';\n`),
+    ].join(''),
+  );
+}

@@ -30,6 +30,15 @@ const NOWHERE = '/ove-strane-nema';
 
 const pricesBlock = `<script type="application/json" id="${PRICES_ELEMENT_ID}">${PRICE_MAPPING}</script>`;
 
+/** On paper: who we are at the foot of every sheet, and which sheet it is. */
+const sheetMargins = `<style>
+      @page {
+        margin: 14mm 12mm 18mm;
+        @bottom-left { content: '${site.name}, ${site.streetAddress}, ${site.postalCode} ${site.town}, ${site.phones[0]}'; font: 9pt sans-serif }
+        @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt sans-serif }
+      }
+    </style>`;
+
 /** For the addresses that only the client draws: sign-in and back office. */
 const noScript = `<noscript>
       <main style="max-width: 40rem; margin: 0 auto; padding: 20vh 24px">
@@ -57,7 +66,10 @@ function fillShell(shell: string, head: readonly string[], { body }: Rendered, d
 export async function writePages({ dist, serverEntry, previews, artVersion }: Site): Promise<void> {
   const { renderPage: render } = (await import(serverEntry)) as { renderPage: Render };
   const index = await readFile(join(dist, 'index.html'), 'utf8');
-  const shell = index.replace('</head>', () => `  ${iconTags(artVersion)}\n  </head>`);
+  const shell = index.replace(
+    '</head>',
+    () => `  ${iconTags(artVersion)}\n    ${sheetMargins}\n  </head>`,
+  );
   const previewOf = (slot: string) => previews.get(slot) ?? '';
 
   for (const page of allPages) {

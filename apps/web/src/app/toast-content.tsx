@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
 
-import { alertCirclePath, circleCheckPath, infoCirclePath, xPath } from '#components/icon-paths.ts';
+import { circleCheckPath, xPath } from '#components/icon-paths.ts';
+import { alertCirclePath, infoCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { palette } from '#lib/palette.ts';
 

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { trashPath } from '#components/icon-paths.ts';
+import { trashPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { downloadPath } from '#components/icon-paths.ts';
+import { downloadPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import {
   type DownloadedFile,

@@ -14,6 +14,7 @@ import {
 } from './navigation.ts';
 import { notFound } from './pages/not-found.ts';
 import { publicPaths } from './public-path.ts';
+import { science } from './science-facts.ts';
 import { site } from './site.ts';
 import { proseOf, valuesOf } from './walk-content.ts';
 
@@ -164,7 +165,7 @@ describe('facts.ts', () => {
 
   it('holds no number that no page speaks of', () => {
     const prose = sources.map(([, source]) => source).join('\n');
-    const names = Object.values(facts).flatMap((group) => Object.keys(group));
+    const names = [...Object.values(facts), science].flatMap((group) => Object.keys(group));
     expect(names.filter((name) => !prose.includes(`.${name}`))).toEqual([]);
   });
 });

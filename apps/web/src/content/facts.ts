@@ -1,6 +1,6 @@
 /**
  * Every number the pages speak of, once. Prices are not here: they come from the price list.
- * Sources: spec §1, §2 and §9; `science` is general knowledge, rounded.
+ * Sources: spec §1, §2 and §9 (science-facts.ts has what is general knowledge).
  */
 export const facts = {
   exhibitions: { indoor: 9, inVolcano: 1 },
@@ -58,19 +58,4 @@ export const facts = {
     dormitoryAboveParticipants: 60,
   },
   contactPerson: { fromHour: 8, toHour: 16 },
-  science: {
-    earthAgeBillionYears: 4.5,
-    oldestLifeBillionYears: 3.5,
-    mesozoicStartMillionYears: 252,
-    mesozoicEndMillionYears: 66,
-    dinosaurSpanMillionYears: 160,
-    homoSapiensThousandYears: 300,
-    planets: 8,
-    mineralSpecies: 6000,
-    mohsScaleSteps: 10,
-    giraffeNeckVertebrae: 7,
-    lavaCelsiusFrom: 700,
-    lavaCelsiusTo: 1200,
-    fluorescenceNamedInYear: 1852,
-  },
 } as const;

@@ -28,6 +28,18 @@ it.each([
   }
 });
 
+it('each impression has a picture and words, which are said to be examples', async () => {
+  await openHome();
+  const strip = within(screen.getByRole('region', { name: 'Utisci posetilaca' }));
+  const impressions = strip.getAllByRole('listitem');
+  expect(impressions).toHaveLength(5);
+  for (const impression of impressions) {
+    expect(within(impression).getByRole('img')).toBeInTheDocument();
+    expect(within(impression).getByRole('blockquote')).toHaveTextContent(/^„.+“$/);
+  }
+  expect(screen.getAllByText('Utisci su primeri.')).toHaveLength(1);
+});
+
 it('the map is 300 high and opens the maps service in a new tab', async () => {
   await openHome();
   const map = screen.getByRole('link', { name: /Otvorite mapu u novoj kartici/ });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { clipboardListPath, mailPath, messagePath, tagPath } from '#components/icon-paths.ts';
+import { mailPath, messagePath } from '#components/icon-paths.ts';
+import { clipboardListPath, tagPath } from '#components/tool-icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
 import { UndeliveredMails } from '#features/mail/undelivered-mails.tsx';
 import { paths } from '#lib/paths.ts';

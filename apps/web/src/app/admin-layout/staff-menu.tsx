@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 
 import { staffLinks } from '#app/admin-layout/staff-links.ts';
-import { logoutPath, userCirclePath } from '#components/icon-paths.ts';
+import { logoutPath, userCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { signOut, useSession } from '#features/auth/session.ts';

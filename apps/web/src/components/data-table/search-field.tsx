@@ -4,7 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
 import { useSettledSearch } from '#components/data-table/use-settled-search.ts';
-import { searchPath, xPath } from '#components/icon-paths.ts';
+import { xPath } from '#components/icon-paths.ts';
+import { searchPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 type SearchFieldProps = {

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 
 import type { CalendarPopoverProps } from '#components/form/calendar-popover.tsx';
 import { calendarButtonLabel } from '#components/form/calendar-words.ts';
-import { calendarPath } from '#components/icon-paths.ts';
+import { calendarPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

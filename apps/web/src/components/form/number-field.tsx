@@ -8,7 +8,7 @@ import { readCount, writeCount } from '#components/form/count-text.ts';
 import type { FieldProps } from '#components/form/field-props.ts';
 import { useTypedText } from '#components/form/typed-text.ts';
 import { useTextFieldProps } from '#components/form/use-field.ts';
-import { minusPath, plusPath } from '#components/icon-paths.ts';
+import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 type NumberFieldProps = {

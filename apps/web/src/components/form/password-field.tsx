@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from '#components/form/field-props.ts';
 import { TextField } from '#components/form/text-field.tsx';
-import { eyeOffPath, eyePath } from '#components/icon-paths.ts';
+import { eyeOffPath, eyePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 type PasswordFieldProps = { autoComplete: 'current-password' | 'new-password' };

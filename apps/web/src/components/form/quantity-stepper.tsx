@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 
 import { readCount, writeCount } from '#components/form/count-text.ts';
 import { useTypedText } from '#components/form/typed-text.ts';
-import { minusPath, plusPath } from '#components/icon-paths.ts';
+import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { palette } from '#lib/palette.ts';
 

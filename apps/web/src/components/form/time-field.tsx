@@ -8,7 +8,7 @@ import type { FieldProps } from '#components/form/field-props.ts';
 import { normaliseTime, stepTime } from '#components/form/time-text.ts';
 import { useTypedText } from '#components/form/typed-text.ts';
 import { useTextFieldProps } from '#components/form/use-field.ts';
-import { minusPath, plusPath } from '#components/icon-paths.ts';
+import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 const stepMinutes = VISIT_TIME_STEP_SECONDS / 60;

@@ -6,16 +6,28 @@ import { ArtImage } from '#components/article/art-image.tsx';
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import type { home } from '#content/pages/home.ts';
+import { fonts } from '#lib/fonts.ts';
+import { palette } from '#lib/palette.ts';
 
 const Tile = styled('li')({
   width: 'clamp(220px, 24vw, 320px)',
   marginRight: 18,
   borderRadius: 14,
   overflow: 'hidden',
+  backgroundColor: palette.limestone,
+  '& > blockquote': {
+    margin: '16px 20px 0',
+    fontFamily: fonts.display,
+    fontSize: '1.125rem',
+    fontWeight: 700,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  },
+  '& > p': { margin: '6px 20px 18px', color: palette.secondaryText, fontSize: '0.9375rem' },
 });
 
-/** What visitors took home: five pictures, five times over (spec §9). */
-export function ImpressionsStrip({ heading, images }: (typeof home)['impressions']) {
+/** What visitors took home: five pictures with their words, five times over (spec §9). */
+export function ImpressionsStrip({ heading, note, images }: (typeof home)['impressions']) {
   return (
     <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Marquee
@@ -25,10 +37,15 @@ export function ImpressionsStrip({ heading, images }: (typeof home)['impressions
       >
         {images.map((image) => (
           <Tile key={image.art}>
-            <ArtImage {...image} />
+            <ArtImage art={image.art} alt={image.alt} />
+            <blockquote>{image.quote}</blockquote>
+            <p>{image.who}</p>
           </Tile>
         ))}
       </Marquee>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </Container>
   );
 }

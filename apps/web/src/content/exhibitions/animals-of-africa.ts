@@ -1,8 +1,9 @@
 import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
+import { science } from '../science-facts.ts';
 
-const { africa, science } = facts;
+const { africa } = facts;
 
 export const animalsOfAfrica = {
   template: 'exhibition',

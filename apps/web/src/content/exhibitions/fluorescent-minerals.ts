@@ -1,8 +1,9 @@
 import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
+import { science } from '../science-facts.ts';
 
-const { minerals, science } = facts;
+const { minerals } = facts;
 
 export const fluorescentMinerals = {
   template: 'exhibition',

@@ -1,8 +1,6 @@
-import { facts } from '../facts.ts';
 import { measure } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
-
-const { science } = facts;
+import { science } from '../science-facts.ts';
 
 export const geologicalTimeMachine = {
   template: 'exhibition',

@@ -1,8 +1,9 @@
 import { facts } from '../facts.ts';
 import { measure, numeral } from '../measure.ts';
 import type { ExhibitionContent } from '../page-content.ts';
+import { science } from '../science-facts.ts';
 
-const { exhibitions, park, science } = facts;
+const { exhibitions, park } = facts;
 
 export const volcano = {
   template: 'exhibition',

@@ -23,7 +23,12 @@ type HomeContent = OwnPageContent & {
   readonly infoBar: readonly Fact[];
   readonly intro: { readonly heading: string; readonly paragraphs: readonly RichText[] };
   readonly cards: readonly Card[];
-  readonly impressions: { readonly heading: string; readonly images: readonly ContentImage[] };
+  readonly impressions: {
+    readonly heading: string;
+    /** Says that the quotes are examples, until the owner has put visitors' own here. */
+    readonly note: string;
+    readonly images: readonly (ContentImage & { readonly quote: string; readonly who: string })[];
+  };
   readonly directions: DirectionsContent;
   readonly alsoOnOffer: {
     readonly heading: string;
@@ -151,12 +156,28 @@ export const home = {
   ],
   impressions: {
     heading: 'Utisci posetilaca',
+    note: 'Utisci su primeri.',
     images: [
-      { art: 'impression-giant', alt: 'Crtež dece pored velikog triceratopsa' },
-      { art: 'impression-skeleton', alt: 'Crtež posetilaca pred skeletom dinosaurusa' },
-      { art: 'impression-play', alt: 'Crtež deteta u bazenu sa lopticama' },
-      { art: 'impression-tunnel', alt: 'Crtež porodice u svetlom tunelu vremeplova' },
-      { art: 'impression-dig', alt: 'Crtež porodica kod šatora u parku' },
+      {
+        ...{ art: 'impression-giant', alt: 'Crtež dece pored velikog triceratopsa' },
+        ...{ quote: '„Triceratops je veći od naše kuće!“', who: 'Vuk, prvi razred' },
+      },
+      {
+        ...{ art: 'impression-skeleton', alt: 'Crtež posetilaca pred skeletom dinosaurusa' },
+        ...{ quote: '„Vodič je pričao tako da su i nemirni slušali.“', who: 'Učiteljica' },
+      },
+      {
+        ...{ art: 'impression-play', alt: 'Crtež deteta u bazenu sa lopticama' },
+        ...{ quote: '„Iz igraonice smo jedva izašli.“', who: 'Mama dvoje dece' },
+      },
+      {
+        ...{ art: 'impression-tunnel', alt: 'Crtež porodice u svetlom tunelu vremeplova' },
+        ...{ quote: '„Od Sunca do čoveka za pola sata hoda.“', who: 'Porodica na izletu' },
+      },
+      {
+        ...{ art: 'impression-dig', alt: 'Crtež porodica kod šatora u parku' },
+        ...{ quote: '„Došli smo na sat, ostali ceo dan.“', who: 'Posetioci vikend programa' },
+      },
     ],
   },
   directions,

@@ -2,7 +2,7 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { eyePath } from '#components/icon-paths.ts';
+import { eyePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useMailPreview } from '#features/mail/mail-preview.tsx';
 import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { DeleteButton } from '#components/delete-button.tsx';
-import { pencilPath } from '#components/icon-paths.ts';
+import { pencilPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { EditPriceDrawer } from '#features/prices/edit-price-drawer.tsx';
 import { usePriceKinds } from '#features/prices/price-kind-names.ts';

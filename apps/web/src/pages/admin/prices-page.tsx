@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
-import { plusPath } from '#components/icon-paths.ts';
+import { plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';

@@ -2,7 +2,7 @@ import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-req
 
 import { useListState } from '#components/data-table/list-state.ts';
 import { DownloadButton } from '#components/download-button.tsx';
-import { fileSpreadsheetPath, soupPath } from '#components/icon-paths.ts';
+import { fileSpreadsheetPath, soupPath } from '#components/tool-icon-paths.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
 import { toFilter } from '#features/visit-requests/request-list/visit-request-filter.ts';

@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
-import { deviceFloppyPath, fileSpreadsheetPath, fileTypePdfPath } from '#components/icon-paths.ts';
+import {
+  deviceFloppyPath,
+  fileSpreadsheetPath,
+  fileTypePdfPath,
+} from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';

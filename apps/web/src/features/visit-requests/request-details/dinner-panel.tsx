@@ -5,12 +5,8 @@ import { useEffect, useRef } from 'react';
 import { BusyButton } from '#components/busy-button.tsx';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
-import {
-  externalLinkPath,
-  fileSpreadsheetPath,
-  fileTypePdfPath,
-  plusPath,
-} from '#components/icon-paths.ts';
+import { externalLinkPath } from '#components/icon-paths.ts';
+import { fileSpreadsheetPath, fileTypePdfPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { MealEditor } from '#features/meals/meal-editor.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';

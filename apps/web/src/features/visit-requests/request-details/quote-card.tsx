@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { calculatorPath } from '#components/icon-paths.ts';
+import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { chevronDownPath, chevronUpPath } from '#components/icon-paths.ts';
+import { chevronDownPath } from '#components/icon-paths.ts';
+import { chevronUpPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';

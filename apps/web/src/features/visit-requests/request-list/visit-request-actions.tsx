@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { DownloadButton } from '#components/download-button.tsx';
-import { externalLinkPath, fileTypePdfPath } from '#components/icon-paths.ts';
+import { externalLinkPath } from '#components/icon-paths.ts';
+import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import {

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 
 import { SearchField } from '#components/data-table/search-field.tsx';
-import { filterPath } from '#components/icon-paths.ts';
+import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { DayRangeChips } from '#features/visit-requests/request-list/day-range-chips.tsx';
 import {
