@@ -9,7 +9,11 @@ for (const path of ['/visit-rules', '/tickets']) {
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
+    // Of the footer who we are and when, not where to click.
+    const footer = page.getByRole('contentinfo');
+    for (const words of ['Ulica primera 1', '+381 00 000 000', 'Utorak–petak: od 9 do 17 h'])
+      await expect(footer.getByText(words)).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Izložbe' })).toBeHidden();
     await expect(page.locator('main img').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Preskočite na sadržaj' })).toBeHidden();
     const heading = page.getByRole('heading', { level: 1 });
@@ -18,3 +22,21 @@ for (const path of ['/visit-rules', '/tickets']) {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 }
+
+test('nothing that is folded or slides is lost on paper', async ({ page }) => {
+  await page.goto('/groupVisit', { waitUntil: 'networkidle' });
+  const answer = page.getByText('Posetu najavite najmanje nedelju dana pre dolaska.');
+  const isShown = () =>
+    answer.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown()).toBe(true);
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Najvažnije iz centra' })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('Ponedeljak: zatvoreno')).toBeVisible();
+  expect(await page.content()).toMatch(
+    /@page \{[^}]*@bottom-left \{ content: 'Prirodnjački centar/,
+  );
+});
