@@ -24,7 +24,12 @@ const Rows = styled('dl')({
 /** Kept on one line wherever there is room for it. */
 const Line = styled('span')({ display: 'inline-block' });
 
-const Address = styled('address')({ fontStyle: 'normal', marginTop: 20, lineHeight: 1.5 });
+const Address = styled('address')({
+  fontStyle: 'normal',
+  marginTop: 20,
+  lineHeight: 1.5,
+  '& > a': { display: 'inline-block' },
+});
 
 /** How to reach us: the drawn map, distances, address (spec §2). */
 export function Directions(props: DirectionsContent) {
