@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'database',
-    include: ['*.test.ts', 'backup/*.test.ts'],
+    include: ['*.test.ts', 'backup/*.test.ts', 'embedded/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     testTimeout: 60_000,
   },

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { ensureDataDirectory } from '../data-directory.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { type Account, canReach, chooseAccount } from './account.ts';
+import { refuseForeign } from './own-directory.ts';
 
 /** Where one embedded cluster lives and what runs it. */
 export type Place = {
@@ -22,18 +23,27 @@ export type Place = {
 
 /**
  * `DATA_DIR/postgres`, unless root runs us and the server's user cannot get there (a project below a
- * 0700 folder): then a folder of the system's, named after the project's path.
- * @throws ExplainedError when the data directory cannot be written or an existing cluster cannot be reached
+ * 0700 folder): then a folder of the system's, named after the project's path. Only root looks there:
+ * anybody may make a folder of that name in a temporary directory.
+ * @throws ExplainedError when the data directory cannot be written, an existing cluster cannot be
+ * reached, or its folder may be somebody else's
  */
-export function choosePlace(dataDir: string): Place {
+export function choosePlace(dataDir: string, systemDirectory = stateDirectory()): Place {
   const root = ensureDataDirectory(dataDir);
+  const uid = process.getuid?.();
   const inside = join(root, 'postgres');
-  const outside = join(stateDirectory(), placeName(root));
-  const existing = [inside, outside].find((directory) => existsSync(join(directory, 'cluster')));
+  const outside = uid === 0 ? join(systemDirectory, placeName(root)) : undefined;
+  // Root may be handed the project of any user, with a cluster of theirs inside.
+  if (uid !== undefined && uid !== 0) refuseForeign(inside, [uid, 0]);
+  if (outside) refuseForeign(outside, [0]);
+  const places = outside ? [inside, outside] : [inside];
+  const existing = places.find((directory) => existsSync(join(directory, 'cluster')));
 
   const account = chooseAccount(join(existing ?? inside, 'cluster'));
-  const directory = existing ?? (canReach(account, root) ? inside : outside);
+  const directory = existing ?? (canReach(account, root) ? inside : (outside ?? inside));
   mkdirSync(directory, { recursive: true, mode: 0o755 });
+  // Again, for it may have come into being since the first look.
+  if (directory === outside) refuseForeign(outside, [0]);
   if (!canReach(account, directory)) {
     throw new ExplainedError(
       `The user that runs PostgreSQL cannot enter ${directory}: allow it (chmod o+x on the folders above) or set DATA_DIR.`,
