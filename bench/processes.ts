@@ -43,6 +43,8 @@ export async function startProduct(
       ADMIN_EMAIL: 'bench@example.rs',
       ADMIN_PASSWORD: 'bench-password',
       RATE_LIMIT_FACTOR: '1000000',
+      // The runs stand in for a load balancer: its connections are those of all clients.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       ...variables,
     },

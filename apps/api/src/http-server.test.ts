@@ -207,3 +207,49 @@ it('cuts off a client that does not read its answer', { timeout: 10_000 }, async
   socket.destroy();
   await server.close(1);
 });
+
+describe('one client', () => {
+  /** How many of so many connections at once are answered. */
+  async function answered(port: number, count: number, localAddress = HOST) {
+    const sockets = Array.from({ length: count }, () =>
+      connect({ port, host: HOST, localAddress }).on('error', () => undefined),
+    );
+    const answers = sockets.map((socket) => {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      return Promise.race([
+        once(socket, 'data').then(
+          () => true,
+          () => false,
+        ),
+        once(socket, 'close').then(() => false),
+      ]);
+    });
+    return { sockets, count: (await Promise.all(answers)).filter(Boolean).length };
+  }
+  const openLimited = (isBehindProxy: boolean) =>
+    openHttpServer((_request, response) => response.end('ok'), {
+      host: HOST,
+      port: 0,
+      limits: { maxConnections: 20, maxConnectionsPerClient: 5 },
+      isBehindProxy,
+    });
+
+  it('gets its share of the connections and leaves the rest to others', async () => {
+    const server = await openLimited(false);
+
+    const greedy = await answered(server.port, 30);
+    const other = await answered(server.port, 3, '127.0.0.2');
+
+    expect([greedy.count, other.count]).toEqual([5, 3]);
+    for (const socket of greedy.sockets) socket.destroy();
+    await expect.poll(async () => (await answered(server.port, 1)).count).toBe(1);
+    await server.close(1);
+  });
+
+  it('is no proxy: its connections are everybody’s', async () => {
+    const server = await openLimited(true);
+
+    expect((await answered(server.port, 15)).count).toBe(15);
+    await server.close(1);
+  });
+});

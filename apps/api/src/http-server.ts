@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
+import { addressKey } from '#lib/client-address.ts';
 import {
   answerUnreadable,
   refuseUnclearHost,
@@ -20,6 +21,8 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
+  /** Of one client, an address or an IPv6 /64: a browser opens six, a class behind one address some more. */
+  maxConnectionsPerClient: 200,
 };
 const SWEEP_MS = 50;
 
@@ -28,6 +31,8 @@ type Options = {
   port: number;
   /** For tests that have no ten seconds. */
   limits?: Partial<typeof LIMITS>;
+  /** A proxy's connections are those of all clients: only the sum is limited then. */
+  isBehindProxy?: boolean;
   /** Of the answers to what no application sees, because it can't be read. */
   headers?: AnswerHeaders;
 };
@@ -44,13 +49,17 @@ export type HttpServer = {
  */
 export async function openHttpServer(
   listener: RequestListener,
-  { host, port, limits = {}, headers = {} }: Options,
+  { host, port, limits = {}, headers = {}, isBehindProxy = false }: Options,
 ): Promise<HttpServer> {
-  const { maxConnections, stallTimeout, ...times } = { ...LIMITS, ...limits };
+  const { maxConnections, maxConnectionsPerClient, stallTimeout, ...times } = {
+    ...LIMITS,
+    ...limits,
+  };
   const server = createServer({ ...times, requireHostHeader: false }, (request, response) => {
     if (!refuseUnclearHost(request, response, headers)) listener(request, response);
   });
   server.maxConnections = maxConnections;
+  if (!isBehindProxy) limitClients(server, maxConnectionsPerClient);
   server.setTimeout(stallTimeout);
   answerUnreadable(server, headers);
   await listen(server, host, port);
@@ -58,6 +67,25 @@ export async function openHttpServer(
     port: (server.address() as AddressInfo).port,
     close: (graceMs) => close(server, graceMs),
   };
+}
+
+/** Cuts a client's connections beyond its share at once, so that none can hold all of them. */
+function limitClients(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const client = addressKey(socket.remoteAddress);
+    const count = (open.get(client) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = open.get(client)! - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
+    });
+  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

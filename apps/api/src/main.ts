@@ -86,6 +86,7 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     host: env.HOST,
     port: env.PORT,
     headers: securityHeadersOf(env),
+    isBehindProxy: env.TRUST_PROXY > 0,
   }).catch(async (error: unknown) => {
     await mailer.stop();
     throw error;
