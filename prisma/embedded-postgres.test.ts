@@ -72,6 +72,26 @@ describe('startEmbeddedPostgres', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('ends with a program whose terminal is closed', async () => {
+    const program = `
+      const { runServer } = await import(${JSON.stringify(join(import.meta.dirname, '../scripts/run-program.ts'))});
+      const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
+      await runServer(async ({ keep }) => {
+        const { url } = keep(await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false }));
+        console.log(url);
+        setInterval(() => {}, 1000);
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [url] = (await once(child.stdout, 'data')) as [Buffer];
+
+    child.kill('SIGHUP');
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await expect(query(url.toString().trim(), 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
   it('comes back with every committed row after the server itself was killed', async () => {
     const { url, place, stop } = await startEmbeddedPostgres({ dataDir });
     await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer');

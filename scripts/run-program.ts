@@ -26,7 +26,8 @@ export function runServer(server: (program: Program) => Promise<void>): Promise<
 
 /**
  * A fault that explains itself ends the process with that sentence, any other with its stack. The
- * first Ctrl-C (or SIGTERM) stops everything cleanly, the second one ends the process at once.
+ * first Ctrl-C (or SIGTERM, or the terminal's end) stops everything cleanly, the second one ends the
+ * process at once.
  */
 async function run(program: (program: Program) => Promise<void>): Promise<void> {
   const running: Running[] = [];
@@ -43,6 +44,9 @@ async function run(program: (program: Program) => Promise<void>): Promise<void> 
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  process.on('SIGHUP', end);
+  // A terminal that has been closed takes no more lines; the ending must not fail for that.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await program({
       end,

@@ -21,7 +21,7 @@ import { openHttpServer } from './http-server.ts';
 
 /** In production the load balancer is given this time to notice that the server is leaving. */
 const NOTICE_MS = 2_000;
-/** What running requests may still take; with the notice it stays below 10 s. */
+/** What running requests may still take; a transaction of theirs may take 4.5 s more. */
 const DRAIN_MS = 7_000;
 
 export type RunningServer = {
@@ -117,8 +117,7 @@ async function runAsProgram(): Promise<void> {
   if (databaseUrl === undefined) throw new ExplainedError('DATABASE_URL must be set.');
   const { stop } = await startServer({ databaseUrl });
   const end = () => void stop().finally(() => process.exit());
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
 }
 
 if (import.meta.main) {

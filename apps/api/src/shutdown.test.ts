@@ -1,6 +1,7 @@
 // eslint-disable-next-line no-restricted-imports -- here the server itself is the program
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,11 +16,13 @@ afterEach(() => {
 });
 
 /** The server as a program of its own, as a container runs it. */
-async function startProgram(): Promise<{ url: URL; program: ChildProcess }> {
+async function startProgram(
+  stdout: 'ignore' | number = 'ignore',
+): Promise<{ url: URL; program: ChildProcess }> {
   const port = await findFreePort(0);
   const url = new URL(`http://127.0.0.1:${port}`);
   const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    stdio: 'ignore',
+    stdio: ['ignore', stdout, 'ignore'],
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
@@ -84,5 +87,21 @@ it(
 
     expect(await exited).toEqual([0, null]);
     expect(performance.now() - start).toBeLessThan(10_000);
+  },
+);
+
+it(
+  'SIGHUP: a closed terminal ends it like SIGTERM, though no line of the log can be written any more',
+  { timeout: 60_000 },
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const { url, program } = await startProgram(full);
+    closeSync(full);
+    await statusOf(url, 'live');
+
+    const exited = once(program, 'exit') as Promise<[number | null, string | null]>;
+    program.kill('SIGHUP');
+
+    expect(await exited).toEqual([0, null]);
   },
 );

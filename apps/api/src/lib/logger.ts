@@ -30,5 +30,14 @@ export function createLogger(level: string, target?: DestinationStream): Logger 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return target ? pino(options, target) : pino(options);
+  return pino(options, target ?? standardOutput());
+}
+
+/** Whose terminal was closed ends like any other: pino would try for ever to write its last line. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => {
+    Object.assign(output, { write: () => true, flushSync: () => undefined });
+  });
+  return output;
 }
