@@ -109,7 +109,7 @@ export const sceneLooks = {
     'dark',
     [8, 14, 38],
     { wide: [42, 12, 99, 94], tall: [8, 42, 98, 93] },
-    { wide: 0.66 },
+    { wide: 0.72 },
   ),
   'mineral-world': look(
     'light',
