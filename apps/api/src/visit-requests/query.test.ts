@@ -6,6 +6,7 @@ import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/vis
 import {
   VISIT_REQUEST_COLUMNS,
   VISIT_REQUEST_FILTERS,
+  visitRequestQuerySchema,
   type VisitRequestColumn,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
@@ -333,7 +334,7 @@ describe('the order', () => {
 
   it('of the workbooks is that of days and, within a day, of hours', async () => {
     const read: number[] = [];
-    await readVisitRequestBatches({}, async (batches) => {
+    await readVisitRequestBatches(visitRequestQuerySchema.parse({}), async (batches) => {
       for await (const batch of batches) read.push(...idsInOrder(batch));
     });
     expect(read).toEqual(idsInOrder(all.toSorted(compare('visitDate'))));

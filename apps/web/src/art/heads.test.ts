@@ -29,9 +29,9 @@ const BODY_TEXT = 4.5;
 const STRIP_BUDGET = 12 * 1024;
 const SLOW = 60_000;
 const SLIDES = ['hours', 'weekend', 'mesozoic', 'mammoth', 'minerals', 'volcano'] as const;
-const heads = [
-  ...sceneNames.map((name) => ({ name, frame: 'page' as FrameName })),
-  ...SLIDES.map((name) => ({ name, frame: 'slide' as FrameName })),
+const heads: { name: (typeof sceneNames)[number]; frame: FrameName }[] = [
+  ...sceneNames.map((name) => ({ name, frame: 'page' as const })),
+  ...SLIDES.map((name) => ({ name, frame: 'slide' as const })),
 ];
 /** Pages whose link stands in the top bar, in the colour of the active link. */
 const LINKED = ['layers'];
