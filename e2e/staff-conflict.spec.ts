@@ -46,6 +46,14 @@ test('of two people who change a request nobody overwrites the other unseen', as
     return range.getClientRects().length;
   });
   expect(linesOfHeader).toBe(1);
+  await expect(dialog.getByText(/sačuvane: Glavni Administrator, /)).toBeVisible();
+  const brokenWords = await dialog.getByRole('row').evaluateAll((rows) =>
+    rows
+      .flatMap((row) => [...row.querySelectorAll('td, th')])
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  );
+  expect(brokenWords).toEqual([]);
   await keepScreen('staff-conflict');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 40, version: 2 });
 

@@ -1,7 +1,14 @@
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
+import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import {
+  addLunch,
+  openDetails,
+  saveButton,
+  storedRequest,
+  submitRequest,
+} from './support/staff.ts';
 
 test('staff change a request and save it', async ({ page, api, signInAsAdmin, keepScreen }) => {
   const request = await submitRequest(api);
@@ -73,7 +80,7 @@ test('a toast leaves the bar of saving free, and is heard while a dialog is open
   await signInAsAdmin();
   await openDetails(page, request);
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('61');
-  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  await addLunch(page);
 
   const toast = page.getByRole('alert').filter({ hasText: 'Ručak je dodat/oporavljen' });
   await expect(toast).toBeVisible();
@@ -92,3 +99,47 @@ test('a toast leaves the bar of saving free, and is heard while a dialog is open
   await expect(page.getByRole('dialog', { name: 'Izbriši zahtev za ručak' })).toBeVisible();
   await expect(toast).toBeVisible();
 });
+
+test('no value of the details is cut, at any width', async ({ page, api, signInAsAdmin }) => {
+  const request = await submitRequest(api, {
+    institutionName: 'Osnovna škola „Heroj Radmila Šišković“ sa isturenim odeljenjima',
+    ageGroupType: 'ELEMENTARY_SCHOOL_PART_2',
+    homeExhibitionVisitTime: '12:30',
+  });
+  await signInAsAdmin();
+  await openDetails(page, request);
+  for (const width of [1920, 1440, 1366, 1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect.soft(await cutValues(page), `${width} px`).toEqual([]);
+  }
+});
+
+/** The fields and names of the visit whose text is wider than its place, and a page that moves sideways. */
+const cutValues = (page: Page) =>
+  page.getByRole('region', { name: 'Poseta' }).evaluate((visit) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const widthOf = (text: string, style: CSSStyleDeclaration) => {
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      return pen.measureText(text).width;
+    };
+    const cut = [...visit.querySelectorAll('input, select')].flatMap((field) => {
+      const style = getComputedStyle(field);
+      const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+      const text =
+        field instanceof HTMLSelectElement
+          ? field.selectedOptions[0]!.label
+          : (field as HTMLInputElement).value;
+      const isText = (field as HTMLInputElement).type !== 'checkbox';
+      return isText && widthOf(text, style) > field.clientWidth - padding + 1 ? [text] : [];
+    });
+    const labels = [...visit.querySelectorAll('label')].filter(
+      (label) => label.scrollWidth > label.clientWidth + 1,
+    );
+    const isSideways = document.documentElement.scrollWidth > window.innerWidth;
+    return [
+      ...cut,
+      ...labels.map((label) => label.textContent),
+      ...(isSideways ? ['the page'] : []),
+    ];
+  });

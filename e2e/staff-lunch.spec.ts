@@ -1,5 +1,11 @@
 import { expect, test } from './support/journey.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import {
+  addLunch,
+  openDetails,
+  saveButton,
+  storedRequest,
+  submitRequest,
+} from './support/staff.ts';
 
 test('staff add a lunch, change it, delete it and bring it back', async ({
   page,
@@ -12,7 +18,7 @@ test('staff add a lunch, change it, delete it and bring it back', async ({
   await openDetails(page, request);
   await expect(page.getByText('Rucak nije zahtevan')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  await addLunch(page);
   await expect(page.getByText('Ručak je dodat/oporavljen')).toBeVisible();
   const adults = page.getByRole('textbox', { name: 'Obrok za odrasle, broj porcija' });
   await adults.fill('3');
@@ -41,7 +47,7 @@ test('staff add a lunch, change it, delete it and bring it back', async ({
     dinnerRequest: null,
   });
 
-  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  await addLunch(page);
   await expect(adults).toHaveValue('3');
   await expect(page.getByRole('textbox', { name: 'Naručilac' })).toHaveValue('Љиљана Ђукић');
 });
@@ -50,7 +56,7 @@ test('an invalid lunch is not saved', async ({ page, api, signInAsAdmin }) => {
   const request = await submitRequest(api);
   await signInAsAdmin();
   await openDetails(page, request);
-  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  await addLunch(page);
   await page.getByRole('textbox', { name: 'Naručilac' }).fill('');
   await saveButton(page).click();
   await expect(page.getByText(/^Nije validan zahtev za ručak, proverite/).first()).toBeVisible();

@@ -34,6 +34,13 @@ export async function openDetails(page: Page, { id, normalizedId }: CreatedVisit
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Sačuvaj izmene' }).filter({ visible: true });
 
+/** Adds a lunch, or brings the deleted one back, and agrees to what it costs. */
+export async function addLunch(page: Page) {
+  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  const question = page.getByRole('dialog', { name: 'Dodaj Ručak' });
+  await question.getByRole('button', { name: 'Dodaj' }).click();
+}
+
 /** Searches the list and waits for the only request that is left. */
 export async function searchList(page: Page, search: string, normalizedId: string) {
   await page.goto('/admin/visit-requests');

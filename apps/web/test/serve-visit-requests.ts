@@ -1,3 +1,4 @@
+import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
@@ -135,4 +136,19 @@ export function serveFailure(
   code: ErrorCode,
 ): void {
   server.use(http[method](`${API}${path}`, () => failure(code)));
+}
+
+/** Serves what was done with any request: these entries on one page. */
+export function serveHistory(...entries: AuditEntry[]): void {
+  server.use(
+    http.get(`${API}/:id/history`, () =>
+      HttpResponse.json(
+        listEnvelope(auditEntrySchema).parse({
+          data: entries,
+          total: entries.length,
+          totalPages: 1,
+        }),
+      ),
+    ),
+  );
 }

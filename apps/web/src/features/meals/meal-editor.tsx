@@ -16,7 +16,13 @@ const fields = {
   gap: 2,
   mb: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '170px 1fr 1fr' },
+  // An e-mail address needs a line of its own where there is no room for it beside the name.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '170px minmax(0, 1fr)' },
+  '& > :last-child': { gridColumn: '1 / -1' },
+  '@media (min-width: 1400px)': {
+    gridTemplateColumns: '170px minmax(0, 2fr) minmax(0, 3fr)',
+    '& > :last-child': { gridColumn: 'auto' },
+  },
 };
 
 /** The lunch as staff edit it, at the unit prices that the request keeps (contract §5). */

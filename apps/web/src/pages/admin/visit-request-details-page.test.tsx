@@ -1,3 +1,4 @@
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
@@ -12,6 +13,7 @@ import {
   failure,
   serveFailure,
   serveFile,
+  serveHistory,
   serveVisitRequests,
 } from '../../../test/serve-visit-requests.ts';
 import { server } from '../../../test/server.ts';
@@ -37,6 +39,17 @@ const lunch = () =>
     screen.getByRole('button', { name: /^Rucak/ }).closest('.MuiAccordion-root') as HTMLElement,
   );
 
+/** Says yes to the question that an act asks first. */
+const agree = async (user: ReturnType<typeof renderApp>['user'], question: string, yes: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: question }));
+  await user.click(dialog.getByRole('button', { name: yes }));
+};
+
+const addLunch = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+  await agree(user, 'Dodaj Ručak', 'Dodaj');
+};
+
 /** A colleague, or another tab, changes the request; the page hears of it when it asks again. */
 const refresh = async (app: Awaited<ReturnType<typeof openDetails>>) => {
   await app.queryClient.invalidateQueries();
@@ -46,6 +59,7 @@ beforeEach(() => {
   rememberStaffSession();
   sessionStorage.clear();
   servePrices();
+  serveHistory();
 });
 
 describe('a request that is not there', () => {
@@ -64,7 +78,9 @@ describe('a request that is not there', () => {
 describe('the details', () => {
   it('say of a request whose personal data is gone since when, and stay editable', async () => {
     await openDetails(withLunch({ anonymizedAt: '2028-06-01T10:00:00.000Z' }));
-    expect(screen.getByText(/^Lični podaci su uklonjeni 01\.06\.2028 12:00\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Lični podaci su uklonjeni: četvrtak, 1\. 6\. 2028\. u 12:00\./),
+    ).toBeVisible();
     expect(field('Ukupno posetilaca')).toBeEnabled();
   });
 
@@ -276,12 +292,17 @@ describe('a colleague’s newer change', () => {
     const { user, api } = await openDetails();
     await user.clear(field('Ukupno posetilaca'));
     await user.type(field('Ukupno posetilaca'), '30');
-    api.change(1, { visitorAmount: 40, status: 'POSTPONED', isViewed: true });
+    const updatedAt = '2026-11-27T09:05:00.000Z';
+    api.change(1, { visitorAmount: 40, status: 'POSTPONED', isViewed: true, updatedAt });
+    serveHistory(buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: updatedAt }));
     await user.click(saveButton());
 
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' }),
     );
+    expect(
+      await dialog.findByText(/sačuvane: Miloš Ćirić, petak, 27\. 11\. 2026\. u 10:05\./),
+    ).toBeVisible();
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'PoljeBilo jeKolegaKod vas',
       'Ukupno posetilaca244030',
@@ -321,8 +342,11 @@ describe('a colleague’s newer change', () => {
     const app = await openDetails();
     await app.user.click(field('Pregledan'));
     app.api.change(1, { visitorAmount: 40 });
+    serveHistory(buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: '2026-11-27T09:05:00.000Z' }));
     await refresh(app);
-    expect(await screen.findByText('Kolega je izmenio ovaj zahtev dok ste radili.')).toBeVisible();
+    expect(
+      await screen.findByText(/^Zahtev je izmenjen dok ste radili: Miloš Ćirić, /),
+    ).toBeVisible();
     expect(field('Ukupno posetilaca')).toHaveValue('24');
     await app.user.click(screen.getByRole('button', { name: 'Prikaži razlike' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -336,6 +360,28 @@ describe('a colleague’s newer change', () => {
       expect(field('Ukupno posetilaca')).toHaveValue('40');
     });
     expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
+  });
+});
+
+describe('a request that a colleague deleted', () => {
+  it('is said to be gone as soon as the page hears of it, with what was not saved', async () => {
+    const { user, api } = await openDetails();
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), '33');
+    api.stored.delete(1);
+    await user.click(saveButton());
+    expect(await screen.findByText('Zahtev nije uspješno izmijenjen')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Nije pronađen zahtev za posete' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^Zahtev GP-2026-000001 .* je u međuvremenu izbrisan\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('term')).toHaveTextContent('Ukupno posetilaca');
+    expect(screen.getByRole('definition')).toHaveTextContent('33');
+    await user.click(screen.getByRole('link', { name: 'Nazad na listu' }));
+    await screen.findByText('Nema rezultata');
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
@@ -406,7 +452,7 @@ describe('unsaved changes', () => {
     first.api.change(1, { visitorAmount: 40 });
     renderApp(DETAILS);
     expect(await screen.findByText('Vraćene su izmene koje niste sačuvali.')).toBeVisible();
-    expect(screen.getByText('Kolega je izmenio ovaj zahtev dok ste radili.')).toBeVisible();
+    expect(screen.getByText(/^Zahtev je izmenjen dok ste radili: /)).toBeVisible();
     expect(field('Pregledan')).toBeChecked();
   });
 
@@ -427,15 +473,52 @@ describe('the lunch', () => {
   it('is added when there is none', async () => {
     const { user } = await openDetails();
     expect(screen.getByText('Rucak nije zahtevan')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    await addLunch(user);
     expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
     expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ljiljana Đukić');
+  });
+
+  it('is shown with its price before it is added, and isn’t when the answer is no', async () => {
+    const { user, api } = await openDetails();
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    // spec §9: a tour takes 90 minutes; 24 visitors at 400 din, and as many meals at 750 din.
+    expect(dialog.getByText(/u 11:30/)).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Dečiji dino obrok: 24 porcije');
+    expect(dialog.getByRole('row')).toHaveTextContent('Ukupno9.600,00 din → 27.600,00 din');
+    await user.click(dialog.getByRole('button', { name: 'Odustani' }));
+    expect(api.stored.get(1)?.dinnerRequest).toBeNull();
+  });
+
+  it('that was deleted is shown before it is brought back', async () => {
+    const deletedDinnerRequest = buildDinnerRequestResponse({ timeOfDinner: '13:45' });
+    const { user } = await openDetails(buildVisitRequestResponse({ deletedDinnerRequest }));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    const { normalizedId } = deletedDinnerRequest;
+    expect(dialog.getByText(`Vraća se izbrisani ručak ${normalizedId}, u 13:45:`)).toBeVisible();
+  });
+
+  it('is warned about when its portions don’t fit the people', async () => {
+    const { user } = await openDetails(withLunch());
+    expect(screen.queryByText(/porcija nego/)).toBeNull();
+    const amount = screen.getByLabelText('Dečiji dino obrok, broj porcija');
+    await user.clear(amount);
+    await user.type(amount, '28');
+    expect(
+      lunch().getByText('Više porcija nego ljudi: 28 porcija, a dolazi 24 posetioca i 3 pratioca.'),
+    ).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '23');
+    expect(lunch().getByText(/^Manje porcija nego posetilaca: 23 porcije/)).toBeVisible();
   });
 
   it('that was added is where the keyboard goes on: the button is gone', async () => {
     const { user } = await openDetails();
     screen.getByRole('button', { name: 'Dodaj Ručak' }).focus();
     await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Dodaj Ručak' });
+    await user.keyboard('{Tab}{Enter}');
     await screen.findByLabelText('Naručilac');
     await waitFor(() => {
       expect(lunch().getByRole('group', { name: 'Zahtev za ručak' })).toHaveFocus();
@@ -450,7 +533,7 @@ describe('the lunch', () => {
   it('keeps other unsaved changes when it is added, and they can be saved at once', async () => {
     const { user, api } = await openDetails();
     await user.click(field('Pregledan'));
-    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    await addLunch(user);
     await screen.findByLabelText('Naručilac');
     expect(field('Pregledan')).toBeChecked();
     await user.click(saveButton());
@@ -506,12 +589,33 @@ describe('the lunch', () => {
     expect(api.stored.get(1)?.dinnerRequest).toBeNull();
   });
 
-  it('that a colleague deleted is told as not found', async () => {
-    const { user } = await openDetails(withLunch());
-    serveFailure('delete', '/:id/dinner', 'NOT_FOUND');
+  it('that a colleague deleted is told as not found, and goes from the page', async () => {
+    const { user, api } = await openDetails(withLunch());
+    api.change(1, { isRequestingDinner: false, dinnerRequest: null });
     await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
     await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
     expect(await screen.findByText('Nije pronađen zahtev za ručak')).toBeVisible();
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    expect(screen.getByText('Ručak je u međuvremenu izbrisan.')).toBeVisible();
+  });
+
+  it('that a colleague deleted while it was edited says so, and keeps what was typed in sight', async () => {
+    const { user, api } = await openDetails(withLunch());
+    serveHistory(buildAuditEntry({ action: 'dinner-deleted', changes: [] }));
+    await user.clear(field('Naručilac'));
+    await user.type(field('Naručilac'), 'Ana');
+    api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+    serveFailure('get', '/1/dinner-request-pdf', 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Preuzmi PDF zahteva za ručak' }));
+    expect(await lunch().findByText(/^Ručak je u međuvremenu izbrisan\. Izmene/)).toBeVisible();
+    expect(field('Naručilac')).toHaveValue('Ana');
+    expect(screen.queryByRole('button', { name: 'Izbriši ručak' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Prikaži razlike' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toContain(
+      'NaručilacLjiljana ĐukićIzbrisanoAna',
+    );
   });
 
   it('that should be there and isn’t is told as not found', async () => {
@@ -541,21 +645,49 @@ describe('"Preračunaj"', () => {
   const cheaper = () =>
     buildVisitRequestResponse({ unitPrices: buildPriceMapping({ GROUP_CENTRE: 300 }) });
 
-  it('takes over today’s prices', async () => {
-    const { user } = await openDetails(cheaper());
+  const recalculateButton = async () => {
+    const button = screen.getByRole('button', { name: 'Preračunaj' });
+    await waitFor(() => {
+      expect(button).toBeEnabled();
+    });
+    return button;
+  };
+
+  it('shows what changes, and takes over today’s prices when agreed', async () => {
+    const { user, api } = await openDetails(cheaper());
     expect(screen.getByRole('row', { name: /^Ukupno/ })).toHaveTextContent('7.200,00 din');
-    await user.click(screen.getByRole('button', { name: 'Preračunaj' }));
+    await user.click(await recalculateButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Grupna ulaznica: centar300,00 din → 400,00 din',
+      'Ukupno7.200,00 din → 9.600,00 din',
+    ]);
+    expect(api.stored.get(1)?.version).toBe(1);
+    await user.click(dialog.getByRole('button', { name: 'Preračunaj' }));
     await waitFor(() => {
       expect(screen.getByRole('row', { name: /^Ukupno/ })).toHaveTextContent('9.600,00 din');
     });
   });
 
-  it('asks first while there are unsaved changes, and keeps them', async () => {
-    const { user, api } = await openDetails(cheaper());
+  it('is not to be had, and says why, where nothing that the request has costs anything else', async () => {
+    await openDetails(
+      buildVisitRequestResponse({ unitPrices: buildPriceMapping({ SCHOOL_DINNER: 1 }) }),
+    );
+    const button = screen.getByRole('button', { name: 'Preračunaj' });
+    await waitFor(() => {
+      expect(button).toHaveAccessibleDescription(
+        'Cene su iste kao u važećem cenovniku, PDV je uračunat: nema šta da se preračuna.',
+      );
+    });
+    expect(button).toBeDisabled();
+  });
+
+  it('says what becomes of unsaved changes, and keeps them', async () => {
+    const { user } = await openDetails(cheaper());
     await user.click(field('Pregledan'));
-    await user.click(screen.getByRole('button', { name: 'Preračunaj' }));
+    await user.click(await recalculateButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));
-    expect(api.stored.get(1)?.version).toBe(1);
+    expect(dialog.getByText(/^Imate nesačuvane izmene\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Preračunaj' }));
     await waitFor(() => {
       expect(screen.getByRole('row', { name: /^Ukupno/, hidden: true })).toHaveTextContent(

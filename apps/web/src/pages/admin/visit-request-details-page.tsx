@@ -21,7 +21,10 @@ export function VisitRequestDetailsPage() {
   const client = useQueryClient();
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
-  if (id === undefined || httpStatus(request.error) === NOT_FOUND) return <RequestNotFound />;
+  const person = user?.email ?? '';
+  if (id === undefined || httpStatus(request.error) === NOT_FOUND) {
+    return <RequestNotFound deleted={request.data} person={person} />;
+  }
   if (request.data) {
     return (
       <>
@@ -29,7 +32,7 @@ export function VisitRequestDetailsPage() {
         <VisitRequestEditor
           key={id}
           request={request.data}
-          person={user?.email ?? ''}
+          person={person}
           aside={
             <RequestMails
               visitRequestId={id}

@@ -11,9 +11,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-import { theirChanges } from '#features/visit-requests/request-details/editor-differences.ts';
+import {
+  type Difference,
+  theirChanges,
+} from '#features/visit-requests/request-details/editor-differences.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
-import { formatInstant } from '#lib/dates.ts';
+import { useWhoChanged } from '#features/visit-requests/request-details/use-who-changed.ts';
+import { unseen } from '#lib/unseen.ts';
 
 type ConflictDialogProps = { editor: RequestEditor; theirs: VisitRequest; onClose: () => void };
 
@@ -23,12 +27,13 @@ export function ConflictDialog({ editor, theirs, onClose }: ConflictDialogProps)
     decision();
     onClose();
   };
+  const whoAndWhen = useWhoChanged(editor.baseline, theirs);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">Zahtev je u međuvremenu izmenjen</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {`Kolega je sačuvao izmene ${formatInstant(theirs.updatedAt)}. Vaše izmene nisu sačuvane i ništa nije pregaženo.`}
+          {`Izmene koje su u međuvremenu sačuvane: ${whoAndWhen}. Vaše izmene nisu sačuvane i ništa nije pregaženo.`}
         </DialogContentText>
         <TheirChanges editor={editor} theirs={theirs} />
       </DialogContent>
@@ -44,40 +49,66 @@ export function ConflictDialog({ editor, theirs, onClose }: ConflictDialogProps)
   );
 }
 
+/** On a phone a field is a card of its own, and each value a line in it: no word has to be broken. */
 const cells = {
-  '& th, & td': { px: { xs: 1, sm: 2 } },
-  '& tbody': { overflowWrap: 'anywhere' },
+  '& td': { overflowWrap: 'anywhere' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
+  '@media (max-width: 599.95px)': {
+    '& thead': unseen,
+    '& tbody, & tr, & th, & td': { display: 'block' },
+    '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
+    '& th, & td': { border: 0, px: 0, py: 0.25 },
+    '& th': { fontWeight: 700 },
+    '& td': { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: 1 },
+    '& td::before': { content: 'attr(data-column)', color: 'text.secondary' },
+  },
 };
 
+const COLUMNS = { before: 'Bilo je', theirs: 'Kolega', mine: 'Kod vas' };
+
+// The roles are said aloud: what is laid out as blocks is a table no longer to a screen reader.
 function TheirChanges({ editor, theirs }: Omit<ConflictDialogProps, 'onClose'>) {
   const differences = theirChanges({ before: editor.baseline, theirs, mine: editor.values });
   return (
-    <Table size="small" aria-label="Kolegine izmene" sx={cells}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Polje</TableCell>
-          <TableCell>Bilo je</TableCell>
-          <TableCell>Kolega</TableCell>
-          <TableCell>Kod vas</TableCell>
+    <Table size="small" role="table" aria-label="Kolegine izmene" sx={cells}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {['Polje', ...Object.values(COLUMNS)].map((name) => (
+            <TableCell key={name} role="columnheader">
+              {name}
+            </TableCell>
+          ))}
         </TableRow>
       </TableHead>
-      <TableBody>
-        {differences.map(({ label, before, theirs: changed, mine, isContested }) => (
-          <TableRow key={label}>
-            <TableCell component="th" scope="row">
-              {label}
-            </TableCell>
-            <TableCell>{before}</TableCell>
-            <TableCell>
-              <strong>{changed}</strong>
-            </TableCell>
-            <TableCell sx={isContested ? { color: 'error.main', fontWeight: 700 } : undefined}>
-              {mine}
-            </TableCell>
-          </TableRow>
+      <TableBody role="rowgroup">
+        {differences.map((difference) => (
+          <DifferenceRow key={difference.label} difference={difference} />
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function DifferenceRow({ difference }: { difference: Difference }) {
+  const { label, before, theirs, mine, isContested } = difference;
+  return (
+    <TableRow role="row">
+      <TableCell component="th" scope="row" role="rowheader">
+        {label}
+      </TableCell>
+      <TableCell role="cell" data-column={COLUMNS.before}>
+        {before}
+      </TableCell>
+      <TableCell role="cell" data-column={COLUMNS.theirs}>
+        <strong>{theirs}</strong>
+      </TableCell>
+      <TableCell
+        role="cell"
+        data-column={COLUMNS.mine}
+        sx={isContested ? { color: 'error.main', fontWeight: 700 } : undefined}
+      >
+        {mine}
+      </TableCell>
+    </TableRow>
   );
 }

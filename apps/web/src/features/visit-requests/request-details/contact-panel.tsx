@@ -24,6 +24,9 @@ const grid = {
   gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
+/** What is long shows all of it. */
+const wide = { gridColumn: '1 / -1' };
+
 /** Who is behind the request, said once: in short or, unfolded, all its fields to be corrected. */
 export function ContactPanel({ editor }: ContactPanelProps) {
   const { baseline, form } = editor;
@@ -81,17 +84,18 @@ function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
         </Typography>
       ) : null}
       <Box sx={grid}>
-        {fields.map(({ name, type, inputMode, hint }) => (
-          <TextField
-            key={name}
-            control={form.control}
-            name={name}
-            label={CONTACT_FIELD_LABELS[name]}
-            type={type}
-            inputMode={inputMode}
-            hint={hint}
-            autoComplete="off"
-          />
+        {fields.map(({ name, type, inputMode, hint, isWide = false }) => (
+          <Box key={name} sx={isWide || type === 'email' ? wide : undefined}>
+            <TextField
+              control={form.control}
+              name={name}
+              label={CONTACT_FIELD_LABELS[name]}
+              type={type}
+              inputMode={inputMode}
+              hint={hint}
+              autoComplete="off"
+            />
+          </Box>
         ))}
       </Box>
     </Box>

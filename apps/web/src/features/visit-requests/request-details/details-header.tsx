@@ -70,7 +70,7 @@ export function DetailsHeader({ editor }: DetailsHeaderProps) {
 function WhoAndWhen({ request }: { request: VisitRequest }) {
   const { requester, town } = request;
   return (
-    <Box sx={{ gridArea: 'who', display: 'flex', flexWrap: 'wrap', gap: '4px 12px' }}>
+    <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'start', gap: 1.5 }}>
       <StatusChip status={request.status} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0, lineHeight: 1.4 }}>
         <strong>{[requester, town].filter(Boolean).join(', ')}</strong>

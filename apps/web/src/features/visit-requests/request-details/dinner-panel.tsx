@@ -1,15 +1,16 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
-import { fileSpreadsheetPath, fileTypePdfPath, plusPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { MealEditor } from '#features/meals/meal-editor.tsx';
+import { AddDinner } from '#features/visit-requests/request-details/add-dinner.tsx';
 import { Panel } from '#features/visit-requests/request-details/panel.tsx';
+import { PortionsWarning } from '#features/visit-requests/request-details/portions-warning.tsx';
 import {
   DINNER_NOT_FOUND,
   dinnerFailure,
@@ -25,7 +26,6 @@ type DinnerPanelProps = { editor: RequestEditor; changes: RequestChanges };
 const WORDS = {
   title: 'Rucak',
   none: 'Rucak nije zahtevan',
-  add: 'Dodaj Ručak',
   deleteTitle: 'Izbriši zahtev za ručak',
   deleted: 'Zahtev za ručak je izbrisan',
 };
@@ -46,6 +46,7 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
   const { values, baseline, form } = editor;
   const hasDinner = values.dinnerRequest !== null;
   const lunch = useFocusWhenAdded(hasDinner);
+  const isGone = editor.theirs?.dinnerRequest === null;
   return (
     <Panel
       title={WORDS.title}
@@ -55,37 +56,26 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
     >
       {hasDinner ? (
         <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
-          <DinnerActions request={baseline} changes={changes} />
+          {isGone ? (
+            <Alert severity="warning" sx={{ mb: 2.5 }}>
+              Ručak je u međuvremenu izbrisan. Izmene ručka koje ste uneli ne mogu da se sačuvaju;
+              prepišite ih ako vam trebaju.
+            </Alert>
+          ) : (
+            <DinnerActions request={baseline} changes={changes} />
+          )}
+          <PortionsWarning values={values} />
           <MealEditor unitPrices={baseline.unitPrices} />
         </div>
       ) : (
-        <NoDinner
-          text={baseline.isRequestingDinner ? DINNER_NOT_FOUND : WORDS.none}
-          changes={changes}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
+            {baseline.isRequestingDinner ? DINNER_NOT_FOUND : WORDS.none}
+          </Box>
+          <AddDinner editor={editor} changes={changes} />
+        </Box>
       )}
     </Panel>
-  );
-}
-
-function NoDinner({ text, changes }: { text: string; changes: RequestChanges }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
-        {text}
-      </Box>
-      <BusyButton
-        variant="outlined"
-        size="small"
-        startIcon={<Icon path={plusPath} size={20} />}
-        isBusy={changes.isAddingDinner}
-        onClick={() => {
-          void changes.addDinner();
-        }}
-      >
-        {WORDS.add}
-      </BusyButton>
-    </Box>
   );
 }
 
@@ -101,14 +91,14 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         label="Preuzmi predračun"
         aria-label="Preuzmi predračun za ručak"
         icon={fileSpreadsheetPath}
-        fetchFile={() => visitRequestDocuments.dinnerProforma(id)}
+        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerProforma(id))}
       />
       <DownloadButton
         {...look}
         label="Preuzmi PDF"
         aria-label="Preuzmi PDF zahteva za ručak"
         icon={fileTypePdfPath}
-        fetchFile={() => visitRequestDocuments.dinnerPdf(id)}
+        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DownloadButton
         {...look}
@@ -116,7 +106,7 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         aria-label="Otvori PDF zahteva za ručak u novoj kartici"
         icon={externalLinkPath}
         into="tab"
-        fetchFile={() => visitRequestDocuments.dinnerPdf(id)}
+        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DeleteButton
         size="small"

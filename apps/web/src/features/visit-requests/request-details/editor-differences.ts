@@ -21,6 +21,21 @@ type Sides = { before: VisitRequest; theirs: VisitRequest; mine: EditorValues };
 
 const presence = (dinner: object | null) => (dinner ? 'Zahtevan' : 'Nije zahtevan');
 
+/** Own changes to a lunch that a colleague deleted: they cannot be kept. */
+const lostLunchChanges = ({ before, theirs, mine }: Sides): Difference[] => {
+  if (theirs.dinnerRequest) return [];
+  const [from, was, own] = [toEditorValues(before), flatten(toEditorValues(before)), flatten(mine)];
+  return changedPaths(from, mine)
+    .filter((path) => path.startsWith('dinnerRequest.'))
+    .map((path) => ({
+      label: fieldLabel(path),
+      before: fieldText(path, was[path]),
+      theirs: 'Izbrisano',
+      mine: fieldText(path, own[path]),
+      isContested: true,
+    }));
+};
+
 /** A lunch that a colleague added or deleted as a whole. */
 const dinnerDifference = ({ before, theirs, mine }: Sides): Difference[] => {
   if (Boolean(before.dinnerRequest) === Boolean(theirs.dinnerRequest)) return [];
@@ -62,5 +77,10 @@ export const theirChanges = (sides: Sides): Difference[] => {
     mine: fieldText(path, mine[path]),
     isContested: !Object.is(mine[path], was[path]) && !Object.is(mine[path], is[path]),
   }));
-  return [...fields, ...dinnerDifference(sides), ...priceDifference(sides)];
+  return [
+    ...fields,
+    ...dinnerDifference(sides),
+    ...lostLunchChanges(sides),
+    ...priceDifference(sides),
+  ];
 };

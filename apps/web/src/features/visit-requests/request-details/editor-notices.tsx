@@ -1,8 +1,10 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-import { formatInstant } from '#lib/dates.ts';
+import { instantInWords } from '#lib/dates.ts';
+import { useWhoChanged } from '#features/visit-requests/request-details/use-who-changed.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 
 type EditorNoticesProps = { editor: RequestEditor; onCompare: () => void };
@@ -10,25 +12,25 @@ type EditorNoticesProps = { editor: RequestEditor; onCompare: () => void };
 /** What the person should know before going on. */
 export function EditorNotices({ editor, onCompare }: EditorNoticesProps) {
   const { anonymizedAt } = editor.baseline;
-  if (!editor.theirs && !editor.isRestored && !anonymizedAt) return null;
+  if (!editor.theirs && !editor.isRestored && !editor.isLunchGone && !anonymizedAt) return null;
   return (
     <Stack spacing={1.5} sx={{ mb: 2.5 }}>
       {anonymizedAt ? (
         <Alert severity="info">
-          {`Lični podaci su uklonjeni ${formatInstant(anonymizedAt)}. Ostalo je ono što je potrebno za statistiku; podnosiocu se više ne šalju mejlovi.`}
+          {`Lični podaci su uklonjeni: ${instantInWords(anonymizedAt)}. Ostalo je ono što je potrebno za statistiku; podnosiocu se više ne šalju mejlovi.`}
         </Alert>
       ) : null}
+      {editor.isLunchGone ? (
+        <Alert severity="warning">Ručak je u međuvremenu izbrisan.</Alert>
+      ) : null}
       {editor.theirs ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={onCompare}>
-              Prikaži razlike
-            </Button>
-          }
-        >
-          Kolega je izmenio ovaj zahtev dok ste radili.
-        </Alert>
+        <TheirsNotice
+          // Another change has another author.
+          key={editor.theirs.version}
+          baseline={editor.baseline}
+          theirs={editor.theirs}
+          onCompare={onCompare}
+        />
       ) : null}
       {editor.isRestored ? (
         <Alert
@@ -43,5 +45,23 @@ export function EditorNotices({ editor, onCompare }: EditorNoticesProps) {
         </Alert>
       ) : null}
     </Stack>
+  );
+}
+
+type TheirsNoticeProps = { baseline: VisitRequest; theirs: VisitRequest; onCompare: () => void };
+
+function TheirsNotice({ baseline, theirs, onCompare }: TheirsNoticeProps) {
+  const whoAndWhen = useWhoChanged(baseline, theirs);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={onCompare}>
+          Prikaži razlike
+        </Button>
+      }
+    >
+      {`Zahtev je izmenjen dok ste radili: ${whoAndWhen}.`}
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import type { DinnerRequestFields } from '@museum/shared/meals/dinner-request-schema';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange } from '@museum/shared/meals/meal-choices';
 import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
@@ -40,7 +41,10 @@ type Primitive = string | number | boolean;
 /** Values by dotted path, as the API names its fields. */
 type FlatValues = Record<string, Primitive>;
 
-const toDinnerValues = (dinner: VisitRequest['dinnerRequest']): DinnerRequestFormValues | null => {
+/** A lunch as the form holds it. */
+export const toDinnerValues = (
+  dinner: DinnerRequestFields | null,
+): DinnerRequestFormValues | null => {
   if (!dinner) return null;
   const fields = Object.keys(dinnerRequestDefaults()) as (keyof DinnerRequestFormValues)[];
   return Object.fromEntries(

@@ -120,6 +120,8 @@ it('is asked for again after an own change', async () => {
   serveHistory([buildAuditEntry({ action: 'dinner-added', changes: [] })]);
 
   await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+  await user.click(question.getByRole('button', { name: 'Dodaj' }));
 
   expect(await panel.findByText('Ručak dodat')).toBeVisible();
   expect(pages).toEqual([1]);

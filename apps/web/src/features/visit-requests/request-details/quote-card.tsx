@@ -1,3 +1,6 @@
+import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
+import { priceText } from '@museum/shared/prices/price-text';
+import type { Quote } from '@museum/shared/quote/quote';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -10,8 +13,12 @@ import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
+import { BeforeAfter } from '#features/visit-requests/request-details/before-after.tsx';
 import { QuoteLines } from '#features/visit-requests/request-details/quote-lines.tsx';
-import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
+import {
+  changedPriceKinds,
+  quoteOf,
+} from '#features/visit-requests/request-details/request-quote.ts';
 import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 
@@ -20,62 +27,96 @@ type QuoteCardProps = { editor: RequestEditor; changes: RequestChanges };
 /** The price of the request at its own unit prices, and the way to today's (contract §3). */
 export function QuoteCard({ editor, changes }: QuoteCardProps) {
   const { values, baseline } = editor;
-  const priceList = useQuery(priceMappingQuery).data;
   const quote = quoteOf(values, baseline.unitPrices);
-  const today = priceList && quoteOf(values, priceList);
-  const hasChanged = quote && today && quote.total !== today.total;
   return (
     <Card component="section" aria-labelledby="quote-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="quote-title" variant="h4" component="h2" sx={{ mb: 1 }}>
         Obračun
       </Typography>
       {quote ? (
-        <QuoteLines quote={quote} />
+        <>
+          <QuoteLines quote={quote} />
+          <Recalculation editor={editor} changes={changes} quote={quote} />
+        </>
       ) : (
         <Typography variant="body2">Unesite broj posetilaca, pratilaca i porcija.</Typography>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        {hasChanged
-          ? `Po važećem cenovniku ukupno je ${amountText(today.total)}.`
-          : 'Po cenama iz trenutka slanja ili poslednjeg preračunavanja, PDV je uračunat.'}
-      </Typography>
-      <RecalculateButton editor={editor} changes={changes} />
     </Card>
   );
 }
 
-function RecalculateButton({ editor, changes }: QuoteCardProps) {
+/** Takes today's prices over after showing what they change; not offered when that is nothing. */
+function Recalculation({ editor, changes, quote }: QuoteCardProps & { quote: Quote }) {
   const [isAsking, setIsAsking] = useState(false);
-  const recalculate = () => {
+  const { values, baseline, isDirty } = editor;
+  const priceList = useQuery(priceMappingQuery).data;
+  const today = priceList && quoteOf(values, priceList);
+  const kinds = priceList ? changedPriceKinds(quote, baseline.unitPrices, priceList) : [];
+  const close = () => {
     setIsAsking(false);
-    void changes.recalculate();
   };
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 1.5 }}>
+      <Typography id="quote-prices" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {priceNote(kinds, today)}
+      </Typography>
       <BusyButton
         variant="outlined"
         size="small"
         fullWidth
         startIcon={<Icon path={calculatorPath} size={20} />}
         isBusy={editor.isChanging}
+        disabled={kinds.length === 0}
+        aria-describedby="quote-prices"
         onClick={() => {
-          if (editor.isDirty) setIsAsking(true);
-          else recalculate();
+          setIsAsking(true);
         }}
       >
         Preračunaj
       </BusyButton>
-      <ConfirmDialog
-        open={isAsking}
-        color="primary"
-        title="Preračunaj zahtev"
-        text="Imate nesačuvane izmene. Cene sačuvanog zahteva biće odmah zamenjene važećim cenama, a vaše izmene ostaju na ekranu i treba ih posebno sačuvati."
-        confirmLabel="Preračunaj"
-        onClose={() => {
-          setIsAsking(false);
-        }}
-        onConfirm={recalculate}
-      />
+      {priceList && today ? (
+        <ConfirmDialog
+          open={isAsking}
+          color="primary"
+          title="Preračunaj zahtev"
+          text={
+            <>
+              {isDirty ? <p>{UNSAVED}</p> : null}
+              <BeforeAfter
+                rows={[
+                  ...kinds.map((kind) => ({
+                    label: priceKindLabel(kind),
+                    before: priceText(baseline.unitPrices, kind),
+                    after: priceText(priceList, kind),
+                  })),
+                  {
+                    label: 'Ukupno',
+                    before: amountText(quote.total),
+                    after: amountText(today.total),
+                  },
+                ]}
+              />
+            </>
+          }
+          confirmLabel="Preračunaj"
+          onClose={close}
+          onConfirm={() => {
+            close();
+            void changes.recalculate();
+          }}
+        />
+      ) : null}
     </Box>
   );
+}
+
+const UNSAVED =
+  'Imate nesačuvane izmene. Cene sačuvanog zahteva biće odmah zamenjene važećim cenama, a vaše izmene ostaju na ekranu i treba ih posebno sačuvati.';
+
+/** At which prices, and why there is nothing to recalculate. */
+function priceNote(kinds: PriceKind[], today: Quote | undefined): string {
+  if (!today) return 'Po cenama iz trenutka slanja ili poslednjeg preračunavanja, PDV je uračunat.';
+  return kinds.length > 0
+    ? `Po važećem cenovniku ukupno je ${amountText(today.total)}.`
+    : 'Cene su iste kao u važećem cenovniku, PDV je uračunat: nema šta da se preračuna.';
 }

@@ -35,6 +35,11 @@ export function useAttempt({ form, baseline, isDirty, makeChange }: RequestEdito
     else showToast({ kind: 'error', message: errorMessage(error) });
   };
 
+  /** What is gone is asked for again, so that the page shows it as gone. */
+  const hearWhatIsGone = async (error: unknown) => {
+    if (errorCode(error) === 'NOT_FOUND') await client.refetchQueries({ queryKey });
+  };
+
   const attempt = async (
     change: () => Promise<VisitRequest>,
     { done, failed }: Words,
@@ -47,8 +52,14 @@ export function useAttempt({ form, baseline, isDirty, makeChange }: RequestEdito
       markFields(error);
       if (errorCode(error) === 'STALE_VERSION') await compare(error);
       else showToast({ kind: 'error', message: failed(error) });
+      await hearWhatIsGone(error);
     }
   };
 
-  return { attempt, stored, comparison: { isOpen: isComparing, setIsOpen: setIsComparing } };
+  return {
+    attempt,
+    stored,
+    hearWhatIsGone,
+    comparison: { isOpen: isComparing, setIsOpen: setIsComparing },
+  };
 }

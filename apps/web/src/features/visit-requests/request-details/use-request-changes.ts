@@ -31,7 +31,7 @@ export type RequestChanges = ReturnType<typeof useRequestChanges>;
 export function useRequestChanges(editor: RequestEditor) {
   const { form, baseline, makeChange } = editor;
   const showToast = useToast();
-  const { attempt, stored, comparison } = useAttempt(editor);
+  const { attempt, stored, hearWhatIsGone, comparison } = useAttempt(editor);
   const update = useMutation(updateVisitRequestMutation);
   const recalculate = useMutation(recalculateVisitRequestMutation);
   const addDinner = useMutation(addDinnerRequestMutation);
@@ -40,6 +40,15 @@ export function useRequestChanges(editor: RequestEditor) {
   const save = (body: UpdateVisitRequest) => {
     const words = { done: UPDATED, failed: () => NOT_UPDATED };
     return attempt(() => update.mutateAsync(body), words, structuredClone(form.getValues()));
+  };
+  /** An act on the lunch, which a colleague may have deleted. @throws what the act throws */
+  const ofDinner = async <Outcome>(act: () => Promise<Outcome>) => {
+    try {
+      return await act();
+    } catch (error) {
+      void hearWhatIsGone(error);
+      throw error;
+    }
   };
   const tell = (done: string) => ({ done, failed: errorMessage });
 
@@ -50,12 +59,14 @@ export function useRequestChanges(editor: RequestEditor) {
     }),
     recalculate: () => attempt(() => recalculate.mutateAsync(baseline), tell(RECALCULATED)),
     addDinner: () => attempt(() => addDinner.mutateAsync(baseline.id), tell(DINNER_ADDED)),
-    isAddingDinner: addDinner.isPending,
     /** @throws when nothing was deleted */
     deleteDinner: () =>
-      makeChange(async () => {
-        await deleteDinner.mutateAsync(baseline.id);
-        return stored();
-      }),
+      ofDinner(() =>
+        makeChange(async () => {
+          await deleteDinner.mutateAsync(baseline.id);
+          return stored();
+        }),
+      ),
+    ofDinner,
   };
 }

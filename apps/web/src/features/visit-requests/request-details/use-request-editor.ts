@@ -14,10 +14,13 @@ import {
 
 export type RequestEditor = ReturnType<typeof useRequestEditor>;
 
+type Rebase = { before?: EditorValues; isOwn?: boolean };
+
 /** The state on which the form stands, and the form; both start from a kept draft if there is one. */
 function useEditorForm(request: VisitRequest, drafts: EditorDrafts) {
   const [restored, setRestored] = useState(() => drafts.read(request.id));
   const [baseline, setBaseline] = useState(restored?.baseline ?? request);
+  const [isLunchGone, setIsLunchGone] = useState(false);
   const form = useForm<EditorValues, unknown, UpdateVisitRequest>({
     defaultValues: restored?.values ?? toEditorValues(request),
     resolver: editorResolver(baseline),
@@ -33,9 +36,15 @@ function useEditorForm(request: VisitRequest, drafts: EditorDrafts) {
 
   return {
     ...{ form, values, baseline, isDirty, isRestored: restored !== undefined && isDirty },
-    /** Stands on a newer state; own changes since `before` stay on top. */
-    rebase: (newer: VisitRequest, before = toEditorValues(baseline)) => {
+    /** A colleague deleted the lunch that stood here. */
+    isLunchGone,
+    /** Stands on a newer state, an own or a colleague's; own changes since `before` stay on top. */
+    rebase: (
+      newer: VisitRequest,
+      { before = toEditorValues(baseline), isOwn = false }: Rebase = {},
+    ) => {
       const mine = form.getValues();
+      setIsLunchGone(!isOwn && baseline.dinnerRequest !== null && newer.dinnerRequest === null);
       setBaseline(newer);
       form.reset(mergeChanges(toEditorValues(newer), { before, mine }));
     },
@@ -72,7 +81,8 @@ export function useRequestEditor(request: VisitRequest, drafts: EditorDrafts) {
     setIsChanging(true);
     try {
       const answer = await change();
-      if (answer.version <= baseline.version + 1 || !isDirty) rebase(answer, before);
+      if (answer.version <= baseline.version + 1 || !isDirty)
+        rebase(answer, { before, isOwn: true });
     } finally {
       setIsChanging(false);
     }

@@ -1,0 +1,85 @@
+import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { plural } from '@museum/shared/primitives/plural';
+import { useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { Icon } from '#components/icon.tsx';
+import { plusPath } from '#components/tool-icon-paths.ts';
+import { amountText } from '#features/prices/price-text.ts';
+import { BeforeAfter } from '#features/visit-requests/request-details/before-after.tsx';
+import { toDinnerValues } from '#features/visit-requests/request-details/editor-values.ts';
+import { PORTIONS } from '#features/visit-requests/request-details/portions-warning.tsx';
+import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
+import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
+import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+
+type AddDinnerProps = { editor: RequestEditor; changes: RequestChanges };
+
+// verbatim from the spec
+const ADD = 'Dodaj Ručak';
+
+/** Adds a lunch, or brings the deleted one back, after showing which and what it costs. */
+export function AddDinner({ editor, changes }: AddDinnerProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <BusyButton
+        variant="outlined"
+        size="small"
+        startIcon={<Icon path={plusPath} size={20} />}
+        isBusy={editor.isChanging}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {ADD}
+      </BusyButton>
+      <ConfirmDialog
+        open={isAsking}
+        color="primary"
+        title={ADD}
+        text={<Proposal editor={editor} />}
+        confirmLabel="Dodaj"
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void changes.addDinner();
+        }}
+      />
+    </>
+  );
+}
+
+/** The lunch as the server will make it from the stored request, and the price on the screen. */
+function Proposal({ editor: { baseline, values } }: Pick<AddDinnerProps, 'editor'>) {
+  const deleted = baseline.deletedDinnerRequest;
+  const dinner = deleted ?? dinnerTemplate(baseline);
+  const before = quoteOf(values, baseline.unitPrices);
+  const after = quoteOf({ ...values, dinnerRequest: toDinnerValues(dinner) }, baseline.unitPrices);
+  return (
+    <>
+      <p>
+        {deleted
+          ? `Vraća se izbrisani ručak ${deleted.normalizedId}, u ${dinner.timeOfDinner}:`
+          : `Dodaje se ručak za sve posetioce, posle obilaska u ${dinner.timeOfDinner}, da ga zatim izmenite:`}
+      </p>
+      <ul>
+        {mealLines(dinner).map(({ meal, quantity }) => (
+          <li key={meal.group}>{`${meal.label}: ${plural(quantity, PORTIONS)}`}</li>
+        ))}
+      </ul>
+      {before && after ? (
+        <BeforeAfter
+          rows={[
+            { label: 'Ukupno', before: amountText(before.total), after: amountText(after.total) },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}
