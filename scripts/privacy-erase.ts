@@ -1,4 +1,4 @@
-// pnpm privacy:erase E-MAIL [--yes]: removes everything that is stored about an address.
+// pnpm privacy:erase E-MAIL|PHONE|"FULL NAME" [--yes]: removes everything that is stored about somebody.
 import { ExplainedError } from '@museum/database/explained-error';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { text } from '@museum/shared/primitives/text';
@@ -8,21 +8,28 @@ import { runTask } from './run-program.ts';
 import { openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
-  const [address, consent] = process.argv.slice(2);
-  const privacy = await openPrivacy({ keep }, address);
+  const [typed, consent] = process.argv.slice(2);
+  const privacy = await openPrivacy({ keep }, typed);
   const { person } = privacy;
   const found = await privacy.findPersonalData(person);
   const { visitRequests, contactMessages, mails } = found;
   if ([visitRequests, contactMessages, mails].every((ids) => ids.length === 0)) {
-    console.log(`O adresi ${person.address} ništa nije sačuvano.`);
+    privacy.note();
+    console.log(
+      `O „${typed}“ ništa nije sačuvano. Zabeleženo je za slučaj vraćanja rezervne kopije.`,
+    );
     return;
   }
   const today = dayInBelgrade(new Date());
-  const coming = await privacy.countVisitsFrom(found.visitRequests, today);
-  console.log(`O adresi ${person.address} je sačuvano:`);
-  console.log(`  zahteva za posetu: ${found.visitRequests.length} (predstoji poseta: ${coming})`);
-  console.log(`  poruka: ${found.contactMessages.length}, mejlova: ${found.mails.length}`);
+  const coming = await privacy.countVisitsFrom(visitRequests, today);
+  console.log(`O „${typed}“ je sačuvano:`);
+  console.log(`  zahteva za posetu: ${visitRequests.length} (predstoji poseta: ${coming})`);
+  for (const { normalizedId, visitDate } of await privacy.describeRequests(visitRequests)) {
+    console.log(`    ${normalizedId}, poseta ${visitDate}`);
+  }
+  console.log(`  poruka: ${contactMessages.length}, mejlova: ${mails.length}`);
   if (consent !== '--yes') await askForConsent();
+  privacy.note();
   const erased = await privacy.erasePersonalData(person);
   await privacy.removeMailFiles();
   console.log(`Uklonjeni su lični podaci iz ${erased.visitRequests.length} zahteva,`);

@@ -1,4 +1,4 @@
-// pnpm privacy:export E-MAIL [FILE]: everything that is stored about an address, as JSON in a file.
+// pnpm privacy:export E-MAIL|PHONE|"FULL NAME" [FILE]: everything that is stored about somebody, as JSON.
 import { ExplainedError } from '@museum/database/explained-error';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,14 +8,14 @@ import { openPrivacy } from './open-privacy.ts';
 import { runTask } from './run-program.ts';
 
 await runTask(async ({ keep }) => {
-  const [address, given] = process.argv.slice(2);
+  const [typed, given] = process.argv.slice(2);
   const wanted = given && resolve(process.env.INIT_CWD ?? process.cwd(), given);
-  const { exportPersonalData, person } = await openPrivacy({ keep }, address);
+  const { exportPersonalData, person } = await openPrivacy({ keep }, typed);
   const data = await exportPersonalData(person);
   const exportedAt = new Date().toISOString();
   const name = `${exportedAt.slice(0, 19).replaceAll(':', '')}.json`;
   const file = wanted ?? join(dataDirectory(), 'privacy', name);
-  writePrivately(file, JSON.stringify({ address: person.address, exportedAt, ...data }, null, 2));
+  writePrivately(file, JSON.stringify({ [person.trace]: typed, exportedAt, ...data }, null, 2));
   for (const [what, rows] of Object.entries(data)) console.log(`${what}: ${rows.length}`);
   console.log(`Zapisano u ${file}. Obrišite datoteku kad je predate.`);
 });

@@ -1,18 +1,47 @@
-// pnpm db:restore FILE: fills the empty database of DATABASE_URL, or the embedded one, from a backup.
+// pnpm db:restore FILE [ERASURES]: fills the empty database of DATABASE_URL, or the embedded one, from a
+// backup, and erases again whoever was erased since.
 import { restoreDatabase } from '@museum/database/backup/restore-database';
 import { ExplainedError } from '@museum/database/explained-error';
 import { resolve } from 'node:path';
 
-import { enterProject, openDatabase } from './open-database.ts';
-import { runTask } from './run-program.ts';
+import { generatePrismaClient } from './generate-prisma-client.ts';
+import { dataDirectory, enterProject, openDatabase } from './open-database.ts';
+import { type Program, runTask } from './run-program.ts';
+
+const NOT_ERASED =
+  'Whoever was erased since the backup is in the database again: restore into an empty one with the list, pnpm db:restore FILE ERASURES.';
 
 await runTask(async ({ keep }) => {
-  const [given] = process.argv.slice(2);
+  const [given, list] = process.argv.slice(2);
   if (!given) throw new ExplainedError('Name the file: pnpm db:restore FILE');
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const here = process.env.INIT_CWD ?? process.cwd();
+  const file = resolve(here, given);
   enterProject();
   const database = keep(await openDatabase());
   const { tables, createdAt } = await restoreDatabase(database.url, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored ${rows} rows of ${tables.length} tables, as they were at ${createdAt}.`);
+  await eraseAgain({ keep }, database.url, list && resolve(here, list));
 });
+
+/** @throws ExplainedError when the list can't be read; then the restored database may not be used */
+async function eraseAgain({ keep }: Pick<Program, 'keep'>, url: string, given?: string) {
+  await generatePrismaClient();
+  const { readEnv } = await import('@museum/api/env');
+  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/prisma');
+  const { erasureFile, readErasures } = await import('@museum/api/privacy/erasure-list');
+  const { replayErasures } = await import('@museum/api/privacy/replay-erasures');
+  const file = given ?? erasureFile(dataDirectory());
+  const list = readErasures(file);
+  if (!list && given) throw new ExplainedError(`${file} is not there. ${NOT_ERASED}`);
+  if (!list) {
+    console.log(`There is no list of erasures ${file}. ${NOT_ERASED}`);
+    return;
+  }
+  connectDatabase(url, 'program');
+  keep({ stop: disconnectDatabase });
+  const count = await replayErasures(list, readEnv().JWT_SECRET);
+  console.log(
+    `${file}: ${list.erasures.length} erasures; what ${count} of them concern was in the backup and is erased again.`,
+  );
+}

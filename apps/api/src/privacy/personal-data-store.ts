@@ -1,7 +1,8 @@
 import { Prisma } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
 import { prisma } from '#lib/prisma.ts';
-import { findOccurrences, type MarkedAddress } from './address-store.ts';
+import type { MarkedPerson } from './marked-person.ts';
+import { findOccurrences } from './occurrence-store.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
 import { PROGRAM } from '#audit/program-actor.ts';
 
@@ -11,8 +12,8 @@ const TIMEOUT_MS = 10 * 60_000;
 /** So many requests are changed by one statement. */
 const BATCH = 200;
 
-/** All that is stored about an address, as it is stored, at one moment; noted in the audit trail. */
-export const exportPersonalData = (person: MarkedAddress) =>
+/** All that is stored about somebody, as it is stored, at one moment; noted in the audit trail. */
+export const exportPersonalData = (person: MarkedPerson) =>
   prisma.$transaction(
     async (transaction) => {
       const found = await findOccurrences(transaction, person);
@@ -38,14 +39,14 @@ export const exportPersonalData = (person: MarkedAddress) =>
   );
 
 /**
- * Removes all that is stored about an address, in one transaction: requests are anonymised,
- * messages and mails deleted with the keys of their forms, the values in the history go. Noted in
- * the audit trail.
+ * Removes all that is stored about somebody, in one transaction: requests are anonymised, messages
+ * and mails deleted with the keys of their forms, the values in the history go. With a moment only
+ * what was stored until then. Noted in the audit trail.
  */
-export const erasePersonalData = (person: MarkedAddress) =>
+export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
   prisma.$transaction(
     async (transaction) => {
-      const found = await findOccurrences(transaction, person);
+      const found = await findOccurrences(transaction, person, until);
       const act = { actor: PROGRAM, action: 'personal-data-erased' } as const;
       await transaction.$executeRaw`
         SELECT id FROM visit_request WHERE id = ANY(${found.visitRequests}) ORDER BY id FOR UPDATE`;
@@ -67,8 +68,8 @@ export const erasePersonalData = (person: MarkedAddress) =>
     { timeout: TIMEOUT_MS },
   );
 
-/** What is stored about an address, to be looked at before it is erased. */
-export const findPersonalData = (person: MarkedAddress) =>
+/** What is stored about somebody, to be looked at before it is erased. */
+export const findPersonalData = (person: MarkedPerson) =>
   prisma.$transaction((transaction) => findOccurrences(transaction, person), {
     timeout: TIMEOUT_MS,
   });

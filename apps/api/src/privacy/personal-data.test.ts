@@ -9,13 +9,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/prisma.ts';
 import { testApp } from '../../test/test-app.ts';
 import { visitRequestCalls } from '../../test/visit-request-calls.ts';
-import { countVisitsFrom } from './address-store.ts';
-import { markAddress } from './mark-address.ts';
+import { countVisitsFrom } from './occurrence-store.ts';
+import { markPerson, traceOf } from './marked-person.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data-store.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';
 
 const ANA = 'ana.o-k+skola@example.rs';
-const person = markAddress('a secret of the tests that is long enough', ANA);
+const SECRET = 'a secret of the tests that is long enough';
+const personOf = (typed: string) => markPerson(SECRET, traceOf(typed)!);
+const person = personOf(ANA);
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 
@@ -244,4 +246,54 @@ it('tells how many of the visits are still to come', async () => {
 
   expect(await countVisitsFrom([id], '2029-05-20')).toBe(1);
   expect(await countVisitsFrom([id], '2029-05-21')).toBe(0);
+});
+
+describe('a group leader of whom only the name or the phone is known', () => {
+  const leaders = async () => {
+    const hers = [
+      await create(buildVisitRequest({ institutionLeaderName: 'Ana Đorđević' })),
+      await create(buildVisitRequest({ comment: 'Vodi ih DJORDJEVIĆ  Ana iz 5. razreda.' })),
+      await create(buildVisitRequest({ comment: 'Води их Ана Ђорђевић.' })),
+    ];
+    const others = [
+      await create(buildVisitRequest({ institutionLeaderName: 'Jana Đorđević' })),
+      await create(buildVisitRequest({ comment: 'Ana Marić i Mira Đorđević' })),
+      await create(buildVisitRequest({ institutionLeaderName: 'Ana Đorđevićeva' })),
+    ];
+    return { hers, others };
+  };
+  const anonymized = async () => {
+    const rows = await prisma.visitRequest.findMany({
+      where: { anonymizedAt: { not: null } },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ id }) => id);
+  };
+
+  it('is exported and erased by name, in either order, alphabet and spelling', async () => {
+    const { hers } = await leaders();
+    const ana = personOf('ana djordjević');
+
+    expect((await exportPersonalData(ana)).visitRequests.map(({ id }) => id)).toEqual(hers);
+    await erasePersonalData(ana);
+
+    expect(await anonymized()).toEqual(hers);
+    expect(ana.mark).toMatch(/^ime [\w-]{16}$/);
+  });
+
+  it('is exported and erased by phone, however it is written', async () => {
+    const hers = [];
+    for (const phone of ['+381 63 123 45 67', '063/123-4567', '00381631234567', '063 1234567']) {
+      hers.push(await create(buildVisitRequest({ institutionPhone: phone })));
+    }
+    hers.push(await create(buildVisitRequest({ comment: 'Vodič: +381 (0)63 12-345-67.' })));
+    await create(buildVisitRequest({ institutionPhone: '+381 63 123 45 678' }));
+    await create(buildVisitRequest({ comment: 'Broj 1063 123 4567 i 063 123 4561' }));
+    const phone = personOf('0631234567');
+
+    expect((await exportPersonalData(phone)).visitRequests.map(({ id }) => id)).toEqual(hers);
+    await erasePersonalData(phone);
+
+    expect(await anonymized()).toEqual(hers);
+  });
 });

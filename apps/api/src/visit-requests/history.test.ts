@@ -6,7 +6,7 @@ import {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/prisma.ts';
-import { markAddress } from '#privacy/mark-address.ts';
+import { markPerson, traceOf } from '#privacy/marked-person.ts';
 import { erasePersonalData } from '#privacy/personal-data-store.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
 
@@ -164,7 +164,7 @@ describe('the history of a request', () => {
     });
 
     await erasePersonalData(
-      markAddress('a secret of the tests that is long enough', institutionEmail!),
+      markPerson('a secret of the tests that is long enough', traceOf(institutionEmail!)!),
     );
 
     expect((await historyOf(stored.id)).at(-1)?.changes).toEqual([

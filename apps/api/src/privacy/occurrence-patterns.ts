@@ -1,0 +1,53 @@
+import type { Trace, TracedPerson } from './marked-person.ts';
+
+/** How PostgreSQL finds somebody in a text: a quick look first, then an exact one. */
+type Search = { quick: string; pattern: string; condition: (texts: string) => string };
+
+/** What people write between the digits of a phone number. */
+const BETWEEN_DIGITS = '[ ./()–-]*';
+
+const SEARCHES: Record<Trace, (value: string) => Search> = {
+  'e-mail': (value) => ({
+    quick: value,
+    pattern: wholeAddress(value),
+    condition: (texts) => `strpos(lower(${texts}), $1) > 0 AND ${texts} ~* $2`,
+  }),
+  phone: (value) => ({
+    quick: value,
+    pattern: wholePhone(value),
+    condition: (texts) =>
+      `strpos(regexp_replace(${texts}, '[^0-9]', '', 'g'), $1) > 0 AND ${texts} ~ $2`,
+  }),
+  name: (value) => ({
+    quick: value.split(' ').at(-1)!,
+    pattern: wholeName(value.split(' ')),
+    condition: (texts) => `strpos(search_fold(${texts}), $1) > 0 AND search_fold(${texts}) ~ $2`,
+  }),
+};
+
+/** The search for a person; `$1` and `$2` of its condition are `quick` and `pattern`. */
+export const searchFor = ({ trace, value }: TracedPerson): Search => SEARCHES[trace](value);
+
+/**
+ * The address with no further part of an address beside it, as PostgreSQL's expression. Quotes,
+ * brackets and the like end an address; a dot, a hyphen or an apostrophe belongs to one only between
+ * letters: „'ana@…'“ is she, „o'ana@…“ somebody else.
+ */
+function wholeAddress(address: string): string {
+  const exact = address.replaceAll(/[^A-Za-z0-9@]/g, String.raw`\$&`);
+  return String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9_+][.'-])${exact}(?![A-Za-z0-9]|[.-][A-Za-z0-9])`;
+}
+
+/** The number however it is grouped, with the country, with a 0 or without, and no further digit beside it. */
+function wholePhone(digits: string): string {
+  const number = digits.split('').join(BETWEEN_DIGITS);
+  const country = `(?:(?:[+]|00)?${BETWEEN_DIGITS}381${BETWEEN_DIGITS}|[+]|00)?`;
+  return `(?<![0-9])${country}0?${BETWEEN_DIGITS}${number}(?![0-9])`;
+}
+
+/** The words as they are, or with the last one first, as lists have them. */
+function wholeName(words: string[]): string {
+  const orders = [words, [words.at(-1)!, ...words.slice(0, -1)]];
+  const inOrder = orders.map((order) => order.join('[^[:alnum:]]{1,3}')).join('|');
+  return `(?<![[:alnum:]])(?:${inOrder})(?![[:alnum:]])`;
+}

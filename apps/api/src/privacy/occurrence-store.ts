@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { prisma, type Transaction } from '#lib/prisma.ts';
+import type { MarkedPerson } from './marked-person.ts';
+import { searchFor } from './occurrence-patterns.ts';
+import { TEXT_COLUMNS } from './text-columns.ts';
+
+/** Where somebody occurs: ids of rows. */
+export type Occurrences = {
+  visitRequests: number[];
+  contactMessages: number[];
+  mails: string[];
+  auditEntries: number[];
+};
+
+type Table = keyof typeof TEXT_COLUMNS;
+
+/**
+ * Everything about a person: rows in which their e-mail, phone or name stands in any field, alone or
+ * within a text, and what belongs to them. Spelling makes no difference; a longer address or number
+ * that contains theirs is somebody else's. With a moment only what was stored until then.
+ */
+export async function findOccurrences(
+  transaction: Transaction,
+  person: MarkedPerson,
+  until: Date | null = null,
+): Promise<Occurrences> {
+  const { quick, pattern, condition } = searchFor(person);
+  const mentions = (table: Table) => condition(textsOf(table));
+  const inTime = '($3::timestamptz IS NULL OR "createdAt" <= $3)';
+  const find = async <Id extends number | string>(sql: string, ...values: unknown[]) => {
+    const rows = await transaction.$queryRawUnsafe<{ id: Id }[]>(
+      sql,
+      quick,
+      pattern,
+      until,
+      ...values,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const visitRequests = await find<number>(
+    `SELECT id FROM visit_request WHERE ${inTime} AND id IN (
+       SELECT id FROM visit_request WHERE ${mentions('visit_request')}
+       UNION SELECT "visitRequestId" FROM dinner_request WHERE ${mentions('dinner_request')}
+       UNION SELECT "visitRequestId" FROM audit_entry
+         WHERE "visitRequestId" IS NOT NULL AND ${mentions('audit_entry')})
+     ORDER BY id`,
+  );
+  return {
+    visitRequests,
+    contactMessages: await find<number>(
+      `SELECT id FROM contact_message WHERE ${inTime} AND ${mentions('contact_message')} ORDER BY id`,
+    ),
+    // The texts of mails about requests say nothing that the request doesn't; there are many of them.
+    mails: await find<string>(
+      `SELECT id::text AS id FROM mail
+       WHERE "visitRequestId" = ANY($4) OR (${inTime} AND (
+         lower("recipientEmail") = $1 OR lower("replyTo") = $1
+         OR ("visitRequestId" IS NULL AND ${mentions('mail')})))
+       ORDER BY "createdAt", id`,
+      visitRequests,
+    ),
+    auditEntries: await find<number>(
+      `SELECT id FROM audit_entry
+       WHERE "visitRequestId" = ANY($4) OR subject = $5
+         OR (${inTime} AND ${mentions('audit_entry')}) ORDER BY id`,
+      visitRequests,
+      person.mark,
+    ),
+  };
+}
+
+/** How many of the requests are visits on a day (YYYY-MM-DD) or later: the group is still to come. */
+export async function countVisitsFrom(ids: number[], day: string): Promise<number> {
+  // As one parameter: Prisma counts in a list of 32,767 at most, and a flood under an address is longer.
+  const [counted] = await prisma.$queryRaw<[{ visits: number }]>`
+    SELECT count(*)::integer AS visits FROM visit_request
+    WHERE id = ANY(${ids}) AND "visitDate" >= ${day}::date AND status <> 'CANCELED'`;
+  return counted.visits;
+}
+
+/** The requests as a person at a terminal knows them: display id and day of the visit. */
+export const describeRequests = (ids: number[]) =>
+  prisma.$queryRaw<{ normalizedId: string; visitDate: string }[]>`
+    SELECT "normalizedId", to_char("visitDate", 'DD.MM.YYYY') AS "visitDate"
+    FROM visit_request WHERE id = ANY(${ids}) ORDER BY "visitDate", id`;
+
+/** A row's texts that can name a visitor, as one text. */
+export function textsOf(table: Table): string {
+  const columns = Object.entries<string>(TEXT_COLUMNS[table])
+    .filter(([, fate]) => !['kept', 'follows', 'staff'].includes(fate))
+    .map(([column]) => `${pg.escapeIdentifier(column)}::text`);
+  return `concat_ws(E'\\n', ${columns.join()})`;
+}
