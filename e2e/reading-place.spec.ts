@@ -49,6 +49,13 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   expect(await placeOf(page)).toBe(0);
 });
 
+test('a link to the page one came to from a newsletter leads to its top', async ({ page }) => {
+  await page.goto('/exhibitions?utm_source=bilten', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Izložbe' }).click();
+  await expect(page).toHaveURL(/\/exhibitions$/);
+  await expect.poll(() => placeOf(page)).toBe(0);
+});
+
 test('the address of a section opens the page there, below the top bar', async ({ page }) => {
   for (const [address, name] of [
     ['/#kako-do-nas', 'Kako do nas'],

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { paths } from '#lib/paths.ts';
 import { keepPlace, placeOf, returnTo, storePlaces } from '#app/scroll-places.ts';
 
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
@@ -69,9 +70,16 @@ export function PageScroll() {
   return null;
 }
 
-/** A link to the address one is at; the router lets it replace the entry. */
-const isOpenedAgain = (last: Location, next: Location, kind: NavigationType) =>
-  kind === NavigationType.Replace && last !== next && addressOf(last) === addressOf(next);
+/**
+ * A link to the address one is at, which the router lets replace the entry; on public pages also
+ * without the query that a newsletter added (lists of staff keep their state there).
+ */
+function isOpenedAgain(last: Location, next: Location, kind: NavigationType) {
+  if (kind === NavigationType.Replace) return last !== next && addressOf(last) === addressOf(next);
+  const isWithoutQuery =
+    last.search !== '' && addressOf({ ...last, search: '' }) === addressOf(next);
+  return kind === NavigationType.Push && isWithoutQuery && !next.pathname.startsWith(paths.admin);
+}
 
 /** A plain anchor such as the skip link: the browser scrolls by itself. */
 const isOwnJump = ({ key, hash }: Location, kind: NavigationType) =>

@@ -59,6 +59,7 @@ it('a message that was sent leaves a lasting word in the form’s place, and the
   expect(fields.name).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Napišite novu poruku' }));
   expect(fields.name).toBeVisible();
+  expect(fields.name).toHaveFocus();
   expect(heading).not.toBeInTheDocument();
 });
 

@@ -113,7 +113,7 @@ export function Footer() {
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener">
                   {label}
-                  <Icon path={externalLinkPath} size={16} label="otvara se u novoj kartici" />
+                  <Icon path={externalLinkPath} size={16} label="PDF, otvara se u novoj kartici" />
                 </a>
               </li>
             ))}

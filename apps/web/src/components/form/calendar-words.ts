@@ -12,5 +12,7 @@ export const calendarWords: Partial<PickersLocaleText> = {
   previousMonth: 'Prethodni mesec',
   nextMonth: 'Sledeći mesec',
   calendarViewSwitchingButtonAriaLabel: (view) =>
-    view === 'year' ? 'Prikazane su godine, pređi na dane' : 'Prikazani su dani, pređi na godine',
+    view === 'year'
+      ? 'Prikazane su godine, pređite na dane'
+      : 'Prikazani su dani, pređite na godine',
 };

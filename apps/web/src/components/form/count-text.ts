@@ -1,6 +1,6 @@
 import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 
-const COUNT = /^-?(?:\d+|\d{1,3}(?:[.\s]\d{3})+)$/;
+const COUNT = /^-?(?:\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)$/;
 
 /**
  * A whole number as people type it, "1200", "1.200" or "1 200"; NaN for an empty field, which has a
@@ -9,7 +9,8 @@ const COUNT = /^-?(?:\d+|\d{1,3}(?:[.\s]\d{3})+)$/;
 export function readCount(typed: string): number {
   const text = typed.trim().replace('−', '-');
   if (text === '') return Number.NaN;
-  return COUNT.test(text) ? Number(text.replace(/[.\s]/g, '')) : UNREADABLE_COUNT;
+  const count = COUNT.test(text) ? Number(text.replace(/[.\s]/g, '')) : Number.NaN;
+  return Number.isSafeInteger(count) ? count : UNREADABLE_COUNT;
 }
 
 /** A whole number as it stands in a field. */

@@ -24,7 +24,7 @@ export function PasswordField<
       endAdornment={
         <InputAdornment position="end">
           <IconButton
-            aria-label={isShown ? 'Sakrij unos' : 'Prikaži unos'}
+            aria-label={isShown ? 'Sakrijte unos' : 'Prikažite unos'}
             onClick={() => {
               setShown(!isShown);
             }}

@@ -13,13 +13,20 @@ describe('a typed time', () => {
     ['9:30 h', '09:30'],
     ['13,45', '13:45'],
     ['13:00', '13:00'],
+    ['1:00 PM', '13:00'],
+    ['9.30 am', '09:30'],
+    ['12 pm', '12:00'],
+    ['12:15 a.m.', '00:15'],
   ])('%s becomes %s', (typed, time) => {
     expect(normaliseTime(typed)).toBe(time);
   });
 
-  it.each(['', '25', '9:75', 'podne', '12:3', '1234567'])('%s stays for the schema', (typed) => {
-    expect(normaliseTime(typed)).toBe(typed);
-  });
+  it.each(['', '25', '9:75', 'podne', '12:3', '1234567', '13 pm', '0 am'])(
+    '%s stays for the schema',
+    (typed) => {
+      expect(normaliseTime(typed)).toBe(typed);
+    },
+  );
 
   it.each([
     ['10:00', 1, '10:15'],

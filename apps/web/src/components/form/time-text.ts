@@ -1,17 +1,20 @@
 const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * A time as people type it (9, 930, 9.30, 09:30 h) as HH:mm. What is no time stays as it was typed,
+ * A time as people type it (9, 930, 9.30, 09:30 h, 9:30 AM) as HH:mm. What is no time stays as it was typed,
  * for the schema to answer.
  */
 export function normaliseTime(typed: string): string {
-  const parts = /^\s*(\d{1,2})(?:\s*[:.,\s]?\s*(\d{2}))?\s*h?\s*$/i.exec(typed);
+  const parts = /^\s*(\d{1,2})(?:\s*[:.,\s]?\s*(\d{2}))?\s*(?:h|([ap])\.?m\.?)?\s*$/i.exec(typed);
   if (!parts) return typed;
-  const [, hours = '', minutes = '00'] = parts;
-  return Number(hours) < 24 && Number(minutes) < 60
-    ? `${hours.padStart(2, '0')}:${minutes}`
-    : typed;
+  const [, hours = '', minutes = '00', half] = parts;
+  const hour = half ? afterNoon(Number(hours), half) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
 }
+
+/** An hour of the twelve-hour clock, which a message of spec §5 names; 24 for one that it hasn't. */
+const afterNoon = (hour: number, half: string) =>
+  hour < 1 || hour > 12 ? 24 : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 
 /** The next (or previous) full step of so many minutes within HH:mm bounds; `min` for no time at all. */
 export function stepTime(

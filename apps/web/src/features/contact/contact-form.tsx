@@ -6,6 +6,7 @@ import {
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -43,7 +44,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { trap, pass } = useFormGuard();
   const { keyOf, forgetKeys } = useMessageKeys();
-  const { control, handleSubmit, reset, formState } = useForm<ContactMessage>({
+  const { control, handleSubmit, reset, setFocus, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: empty,
     shouldFocusError: false,
@@ -66,10 +67,15 @@ export function ContactForm() {
   const submit = handleSubmit((values) => {
     mutate(values);
   });
+  const writeAnother = () => {
+    // The pressed button goes: the focus needs a place, and only a shown field takes it.
+    flushSync(() => setIsSent(false));
+    setFocus('name');
+  };
 
   return (
     <>
-      {isSent ? <MessageSent onAnother={() => setIsSent(false)} /> : null}
+      {isSent ? <MessageSent onAnother={writeAnother} /> : null}
       <form ref={form} noValidate hidden={isSent} onSubmit={submit} aria-label={words.heading}>
         <FormErrors form={form} formState={formState} />
         <noscript>

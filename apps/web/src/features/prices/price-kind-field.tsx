@@ -12,9 +12,9 @@ import { groupNameOf, usePriceKinds } from '#features/prices/price-kind-names.ts
 
 const words = {
   noOptionsText: 'Nema rezultata',
-  openText: 'Otvori',
-  closeText: 'Zatvori',
-  clearText: 'Obriši',
+  openText: 'Otvorite',
+  closeText: 'Zatvorite',
+  clearText: 'Obrišite',
   popupIcon: <Icon path={chevronDownPath} size={20} />,
   clearIcon: <Icon path={xPath} size={18} />,
 };

@@ -104,7 +104,7 @@ function QuoteHead({ id, total, isOpen, onToggle }: QuoteHeadProps) {
         endIcon={<Icon path={isOpen ? chevronDownPath : chevronUpPath} size={20} />}
         sx={{ display: { md: 'none' } }}
       >
-        {isOpen ? 'Sakrij' : 'Stavke'}
+        {isOpen ? 'Sakrijte' : 'Stavke'}
       </Button>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { describe, expect, it, vi } from 'vitest';
 
 import { openRequestDraft } from './request-draft.ts';
@@ -33,6 +34,12 @@ describe('the draft of a request', () => {
     const store = openRequestDraft();
     store.update({ visit: { ...store.current().visit, visitorAmount: Number.NaN } });
     expect(openRequestDraft().current().visit.visitorAmount).toBeNaN();
+  });
+
+  it('keeps what was no whole number as such, so that its message stays', () => {
+    const store = openRequestDraft();
+    store.update({ visit: { ...store.current().visit, visitorAmount: UNREADABLE_COUNT } });
+    expect(openRequestDraft().current().visit.visitorAmount).toBe(UNREADABLE_COUNT);
   });
 
   it.each(['not JSON', 'null', '[]', '{"visit":{"agencyName":7,"unknown":1},"submission":{}}'])(

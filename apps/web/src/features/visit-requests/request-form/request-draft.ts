@@ -1,3 +1,4 @@
+import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import {
   visitRequestDefaults,
@@ -27,12 +28,17 @@ const emptyDraft = (): RequestDraft => ({
   submission: newSubmission(),
 });
 
+/** Stands in JSON for a text that was no whole number. */
+const UNREADABLE = 'nije broj';
+
 /** The stored values of the known fields; JSON keeps an emptied number as null. */
 const restoreValues = <Values extends object>(defaults: Values, stored: unknown): Values => {
   const values = { ...defaults } as Record<string, unknown>;
   for (const [field, value] of Object.entries(stored ?? {})) {
     if (typeof value === typeof values[field]) values[field] = value;
-    if (value === null && typeof values[field] === 'number') values[field] = Number.NaN;
+    if (typeof values[field] !== 'number') continue;
+    if (value === null) values[field] = Number.NaN;
+    if (value === UNREADABLE) values[field] = UNREADABLE_COUNT;
   }
   return values as Values;
 };
@@ -62,7 +68,10 @@ function readDraft(): RequestDraft | undefined {
 
 function writeDraft(draft: RequestDraft) {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    const text = JSON.stringify(draft, (_field, value: unknown) =>
+      value === UNREADABLE_COUNT ? UNREADABLE : value,
+    );
+    sessionStorage.setItem(STORAGE_KEY, text);
   } catch {
     // Storage is full or forbidden: the form works, it just won't survive a reload.
   }
