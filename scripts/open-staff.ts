@@ -15,8 +15,5 @@ export async function openStaff({ keep }: Pick<Program, 'keep'>) {
   keep({ stop: disconnectDatabase });
   const staff = await import('@museum/api/auth/staff-store');
   const { newPasswordSchema } = await import('@museum/api/auth/new-password-schema');
-  const { liftSignInLimit } = await import('@museum/api/auth/sign-in-attempts');
-  const { readEnv } = await import('@museum/api/env');
-  const letIn = (email: string) => liftSignInLimit(readEnv(), email);
-  return { ...staff, newPasswordSchema, letIn };
+  return { ...staff, newPasswordSchema };
 }

@@ -1,5 +1,5 @@
-// pnpm admin:password: gives a member of staff a new password, ends all their sign-ins and forgets
-// what strangers have guessed; for a forgotten password, a lost device, a doubt, an attack.
+// pnpm admin:password: gives a member of staff a new password, ends all their sign-ins and with
+// the old password forgets what strangers have guessed; for a forgotten password, a lost device, a doubt, an attack.
 import { ExplainedError } from '@museum/database/explained-error';
 import { signInSchema } from '@museum/shared/auth/sign-in-schema';
 
@@ -19,7 +19,6 @@ await runTask(async ({ keep }) => {
     const change = { staff: person, password, now: new Date() };
     const changed = await staff.changeStaffPassword(change);
     if (!changed) throw new ExplainedError('Nalog je u međuvremenu uklonjen.');
-    await staff.letIn(person.email);
     console.log(`Lozinka je promenjena, završenih prijava: ${changed.ended}.`);
   } finally {
     form.close();

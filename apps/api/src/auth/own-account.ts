@@ -40,7 +40,9 @@ export async function changePassword(
   });
   if (!changed) throw wrongPassword();
   forgetGeneratedPassword(deps.env, staff.email);
-  return renewSignIn(deps, { ...staff, passwordHash: changed.passwordHash }, changed.ended);
+  const renewed = { ...staff, passwordHash: changed.passwordHash };
+  await attempts.trust(renewed, asker.address);
+  return renewSignIn(deps, renewed, changed.ended);
 }
 
 /**
@@ -62,11 +64,11 @@ export async function endOtherSignIns(
 async function proveIdentity(attempts: SignInAttempts, password: string, asker: Asker) {
   const staff = await findStaff(asker.staffId);
   if (!staff) throw new AppError('UNAUTHORIZED');
-  await attempts.count(staff.email, asker.address);
+  await attempts.count(staff, asker.address);
   if (!(await isRightPassword(password, staff.passwordHash))) {
     throw wrongPassword();
   }
-  await attempts.forgive(staff.email, asker.address);
+  await attempts.forgive(staff, asker.address);
   return staff;
 }
 

@@ -31,12 +31,13 @@ async function checkAndStart(
   { email, password }: SignIn,
   address: string,
 ): Promise<SignedIn> {
-  await attempts.count(email, address);
   const staff = await findStaffByEmail(email);
+  const account = { email, passwordHash: staff?.passwordHash };
+  await attempts.count(account, address);
   if (!(await isRightPassword(password, staff?.passwordHash)) || !staff) {
     throw new AppError('INVALID_USER_CREDENTIALS');
   }
   const tokens = await startSession(deps, staff, 'signed-in');
-  await attempts.forgive(email, address);
+  await attempts.forgive(account, address);
   return { tokens, staffId: staff.id };
 }
