@@ -1,3 +1,4 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, changeStaffPassword, removeStaff } from '#auth/staff-store.ts';
@@ -5,6 +6,7 @@ import { prisma } from '#lib/prisma.ts';
 import { emptyTables } from '../../test/empty-tables.ts';
 import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
 import { testApp, testEnv } from '../../test/test-app.ts';
+import { visitRequestCalls } from '../../test/visit-request-calls.ts';
 import { auditLine } from './audit-line.ts';
 import { readAuditSince } from './audit-store.ts';
 
@@ -23,13 +25,20 @@ describe('a row of the audit trail', () => {
   const change = [{ field: 'comment', from: null, to: 'Dolazimo' }];
   const entry = async () => {
     const { id: staffId } = await hireJelena();
+    const calls = await visitRequestCalls();
+    const { id: visitRequestId } = await calls.create(buildVisitRequest());
+    const who = { actor: 'Jelena Đorđević', staffId };
+    await prisma.auditEntry.create({
+      data: {
+        ...{ ...who, action: 'price-changed', subject: 'TICKET_ADULT' },
+        changes: [{ field: 'price', from: 800, to: 850 }],
+      },
+    });
     return prisma.auditEntry.create({
       data: {
-        actor: 'Jelena Đorđević',
-        action: 'request-changed',
-        subject: 'GP-1',
+        ...{ ...who, action: 'request-changed', subject: 'GP-1' },
         changes: change,
-        staffId,
+        visitRequestId,
       },
     });
   };
@@ -43,6 +52,15 @@ describe('a row of the audit trail', () => {
     ['another field', `UPDATE audit_entry SET changes = '[{"field": "visitDate"}]'`],
     ['no fields', `UPDATE audit_entry SET changes = '[]'`],
     ['somebody else', `UPDATE audit_entry SET "staffId" = "staffId" + 1`],
+    ['nobody, while they are there', `UPDATE audit_entry SET "staffId" = NULL`],
+    [
+      'about no request, while it is there',
+      `UPDATE audit_entry SET "visitRequestId" = NULL WHERE "visitRequestId" IS NOT NULL`,
+    ],
+    [
+      'a price without its values',
+      `UPDATE audit_entry SET changes = '[{"field": "price"}]' WHERE action = 'price-changed'`,
+    ],
     ['no row', `DELETE FROM audit_entry`],
     ['no table', `TRUNCATE audit_entry`],
   ])('can not become %s, by the role that the server has', async (_what, sql) => {
@@ -55,14 +73,16 @@ describe('a row of the audit trail', () => {
   });
 
   it('loses values and references when the person’s data or account goes, and nothing else', async () => {
-    const { id, staffId } = await entry();
+    const { id, staffId, visitRequestId } = await entry();
 
     await prisma.$executeRaw`
       UPDATE audit_entry SET changes = '[{"field": "comment"}]' WHERE id = ${id}`;
     await removeStaff(staffId!);
+    await prisma.visitRequest.delete({ where: { id: visitRequestId! } });
 
     expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ actor: 'Jelena Đorđević', action: 'request-changed', subject: 'GP-1', staffId: null },
+      ...{ actor: 'Jelena Đorđević', action: 'request-changed', subject: 'GP-1' },
+      ...{ staffId: null, visitRequestId: null },
       changes: [{ field: 'comment' }],
     });
   });
