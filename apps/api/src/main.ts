@@ -116,8 +116,20 @@ async function runAsProgram(): Promise<void> {
   const { DATABASE_URL: databaseUrl } = readEnv();
   if (databaseUrl === undefined) throw new ExplainedError('DATABASE_URL must be set.');
   const { stop } = await startServer({ databaseUrl });
-  const end = () => void stop().finally(() => process.exit());
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+  let ending = 0;
+  const end = () => {
+    if (ending > 0) return;
+    ending = performance.now();
+    void stop().finally(() => process.exit());
+  };
+  // Heard to the end: once nobody listens, a second signal kills the server in the middle of it.
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
+  process.on('SIGINT', () => {
+    // The terminal and the package manager both pass one Ctrl-C on; a later one is impatience.
+    if (ending > 0 && performance.now() - ending > 500) process.exit(130);
+    end();
+  });
 }
 
 if (import.meta.main) {

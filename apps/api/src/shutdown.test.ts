@@ -62,6 +62,9 @@ it(
     program.kill('SIGTERM');
 
     await expect.poll(() => statusOf(url, 'ready')).toBe(503);
+    // A second one, and the terminal's end, change nothing.
+    program.kill('SIGTERM');
+    program.kill('SIGHUP');
     expect(await statusOf(url, 'live')).toBe(200);
     await expect.poll(() => statusOf(url, 'live'), { timeout: 8_000 }).toBe(0);
     running.write(body.slice(10));
