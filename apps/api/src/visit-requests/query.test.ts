@@ -332,6 +332,15 @@ describe('the order', () => {
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
   });
 
+  it.each([
+    { visitDate: '2027-03-03' },
+    { visitDateFrom: '2027-03-03' },
+    { visitDateTo: '2027-03-03' },
+  ])('of the days that %o asks for goes by their hours', async (query) => {
+    const rows = await askForAll(query);
+    expect(idsInOrder(rows)).toEqual(idsInOrder(rows.toSorted(compare('visitDate'))));
+  });
+
   it('of the workbooks is that of days and, within a day, of hours', async () => {
     const read: number[] = [];
     await readVisitRequestBatches(visitRequestQuerySchema.parse({}), async (batches) => {

@@ -19,7 +19,7 @@ const FEW = 1_000;
 /** From so many rows on it is worth knowing first whether the list's end is nearer. */
 const FAR = 1_000;
 
-/** A page of the list; the newest requests come first unless the query sorts. */
+/** A page of the list; unless the query sorts, days that it asks for go by their hours, and else the newest requests come first. */
 export async function readVisitRequestPage(
   query: VisitRequestQuery,
 ): Promise<Page<VisitRequestRow>> {
@@ -85,8 +85,16 @@ const readRows = (
 function listOrder({
   sortByColumn,
   sortDirection,
+  visitDate,
+  visitDateFrom,
+  visitDateTo,
 }: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
-  if (!sortByColumn) return [{ id: 'desc' }];
+  if (!sortByColumn) {
+    const asksForDays = visitDate ?? visitDateFrom ?? visitDateTo;
+    return asksForDays
+      ? [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }]
+      : [{ id: 'desc' }];
+  }
   const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
   const further = FURTHER_ORDER[sortByColumn];
   return [
