@@ -23,12 +23,12 @@ export async function updateVisitRequest(
 ): Promise<VisitRequest> {
   const identified = identifiedSchema.safeParse(body).data;
   const stored = identified && (await findVisitRequest(identified.id));
+  if (identified && !stored) throw new AppError('NOT_FOUND');
   const today = dayInBelgrade(clock());
   // A day that has passed since the request was made may stay as it is; no other past day is let in.
   const isUnchanged = stored !== undefined && identified?.visitDate === stored.visitDate;
   const earliestDay = isUnchanged ? stored.visitDate : today;
   const update = updateVisitRequestSchema(earliestDay, stored).parse(body);
-  if (!stored) throw new AppError('NOT_FOUND');
   const saved = await saveVisitRequest(update, actor, (before, after) =>
     statusChangedMails(before, after, env.PUBLIC_URL),
   );

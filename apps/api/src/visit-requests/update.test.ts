@@ -164,6 +164,7 @@ describe('saving a request', () => {
   it('that isn’t there is not found', async () => {
     const stored = await fresh();
     await calls.update({ ...stored, id: 999_999 }).expect(404);
+    await calls.update({ ...stored, id: 999_999, visitDate: '2020-01-01' }).expect(404);
   });
 });
 
@@ -319,6 +320,34 @@ describe('correcting the contact', () => {
       { kind: 'request-received', recipientEmail: institutionEmail },
       { kind: 'status-changed', recipientEmail: institutionEmail },
     ]);
+  });
+
+  it('leaves the lunch’s mail to its orderer, and lets it follow the orderer’s own address', async () => {
+    const email = 'oboje@example.rs';
+    const stored = await fresh({
+      ...buildVisitRequestWithDinner(),
+      institutionEmail: email,
+      dinnerRequest: buildDinnerRequest({ customerEmail: email }),
+    });
+    const addresses = async () => {
+      const where = {
+        visitRequestId: stored.id,
+        kind: { in: ['request-received', 'dinner-request-received'] },
+      };
+      const mails = await prisma.mail.findMany({ where, orderBy: { kind: 'asc' } });
+      return mails.map(({ recipientEmail }) => recipientEmail);
+    };
+
+    const institutionEmail = 'ispravna@example.rs';
+    const answer = await calls.update({ ...stored, institutionEmail }).expect(200);
+    expect(await addresses()).toEqual([email, institutionEmail]);
+
+    const saved = dataOf<VisitRequest>(answer);
+    const customerEmail = 'kuhinja@example.rs';
+    await calls
+      .update({ ...saved, dinnerRequest: { ...saved.dinnerRequest, customerEmail } })
+      .expect(200);
+    expect(await addresses()).toEqual([customerEmail, institutionEmail]);
   });
 
   it('leaves a mail that has left where it went', async () => {

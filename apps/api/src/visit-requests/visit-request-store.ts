@@ -36,6 +36,8 @@ export async function readVisitRequest(id: number, db?: Transaction): Promise<Vi
   return stored;
 }
 
+const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.customerEmail ?? '';
+
 /**
  * Saves what staff edited, lunch included, with its trace and the mails about the change.
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
@@ -69,8 +71,8 @@ export async function saveVisitRequest(
     const after = await readVisitRequest(id, transaction);
     await auditChanges(transaction, { actor, action: 'request-changed' }, { before, after });
     await readdressMails(transaction, id, {
-      from: contactSummary(before).email,
-      to: contactSummary(after).email,
+      contact: { from: contactSummary(before).email, to: contactSummary(after).email },
+      orderer: { from: ordererEmail(before), to: ordererEmail(after) },
     });
     await queueMail(transaction, ...mailsAbout(before, after));
     return after;
