@@ -352,6 +352,26 @@ describe('a colleague’s newer change', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('names neither who only downloaded a document nor who saved the state before it', async () => {
+    const app = await openDetails();
+    await app.user.click(field('Pregledan'));
+    app.api.change(1, { visitorAmount: 40, updatedAt: '2026-11-27T09:05:00.000Z' });
+    serveHistory(
+      buildAuditEntry({ id: 3, actor: 'Miloš Ćirić', createdAt: '2026-11-27T09:05:00.000Z' }),
+      buildAuditEntry({
+        id: 2,
+        actor: 'Jelena Ilić',
+        action: 'workbook-downloaded',
+        createdAt: '2026-11-27T09:04:00.000Z',
+      }),
+      buildAuditEntry({ id: 1, actor: 'Ana Simić', createdAt: '2026-11-27T09:03:00.000Z' }),
+    );
+    await refresh(app);
+    expect(
+      await screen.findByText(/^Zahtev je izmenjen dok ste radili: Miloš Ćirić, petak/),
+    ).toBeVisible();
+  });
+
   it('simply appears while nothing was changed here', async () => {
     const app = await openDetails();
     app.api.change(1, { visitorAmount: 40 });
@@ -498,6 +518,17 @@ describe('the lunch', () => {
     const { normalizedId } = deletedDinnerRequest;
     expect(dialog.getByText(`Vraća se izbrisani ručak ${normalizedId}, u 13:45:`)).toBeVisible();
   });
+
+  it.each(['Ukupno posetilaca', 'Broj pratilaca', 'Dečiji dino obrok, broj porcija'])(
+    'is not compared with people by a number that nobody can read (%s)',
+    async (label) => {
+      const { user } = await openDetails(withLunch());
+      await user.clear(field(label));
+      expect(screen.queryByText(/porcija nego/)).toBeNull();
+      await user.type(field(label), '12,5');
+      expect(screen.queryByText(/porcija nego/)).toBeNull();
+    },
+  );
 
   it('is warned about when its portions don’t fit the people', async () => {
     const { user } = await openDetails(withLunch());

@@ -16,6 +16,8 @@ export function PortionsWarning({ values }: { values: EditorValues }) {
   const { visitorAmount, numberOfFollowers } = values;
   const { dinnerRequest } = withMealFlags(values);
   const portions = dinnerRequest ? portionCount(dinnerRequest) : 0;
+  // A field that is empty or unreadable says so itself.
+  if (!Number.isFinite(visitorAmount + numberOfFollowers + portions)) return null;
   const isTooMany = portions > visitorAmount + numberOfFollowers;
   const isTooFew = portions > 0 && portions < visitorAmount;
   if (!isTooMany && !isTooFew) return null;
