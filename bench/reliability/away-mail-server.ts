@@ -82,7 +82,7 @@ async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[
     return Number((await database.rows<{ count: string }>(where))[0]?.count);
   };
   const moveRetries = () =>
-    database.rows(`UPDATE "mail" SET "nextAttemptAt" = now()
+    database.rows(`UPDATE "mail" SET "nextAttemptAt" = now(), "claimedUntil" = NULL
       WHERE "state" = 'waiting' AND "attempts" > 0 AND "nextAttemptAt" > now()`);
   const hasDelivered = async () => {
     if (!options.waitsForRetries) await moveRetries();

@@ -119,7 +119,7 @@ async function run(options: KilledServerOptions, keep: Keep): Promise<Finding[]>
 
   const countWaiting = async () => {
     if (!options.waitsForClaims) {
-      await database.rows(`UPDATE "mail" SET "nextAttemptAt" = now()
+      await database.rows(`UPDATE "mail" SET "nextAttemptAt" = now(), "claimedUntil" = NULL
         WHERE "state" = 'waiting' AND "attempts" > 0 AND "nextAttemptAt" > now()`);
     }
     const [row] = await database.rows<{ count: string }>(

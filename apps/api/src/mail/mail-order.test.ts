@@ -6,8 +6,9 @@ import { prisma } from '#lib/prisma.ts';
 import { startSmtpSink } from '../../test/smtp-sink.ts';
 import { testEnv } from '../../test/test-app.ts';
 import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
-import type { ClaimedMail } from './mail-store.ts';
+import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
+import { postponeToTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -154,4 +155,78 @@ it('a receipt that waits for its address’s turn goes before the mail that staf
   work(transport);
 
   await vi.waitFor(() => expect(sent).toEqual(['Primili smo zahtev', 'Poseta je odložena']));
+});
+
+/** A transport that keeps each mail in hand until the test lets it fail. */
+function heldTransport() {
+  const inHand: { subject: string; fail: () => void }[] = [];
+  const transport: MailTransport = {
+    outcome: 'sent',
+    send: ({ subject }) =>
+      new Promise((_resolve, reject) => {
+        inHand.push({ subject, fail: () => reject(new Error('away')) });
+      }),
+    close: () => undefined,
+  };
+  return { transport, inHand };
+}
+
+const waiting = () =>
+  prisma.mail.findMany({ where: { state: 'waiting' }, orderBy: { queueNumber: 'asc' } });
+
+it('older news in hand that fails is not told after the newer', async () => {
+  const visitRequest = await received();
+  await prisma.mail.deleteMany();
+  const { transport, inHand } = heldTransport();
+  const canceled = await setStatus(visitRequest, 'CANCELED');
+  const worker = work(transport);
+  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+
+  await setStatus(canceled, 'SCHEDULED');
+  inHand[0]!.fail();
+  worker.wake();
+
+  await vi.waitFor(() => expect(inHand).toHaveLength(2));
+  expect((await waiting()).map(opening)).toEqual(['Poseta je zakazana']);
+  inHand[1]!.fail();
+});
+
+it('a receipt in hand that fails for the fifth time holds up news by half a minute, not by eight', async () => {
+  const visitRequest = await received();
+  await prisma.mail.updateMany({ data: { attempts: 4 } });
+  const { transport, inHand } = heldTransport();
+  work(transport);
+  await vi.waitFor(() => expect(inHand).toHaveLength(1));
+
+  await setStatus(visitRequest, 'CANCELED');
+  inHand[0]!.fail();
+
+  await vi.waitFor(async () => {
+    expect((await waiting())[0]).toMatchObject({ claimedUntil: null, isLimited: false });
+  });
+  const [receipt] = await waiting();
+  expect(receipt!.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 31_000);
+});
+
+it('a receipt that is given a later turn while news is queued goes at once', async () => {
+  const visitRequest = await received();
+  const mail = (await claimDueMail())!;
+  await setStatus(visitRequest, 'CANCELED');
+  const turnAt = new Date(Date.now() + 3_600_000);
+  await prisma.mail.update({ where: { id: mail.id }, data: { turnAt } });
+
+  await postponeToTurn(mail, 'čeka');
+
+  expect(await claimDueMail()).toMatchObject({ id: mail.id, isLimited: false });
+});
+
+it('news that could not be told is gone once there is newer, so that nobody sends it again', async () => {
+  const visitRequest = await received();
+  await prisma.mail.deleteMany();
+  const canceled = await setStatus(visitRequest, 'CANCELED');
+  await prisma.mail.updateMany({ data: { state: 'dead' } });
+
+  await setStatus(canceled, 'SCHEDULED');
+
+  expect((await prisma.mail.findMany()).map(opening)).toEqual(['Poseta je zakazana']);
 });

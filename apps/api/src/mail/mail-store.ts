@@ -51,6 +51,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
       SELECT "id" FROM "mail" AS "due"
       -- The column rounds: what was queued a moment ago may stand in the next millisecond.
       WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
+        AND ("claimedUntil" IS NULL OR "claimedUntil" <= now() + interval '1 millisecond')
         AND NOT EXISTS (
           SELECT FROM "mail" AS "earlier"
           WHERE "earlier"."visitRequestId" = "due"."visitRequestId"
@@ -84,14 +85,24 @@ type Failure = { reason: string; isRefusal: boolean };
 
 /**
  * Notes a failed attempt: the mail waits for the next one, or is dead after the last. Its turn is
- * given back, the next attempt takes another.
+ * given back, the next attempt takes another. When news of the visit's status came meanwhile (it made
+ * this one due), older news is dropped, and any other mail holds it up for the shortest wait only.
  */
 export async function markMailFailed(mail: ClaimedMail, failure: Failure): Promise<void> {
   const isDead = mail.attempts >= (failure.isRefusal ? MAX_REFUSALS : MAX_ATTEMPTS);
-  await prisma.$executeRaw`
-    UPDATE "mail"
-    SET "state" = ${isDead ? 'dead' : 'waiting'}::"mail_state",
-        "nextAttemptAt" = now() + make_interval(secs => ${waitAfterAttempt(mail.attempts)}),
-        "lastError" = ${failure.reason.slice(0, LONGEST_ERROR)}, "claimedUntil" = NULL, "turnAt" = NULL
-    WHERE "id" = ${mail.id}::uuid`;
+  await prisma.$transaction([
+    prisma.$executeRaw`SELECT FROM "mail" WHERE "id" = ${mail.id}::uuid FOR UPDATE`,
+    prisma.$executeRaw`
+      DELETE FROM "mail" WHERE "id" = ${mail.id}::uuid AND "kind" = 'status-changed'
+        AND "nextAttemptAt" < "claimedUntil"`,
+    prisma.$executeRaw`
+      UPDATE "mail"
+      SET "state" = ${isDead ? 'dead' : 'waiting'}::"mail_state",
+          "nextAttemptAt" = now() + make_interval(secs => CASE
+            WHEN "nextAttemptAt" < "claimedUntil" THEN ${FIRST_WAIT_SECONDS}::int
+            ELSE ${waitAfterAttempt(mail.attempts)}::int END),
+          "lastError" = ${failure.reason.slice(0, LONGEST_ERROR)}, "claimedUntil" = NULL,
+          "turnAt" = NULL
+      WHERE "id" = ${mail.id}::uuid`,
+  ]);
 }

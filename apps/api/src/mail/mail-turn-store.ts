@@ -81,11 +81,16 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<Turn
   return turns[0]?.turn ?? 'never';
 }
 
-/** Leaves a claimed mail until its turn; that it was claimed counts as no attempt. */
+/**
+ * Leaves a claimed mail until its turn; that it was claimed counts as no attempt. It is due at once
+ * when news of the visit's status has freed it from the limit meanwhile.
+ */
 export async function postponeToTurn(mail: ClaimedMail, reason: string): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "mail"
-    SET "attempts" = "attempts" - 1, "nextAttemptAt" = "turnAt", "claimedUntil" = NULL,
+    SET "attempts" = "attempts" - 1, "claimedUntil" = NULL,
+        "nextAttemptAt" = CASE WHEN "isLimited" THEN "turnAt" ELSE now() END,
+        "turnAt" = CASE WHEN "isLimited" THEN "turnAt" END,
         "lastError" = ${reason}
     WHERE "id" = ${mail.id}::uuid`;
 }

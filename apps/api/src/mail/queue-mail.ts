@@ -34,19 +34,19 @@ export async function queueMail(transaction: Transaction, ...mails: OutgoingMail
 }
 
 /**
- * Makes way for the news of a visit's status: older news of it that hasn't left is dropped, and
- * whatever else has to leave before it becomes due now, without a limit, because staff cause it.
- * A mail that a worker has in hand stays as it is and leaves first.
+ * Makes way for the news of a visit's status: older news of it that hasn't left is dropped, also what
+ * staff could still send again, and whatever else has to leave before it becomes due now, without a
+ * limit, because staff cause it. A mail that a worker has in hand leaves first; should it fail, it is
+ * known by being due before its claim ends.
  */
 async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMail): Promise<void> {
   await transaction.$executeRaw`
-    DELETE FROM "mail"
-    WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed' AND "state" = 'waiting'
-      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
-  await transaction.$executeRaw`
     UPDATE "mail" SET "nextAttemptAt" = now(), "isLimited" = false, "turnAt" = NULL
-    WHERE "visitRequestId" = ${visitRequestId} AND "state" = 'waiting'
-      AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
+    WHERE "visitRequestId" = ${visitRequestId} AND "state" = 'waiting'`;
+  await transaction.$executeRaw`
+    DELETE FROM "mail"
+    WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed'
+      AND "state" IN ('waiting', 'dead') AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
 }
 
 /**
