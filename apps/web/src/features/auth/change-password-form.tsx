@@ -14,7 +14,7 @@ import { refusedFields } from '#features/auth/refused-fields.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const CHANGED = 'Lozinka je promenjena. Na drugim uređajima ste odjavljeni.';
-const HINT = 'Najmanje 8 znakova, bez reči koje bi svako prvo pokušao.';
+const HINT = 'Najmanje 8 znakova, bez lako pogodivih reči.';
 const NOT_REPEATED = 'Lozinke nisu iste';
 
 const schema = changePasswordSchema

@@ -510,6 +510,13 @@ describe('the lunch', () => {
     expect(api.stored.get(1)?.dinnerRequest).toBeNull();
   });
 
+  it('isn’t said to come after a tour that lasts longer than the kitchen serves', async () => {
+    const { user } = await openDetails(buildVisitRequestResponse({ visitTime: '15:30' }));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    expect(dialog.getByText(/^Dodaje se ručak za sve posetioce, u 16:00, /)).toBeVisible();
+  });
+
   it('that was deleted is shown before it is brought back', async () => {
     const deletedDinnerRequest = buildDinnerRequestResponse({ timeOfDinner: '13:45' });
     const { user } = await openDetails(buildVisitRequestResponse({ deletedDinnerRequest }));

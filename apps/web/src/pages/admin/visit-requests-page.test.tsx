@@ -301,6 +301,21 @@ describe('the filter dialog', () => {
     });
   });
 
+  it.each([
+    ['visitDateFrom=2027-05-01&visitDateTo=2027-05-31', 'Datum posete', 'visitDate=2027-06-03'],
+    ['visitDate=2027-05-14', 'Datum posete od', 'visitDateFrom=2027-06-03'],
+  ])('replaces %s by what is entered as %s', async (before, label, after) => {
+    serveVisitRequests(...manyRequests(1));
+    const { user, currentAddress } = await openList(`${LIST}?${before}`);
+    await user.click(screen.getByRole('button', { name: 'Filter, aktivnih: 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(dialog.getByLabelText(label), '3. 6. 2027.');
+    await user.click(dialog.getByRole('button', { name: 'Primeni filter' }));
+    await waitFor(() => {
+      expect(currentAddress()).toBe(`${LIST}?${after}`);
+    });
+  });
+
   it('changes nothing when it is closed', async () => {
     const { queries } = serveVisitRequests(...manyRequests(1));
     const { user } = await openList();

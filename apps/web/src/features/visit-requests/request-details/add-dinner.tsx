@@ -1,6 +1,7 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { plural } from '@museum/shared/primitives/plural';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -59,6 +60,8 @@ export function AddDinner({ editor, changes }: AddDinnerProps) {
 function Proposal({ editor: { baseline, values } }: Pick<AddDinnerProps, 'editor'>) {
   const deleted = baseline.deletedDinnerRequest;
   const dinner = deleted ?? dinnerTemplate(baseline);
+  // A late tour may last longer than the kitchen serves.
+  const isAfterTour = dinner.timeOfDinner < OPENING_WINDOW.to;
   const before = quoteOf(values, baseline.unitPrices);
   const after = quoteOf({ ...values, dinnerRequest: toDinnerValues(dinner) }, baseline.unitPrices);
   return (
@@ -66,7 +69,7 @@ function Proposal({ editor: { baseline, values } }: Pick<AddDinnerProps, 'editor
       <p>
         {deleted
           ? `Vraća se izbrisani ručak ${deleted.normalizedId}, u ${dinner.timeOfDinner}:`
-          : `Dodaje se ručak za sve posetioce, posle obilaska u ${dinner.timeOfDinner}, da ga zatim izmenite:`}
+          : `Dodaje se ručak za sve posetioce, ${isAfterTour ? 'posle obilaska ' : ''}u ${dinner.timeOfDinner}, da ga zatim izmenite:`}
       </p>
       <ul>
         {mealLines(dinner).map(({ meal, quantity }) => (

@@ -69,6 +69,15 @@ export const filterFormSchema = z.preprocess(
 
 export type FilterPatch = z.output<typeof filterFormSchema>;
 
+/** A day and a range could contradict each other: the newer one replaces the other. */
+export function oneDayOrRange(filter: FilterPatch, newer: 'day' | 'range'): FilterPatch {
+  const hasRange = (filter.visitDateFrom ?? filter.visitDateTo) !== undefined;
+  if (filter.visitDate === undefined || !hasRange) return filter;
+  return newer === 'day'
+    ? { ...filter, visitDateFrom: undefined, visitDateTo: undefined }
+    : { ...filter, visitDate: undefined };
+}
+
 /** What both workbooks are narrowed by: the list's filters and search. */
 export const toFilter = (query: VisitRequestQuery): VisitRequestFilter =>
   Object.fromEntries(

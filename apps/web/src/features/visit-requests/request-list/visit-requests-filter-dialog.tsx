@@ -24,6 +24,7 @@ import {
   type FilterFormValues,
   type FilterPatch,
   NO_FILTER,
+  oneDayOrRange,
   toFilterForm,
 } from '#features/visit-requests/request-list/visit-request-filter.ts';
 
@@ -35,17 +36,23 @@ type FilterDialogProps = {
 
 /** Narrows the list on confirm; closing it any other way changes nothing (spec §2). */
 export function VisitRequestsFilterDialog({ query, onApply, onClose }: FilterDialogProps) {
-  const { control, handleSubmit } = useForm<FilterFormValues, unknown, FilterPatch>({
+  const { control, handleSubmit, formState } = useForm<FilterFormValues, unknown, FilterPatch>({
     defaultValues: toFilterForm(query),
     resolver: zodResolver(filterFormSchema),
   });
+  const { dirtyFields } = formState;
   const apply = (filter: Partial<FilterPatch>) => {
     onApply(filter);
     onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="filter-title">
-      <form noValidate onSubmit={handleSubmit(apply)}>
+      <form
+        noValidate
+        onSubmit={handleSubmit((filter) => {
+          apply(oneDayOrRange(filter, dirtyFields.visitDate ? 'day' : 'range'));
+        })}
+      >
         <DialogTitle id="filter-title">Filter</DialogTitle>
         <DialogContent>
           <FilterFields control={control} />
