@@ -139,6 +139,16 @@ describe('the list workbook', () => {
     expect(values).toEqual([agencyPib, agencyMotherId, '65432']);
   });
 
+  it.each(['/query/excel-download', '/query/dinner-all-excel-download'])(
+    'has the school’s own phone beside its name, not the agency’s (%s)',
+    async (path) => {
+      const { xml } = await sheetOf(await document(path));
+      const { agencyPhone, agencyScheduleOnBehalfOfPhone } = buildContact('agency');
+      expect(xml).toContain(agencyScheduleOnBehalfOfPhone);
+      expect(xml).not.toContain(agencyPhone);
+    },
+  );
+
   it('leaves cancelled and postponed visits out of its totals, and says how many', async () => {
     const day = '2030-08-08';
     const statuses = ['SCHEDULED', 'CANCELED', 'CANCELED', 'CANCELED', 'POSTPONED'] as const;
@@ -154,7 +164,7 @@ describe('the list workbook', () => {
 
     const rows = shownRows(sheet).slice(5);
     expect(rows).toHaveLength(statuses.length + 1);
-    expect(rows.at(-1)?.[0]).toBe('UKUPNO bez 3 otkazane i 1 odložene');
+    expect(rows.at(-1)?.[0]).toBe('UKUPNO bez 3 otkazane i 1 odložene posete');
     expect(rows.at(-1)?.[4]).toBe(30);
     expect(sheet.getRow(6).getCell(1).font.strike).toBeFalsy();
     expect(sheet.getRow(7).getCell(1).font.strike).toBe(true);

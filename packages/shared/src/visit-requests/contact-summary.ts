@@ -54,6 +54,11 @@ export const contactSummary = (request: ContactSource): ContactSummary => {
   }
 };
 
+/** The phone that stands on paper beside who comes: the school's own where an agency told it. */
+export const phoneOfWhoComes = (request: ContactSource): string =>
+  (request.contactType === 'agency' && request.agencyScheduleOnBehalfOfPhone) ||
+  contactSummary(request).phone;
+
 /** Who leads the group where it is somebody else than who comes, else "": papers say a name once. */
 export const otherLeader = ({ name, leaderName }: ContactSummary) =>
   leaderName === name ? '' : leaderName;

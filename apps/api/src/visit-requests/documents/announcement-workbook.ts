@@ -3,7 +3,7 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
 import { formatDayInSentence } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
@@ -60,7 +60,7 @@ const mealRows = (request: RequestWithDinner): MealRow[] => {
     dinnerRequest.normalizedId,
     request.normalizedId,
     plural(request.visitorAmount, VISITORS),
-    contact.phone,
+    phoneOfWhoComes(request),
   ];
   return mealLines(dinnerRequest).map((line, index) => ({
     day: cellDate(request.visitDate),

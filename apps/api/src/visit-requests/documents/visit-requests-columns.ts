@@ -2,7 +2,11 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
-import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
+import {
+  contactSummary,
+  otherLeader,
+  phoneOfWhoComes,
+} from '@museum/shared/visit-requests/contact-summary';
 import {
   AGE_GROUP_TYPE_LABELS,
   CONTACT_TYPE_LABELS,
@@ -109,7 +113,12 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   },
   { header: STATUS_HEADER, width: 11, value: ({ request }) => VISIT_STATUS_LABELS[request.status] },
   { header: 'Ko dolazi', width: 30, wrap: true, value: ({ contact }) => cellText(contact.name) },
-  { header: 'Telefon', width: 17, wrap: true, value: ({ contact }) => cellText(contact.phone) },
+  {
+    header: 'Telefon',
+    width: 17,
+    wrap: true,
+    value: ({ request }) => cellText(phoneOfWhoComes(request)),
+  },
   {
     header: 'Pratilaca',
     width: 6,

@@ -101,6 +101,14 @@ const LEFT_OUT = {
   POSTPONED: { one: 'odložene', few: 'odložene', other: 'odloženih' },
 } as const;
 
+type LeftOut = (typeof LEFT_OUT)[keyof typeof LEFT_OUT];
+
+const withVisits = ({ one, few, other }: LeftOut) => ({
+  one: `${one} posete`,
+  few: `${few} posete`,
+  other: `${other} poseta`,
+});
+
 type Sums = { amounts: number[]; leftOut: Record<keyof typeof LEFT_OUT, number> };
 
 const noSums = (): Sums => ({
@@ -126,7 +134,10 @@ const addUp = (sums: Sums, status: VisitStatus, values: ExcelJS.CellValue[]) => 
 const totalsLabel = ({ leftOut }: Sums) => {
   const parts = (['CANCELED', 'POSTPONED'] as const)
     .filter((status) => leftOut[status] > 0)
-    .map((status) => plural(leftOut[status], LEFT_OUT[status]));
+    .map((status, index, { length }) => {
+      const words = LEFT_OUT[status];
+      return plural(leftOut[status], index === length - 1 ? withVisits(words) : words);
+    });
   return parts.length > 0 ? `UKUPNO bez ${parts.join(' i ')}` : 'UKUPNO';
 };
 
