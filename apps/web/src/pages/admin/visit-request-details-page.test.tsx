@@ -403,6 +403,16 @@ describe('a request that a colleague deleted', () => {
     await screen.findByText('Nema rezultata');
     expect(sessionStorage).toHaveLength(0);
   });
+
+  it('is said to be gone when one of its documents isn’t there', async () => {
+    const { user, api } = await openDetails();
+    api.stored.delete(1);
+    serveFailure('get', '/1/bill-excel', 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Preuzmi predračun (Excel)' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Nije pronađen zahtev za posete' }),
+    ).toBeVisible();
+  });
 });
 
 describe('unsaved changes', () => {

@@ -11,13 +11,15 @@ import {
 } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
+import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
 import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 import { dayInWords } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
 
-type DetailsHeaderProps = { editor: RequestEditor };
+type SaveButtonProps = { editor: RequestEditor };
+type DetailsHeaderProps = SaveButtonProps & { changes: RequestChanges };
 
 /** Stays in sight on a desk; on a phone the bar of saving does (save-bar.tsx). */
 const bar = {
@@ -52,7 +54,7 @@ const acts = {
 };
 
 /** The request's name, who comes when, and what can be done with all of it (spec §2). */
-export function DetailsHeader({ editor }: DetailsHeaderProps) {
+export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
   const { baseline } = editor;
   return (
     <Box component="header" sx={bar}>
@@ -61,7 +63,7 @@ export function DetailsHeader({ editor }: DetailsHeaderProps) {
       </Typography>
       <WhoAndWhen request={baseline} />
       <BackToList sx={{ gridArea: 'back', justifySelf: 'start', ml: { xs: -1.5, lg: 0 } }} />
-      <Acts editor={editor} />
+      <Acts editor={editor} changes={changes} />
     </Box>
   );
 }
@@ -80,7 +82,7 @@ function WhoAndWhen({ request }: { request: VisitRequest }) {
   );
 }
 
-function Acts({ editor }: DetailsHeaderProps) {
+function Acts({ editor, changes }: DetailsHeaderProps) {
   const { baseline } = editor;
   return (
     <Box sx={acts}>
@@ -90,7 +92,7 @@ function Acts({ editor }: DetailsHeaderProps) {
         label="Predračun"
         aria-label="Preuzmi predračun (Excel)"
         icon={fileSpreadsheetPath}
-        fetchFile={() => visitRequestDocuments.proforma(baseline.id)}
+        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.proforma(baseline.id))}
       />
       <DownloadButton
         variant="outlined"
@@ -99,7 +101,7 @@ function Acts({ editor }: DetailsHeaderProps) {
         aria-label="Preuzmi PDF grupne posete"
         icon={fileTypePdfPath}
         into="downloads and tab"
-        fetchFile={() => visitRequestDocuments.groupVisitPdf(baseline.id)}
+        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.groupVisitPdf(baseline.id))}
       />
       <Box sx={{ display: { xs: 'none', nav: 'block' } }}>
         <SaveButton editor={editor} />
@@ -109,7 +111,7 @@ function Acts({ editor }: DetailsHeaderProps) {
 }
 
 /** Amber once there is something to save. Sends the form around it; where a colleague was quicker, the comparison comes first. */
-export function SaveButton({ editor }: DetailsHeaderProps) {
+export function SaveButton({ editor }: SaveButtonProps) {
   return (
     <BusyButton
       type="submit"

@@ -91,14 +91,14 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         label="Preuzmi predračun"
         aria-label="Preuzmi predračun za ručak"
         icon={fileSpreadsheetPath}
-        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerProforma(id))}
+        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerProforma(id))}
       />
       <DownloadButton
         {...look}
         label="Preuzmi PDF"
         aria-label="Preuzmi PDF zahteva za ručak"
         icon={fileTypePdfPath}
-        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerPdf(id))}
+        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DownloadButton
         {...look}
@@ -106,7 +106,7 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         aria-label="Otvori PDF zahteva za ručak u novoj kartici"
         icon={externalLinkPath}
         into="tab"
-        fetchFile={() => changes.ofDinner(() => visitRequestDocuments.dinnerPdf(id))}
+        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DeleteButton
         size="small"

@@ -41,8 +41,8 @@ export function useRequestChanges(editor: RequestEditor) {
     const words = { done: UPDATED, failed: () => NOT_UPDATED };
     return attempt(() => update.mutateAsync(body), words, structuredClone(form.getValues()));
   };
-  /** An act on the lunch, which a colleague may have deleted. @throws what the act throws */
-  const ofDinner = async <Outcome>(act: () => Promise<Outcome>) => {
+  /** An act on what a colleague may have deleted. @throws what the act throws */
+  const ofRequest = async <Outcome>(act: () => Promise<Outcome>) => {
     try {
       return await act();
     } catch (error) {
@@ -61,12 +61,12 @@ export function useRequestChanges(editor: RequestEditor) {
     addDinner: () => attempt(() => addDinner.mutateAsync(baseline.id), tell(DINNER_ADDED)),
     /** @throws when nothing was deleted */
     deleteDinner: () =>
-      ofDinner(() =>
+      ofRequest(() =>
         makeChange(async () => {
           await deleteDinner.mutateAsync(baseline.id);
           return stored();
         }),
       ),
-    ofDinner,
+    ofRequest,
   };
 }

@@ -61,7 +61,7 @@ export function VisitRequestEditor({ request, person, aside }: VisitRequestEdito
   const parts = { editor, changes };
   return (
     <FormProvider {...editor.form}>
-      <DetailsHeader editor={editor} />
+      <DetailsHeader {...parts} />
       <EditorNotices editor={editor} onCompare={compare} />
       <form id="visit-request" ref={formElement} noValidate onSubmit={changes.save}>
         <FormErrors form={formElement} formState={editor.form.formState} />
