@@ -41,6 +41,8 @@ export function TextField<
       placeholder={placeholder}
       multiline={rows > 1}
       minRows={rows}
+      // As high in the page's HTML as once its script has measured it, on a copy that is hidden.
+      sx={{ '& textarea:not([aria-hidden])': { minHeight: `${rows}lh` } }}
       slotProps={{
         htmlInput: { inputMode, 'aria-required': required },
         inputLabel: { required },
