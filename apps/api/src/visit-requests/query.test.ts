@@ -332,7 +332,7 @@ describe('the order', () => {
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
   });
 
-  it.each([
+  it.each<Query>([
     { visitDate: '2027-03-03' },
     { visitDateFrom: '2027-03-03' },
     { visitDateTo: '2027-03-03' },

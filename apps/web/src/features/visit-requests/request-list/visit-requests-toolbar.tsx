@@ -107,7 +107,15 @@ function ActiveFilters({ filters, onRemove, onReset }: ActiveFiltersProps) {
       <Box
         component="ul"
         aria-label="Aktivni filteri"
-        sx={{ ...row, minWidth: 0, gap: 1, m: 0, p: 0, listStyle: 'none', '& > li': { maxWidth: 1 } }}
+        sx={{
+          ...row,
+          minWidth: 0,
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li': { maxWidth: 1 },
+        }}
       >
         {filters.map(({ names, words }) => {
           const remove = () => {
