@@ -3,7 +3,6 @@
  * another one is a bridge and stands in the lists below by name.
  */
 const WEB_BRIDGES = {
-  // The guard and the header of every admin page.
   'visit-requests': ['meals', 'prices'],
   meals: ['prices'],
 };
@@ -15,7 +14,7 @@ const API_BRIDGES = {
   contact: ['audit', 'auth', 'mail'],
   mail: ['audit', 'auth'],
   prices: ['audit', 'auth'],
-  'visit-requests': ['audit', 'auth', 'mail', 'meals', 'prices'],
+  'visit-requests': ['audit', 'auth', 'mail', 'prices'],
 };
 
 const TESTS = '[.]test[.]tsx?$|/(test|testing)/';
@@ -149,18 +148,18 @@ module.exports = {
     below('web', 'apps/web/src', 'features', ['app', 'pages']),
     below('web', 'apps/web/src', 'pages', ['app']),
     below('api', 'apps/api/src', 'lib', [
-      ...['main', 'app', 'routes', 'api-router'],
       ...[
+        'main',
+        'app',
+        'routes',
+        'api-router',
+        'http-server',
         'audit',
         'auth',
         'contact',
         'health',
-        'mail',
-        'meals',
-        'openapi',
-        'prices',
-        'visit-requests',
       ],
+      ...['mail', 'openapi', 'prices', 'privacy', 'site', 'visit-requests'],
     ]),
     {
       name: 'api-features-do-not-know-the-app',
@@ -180,7 +179,7 @@ module.exports = {
           '/documents/(export-worker|stream-export)[.]ts$',
         ],
       },
-      to: { path: '^apps/api/src/lib/prisma[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/api/src/lib/database/prisma[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     ...islands('web', 'apps/web/src/features', WEB_BRIDGES),
     ...islands('api', 'apps/api/src(?!/(lib|generated)/)', API_BRIDGES),

@@ -25,6 +25,9 @@ const dangerous = [
   { selector: "NewExpression[callee.name='RegExp']", message: 'Write patterns out.' },
 ];
 
+/** One import style: './' for the own folder and what lies below it, '#' for everything else. */
+const OWN_FOLDER = { group: ['../*'], message: "Write '#…' for what is not in this folder." };
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules', '**/dist', '**/generated', '**/*.generated.*', '**/*.cjs'],
@@ -75,11 +78,18 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended, ...pluginQuery.configs['flat/recommended']],
   },
   {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [OWN_FOLDER] }] },
+  },
+  {
     files: ['apps/api/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'node:child_process', message: 'The server starts no programs.' }] },
+        {
+          paths: [{ name: 'node:child_process', message: 'The server starts no programs.' }],
+          patterns: [OWN_FOLDER],
+        },
       ],
     },
   },

@@ -10,7 +10,7 @@ import { openTerminalForm } from './terminal-form.ts';
 
 await runTask(async ({ keep }) => {
   const { createStaff, newPasswordSchema } = await openStaff({ keep });
-  const { AppError } = await import('@museum/api/lib/app-error');
+  const { AppError } = await import('@museum/api/lib/http/app-error');
 
   const person = await askForPerson(newPasswordSchema);
   await createStaff(person).catch((error: unknown) => {

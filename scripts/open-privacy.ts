@@ -20,7 +20,7 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, typed: string
     );
   }
   const { readEnv } = await import('@museum/api/env');
-  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/prisma');
+  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/database/prisma');
   const store = await import('@museum/api/privacy/personal-data-store');
   const { countVisitsFrom, describeRequests } =
     await import('@museum/api/privacy/occurrence-store');

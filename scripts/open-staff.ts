@@ -8,7 +8,7 @@ import type { Program } from './run-program.ts';
 export async function openStaff({ keep }: Pick<Program, 'keep'>) {
   enterProject();
   await generatePrismaClient();
-  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/prisma');
+  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/database/prisma');
   const database = keep(await openDatabase());
   await prepareDatabase(database.url);
   connectDatabase(database.url);

@@ -28,7 +28,7 @@ await runTask(async ({ keep }) => {
 async function eraseAgain({ keep }: Pick<Program, 'keep'>, url: string, given?: string) {
   await generatePrismaClient();
   const { readEnv } = await import('@museum/api/env');
-  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/prisma');
+  const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/database/prisma');
   const { erasureFile, readErasures } = await import('@museum/api/privacy/erasure-list');
   const { replayErasures } = await import('@museum/api/privacy/replay-erasures');
   const file = given ?? erasureFile(dataDirectory());

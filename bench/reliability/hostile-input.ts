@@ -4,8 +4,8 @@ import { ERROR_STATUS } from '@museum/shared/http/error-code';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
-import { routeName } from '../../apps/api/src/lib/public-routes.ts';
-import type { Route } from '../../apps/api/src/lib/route.ts';
+import { routeName } from '../../apps/api/src/lib/http/public-routes.ts';
+import type { Route } from '../../apps/api/src/lib/http/route.ts';
 import { apiRoutes } from '../../apps/api/src/routes.ts';
 import {
   mutate,

@@ -1,13 +1,13 @@
 import { Router, type RequestHandler } from 'express';
-import { requireSession } from '#auth/require-session.ts';
-import { AppError } from '#lib/app-error.ts';
-import type { AppDeps } from '#lib/app-deps.ts';
-import { addressKey } from '#lib/client-address.ts';
-import { jsonBody } from '#lib/json-body.ts';
-import { isPublic } from '#lib/public-routes.ts';
-import { createRateLimits } from '#lib/rate-limit.ts';
-import { noteRoute } from '#lib/request-log.ts';
-import type { Route } from '#lib/route.ts';
+import { requireSession } from './auth/require-session.ts';
+import { AppError } from './lib/http/app-error.ts';
+import type { AppDeps } from './lib/app-deps.ts';
+import { addressKey } from './lib/http/client-address.ts';
+import { jsonBody } from './lib/http/json-body.ts';
+import { isPublic } from './lib/http/public-routes.ts';
+import { createRateLimits } from './lib/http/rate-limit.ts';
+import { noteRoute } from './lib/log/request-log.ts';
+import type { Route } from './lib/http/route.ts';
 
 /** Mounts the routes: limit, then sign-in, then body, so that a stranger costs as little as possible. */
 export function createApiRouter(deps: AppDeps, routes: Route[]): Router {

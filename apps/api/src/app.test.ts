@@ -3,10 +3,10 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { AppDeps } from '#lib/app-deps.ts';
-import { describeError } from '#lib/logger.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '../test/staff.ts';
-import { testApp, testEnv } from '../test/test-app.ts';
+import type { AppDeps } from './lib/app-deps.ts';
+import { describeError } from './lib/log/logger.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 const app = testApp();
 const post = (path: string) => request(app).post(`/api/v1${path}`);

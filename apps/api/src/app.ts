@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
-import { healthRouter } from '#health/routes.ts';
-import type { AppDeps } from '#lib/app-deps.ts';
-import { AppError } from '#lib/app-error.ts';
-import { errorHandler } from '#lib/error-handler.ts';
-import { requestLog } from '#lib/request-log.ts';
-import { securityHeaders } from '#lib/security-headers.ts';
-import { warnOfProxy } from '#lib/warn-of-proxy.ts';
-import { readPriceMapping } from '#prices/read-price-mapping.ts';
-import { serveSite } from '#site/serve-site.ts';
+import { healthRouter } from './health/routes.ts';
+import type { AppDeps } from './lib/app-deps.ts';
+import { AppError } from './lib/http/app-error.ts';
+import { errorHandler } from './lib/http/error-handler.ts';
+import { requestLog } from './lib/log/request-log.ts';
+import { securityHeaders } from './lib/http/security-headers.ts';
+import { warnOfProxy } from './lib/http/warn-of-proxy.ts';
+import { readPriceMapping } from './prices/read-price-mapping.ts';
+import { serveSite } from './site/serve-site.ts';
 import { createApiRouter } from './api-router.ts';
 import { apiRoutes } from './routes.ts';
 

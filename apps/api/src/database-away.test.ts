@@ -11,10 +11,10 @@ import {
   it,
   vi,
 } from 'vitest';
-import { connectDatabase, disconnectDatabase, prisma } from '#lib/prisma.ts';
-import { bearer, signInJelena } from '../test/staff.ts';
-import { testApp } from '../test/test-app.ts';
-import { openWire, type Wire } from '../test/wire.ts';
+import { connectDatabase, disconnectDatabase, prisma } from './lib/database/prisma.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
+import { openWire, type Wire } from '#test/wire.ts';
 
 let database: TestDatabase;
 let wire: Wire;
@@ -137,7 +137,7 @@ it.each([
   ['a statement that takes too long', `SELECT pg_sleep(20)`],
   ['a read-only database', `SET TRANSACTION READ ONLY; DELETE FROM price`],
 ])('%s is a fault of the database, not of the request', async (_what, sql) => {
-  const { isDatabaseFault } = await import('#lib/database-fault.ts');
+  const { isDatabaseFault } = await import('./lib/database/database-fault.ts');
   const statements = sql.split('; ');
 
   const run = prisma.$transaction(async (tx) => {

@@ -9,9 +9,9 @@ import {
   connectDatabase,
   disconnectDatabase,
   prisma,
-} from '#lib/prisma.ts';
-import { bearer, JELENA, signInJelena } from '../test/staff.ts';
-import { testApp } from '../test/test-app.ts';
+} from './lib/database/prisma.ts';
+import { bearer, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 let authorization: string;

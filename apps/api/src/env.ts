@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ExplainedError } from '@museum/database/explained-error';
 import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { z } from 'zod';
-import { readOrCreateSecret } from '#lib/generated-secret.ts';
+import { readOrCreateSecret } from './lib/generated-secret.ts';
 import { productionFaults } from './production-faults.ts';
 
 /** Paths are relative to the project, wherever a program was started. */

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
-import { addressKey } from '#lib/client-address.ts';
+import { addressKey } from './lib/http/client-address.ts';
 import {
   answerUnreadable,
   refuseUnclearHost,
   type AnswerHeaders,
-} from '#lib/unreadable-request.ts';
+} from './lib/http/unreadable-request.ts';
 
 /**
  * Slow clients are cut off: so long for the headers, so long for the whole request, so long without

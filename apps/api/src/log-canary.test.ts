@@ -3,16 +3,21 @@ import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import request, { type Test } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { connectDatabase, databasePool, disconnectDatabase, prisma } from '#lib/prisma.ts';
-import { routeName } from '#lib/public-routes.ts';
-import type { Route } from '#lib/route.ts';
-import { startMailWorker } from '#mail/mail-worker.ts';
-import { VALID_BODIES } from '../test/mutated-bodies.ts';
-import { bearer, hireJelena, signInJelena } from '../test/staff.ts';
-import { testApp, testDeps } from '../test/test-app.ts';
-import { openWire, type Wire } from '../test/wire.ts';
-import { dataOf } from '../test/visit-request-calls.ts';
+import { createLogger } from './lib/log/logger.ts';
+import {
+  connectDatabase,
+  databasePool,
+  disconnectDatabase,
+  prisma,
+} from './lib/database/prisma.ts';
+import { routeName } from './lib/http/public-routes.ts';
+import type { Route } from './lib/http/route.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
+import { VALID_BODIES } from '#test/mutated-bodies.ts';
+import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
+import { testApp, testDeps } from '#test/test-app.ts';
+import { openWire, type Wire } from '#test/wire.ts';
+import { dataOf } from '#test/visit-request-calls.ts';
 import { apiRoutes } from './routes.ts';
 
 /** Found again wherever it turns up, whatever was done to its case; the number says where it was put. */

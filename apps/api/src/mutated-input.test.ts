@@ -2,11 +2,11 @@ import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
 import fc from 'fast-check';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routeName } from '#lib/public-routes.ts';
-import type { Route } from '#lib/route.ts';
-import { anyValue, mutate, mutations, VALID_BODIES } from '../test/mutated-bodies.ts';
-import { bearer, signInJelena } from '../test/staff.ts';
-import { testApp, testDeps } from '../test/test-app.ts';
+import { routeName } from './lib/http/public-routes.ts';
+import type { Route } from './lib/http/route.ts';
+import { anyValue, mutate, mutations, VALID_BODIES } from '#test/mutated-bodies.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp, testDeps } from '#test/test-app.ts';
 import { apiRoutes } from './routes.ts';
 
 const RUNS = 60;

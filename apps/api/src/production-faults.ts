@@ -1,4 +1,4 @@
-import { isReservedName } from '#lib/reserved-name.ts';
+import { isReservedName } from './lib/reserved-name.ts';
 
 /** The variables that production is stricter about than development. */
 type Variables = {

@@ -6,9 +6,9 @@ import { restoreDatabase } from '@museum/database/backup/restore-database';
 import { createEmptyDatabase } from '@museum/database/test-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { databaseUrl } from '#lib/prisma.ts';
-import { hireJelena, JELENA } from '../test/staff.ts';
-import { visitRequestCalls } from '../test/visit-request-calls.ts';
+import { databaseUrl } from './lib/database/prisma.ts';
+import { hireJelena, JELENA } from '#test/staff.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { startServer } from './main.ts';
 
 let folder: string;

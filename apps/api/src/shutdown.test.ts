@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findFreePort } from '@museum/database/free-port';
 import { afterEach, expect, it } from 'vitest';
-import { databaseUrl, prisma } from '#lib/prisma.ts';
+import { databaseUrl, prisma } from './lib/database/prisma.ts';
 
 let server: ChildProcess | undefined;
 

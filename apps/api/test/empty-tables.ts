@@ -1,4 +1,4 @@
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 
 /** Empties tables and all that refers to them; what no server may do with the audit trail, a test must. */
 export const emptyTables = (...tables: string[]) =>

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@museum/database/test-database';
 import { beforeAll, inject } from 'vitest';
 
-import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
+import { connectDatabase, disconnectDatabase } from '#lib/database/prisma.ts';
 
 // Each test file has its own database: the schema, the seeded prices, nothing else.
 beforeAll(async () => {

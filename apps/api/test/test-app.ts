@@ -3,7 +3,7 @@ import { createApp } from '#app.ts';
 import { readEnv, type Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { systemClock } from '#lib/clock.ts';
-import { createLogger } from '#lib/logger.ts';
+import { createLogger } from '#lib/log/logger.ts';
 
 /** The configuration of tests: no limit in the way, no secret on disk. */
 export const testEnv = (overrides: Partial<Env> = {}): Env => ({

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { artVersion as version } from '../src/art/art-version.generated.ts';
+import { artVersion as version } from '#art/art-version.generated.ts';
 import { compressFiles } from './site/compress-files.ts';
 import { drawPreviews } from './site/draw-previews.ts';
 import { writeDocuments } from './site/write-documents.ts';

@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-import { AppRoutes } from '#app/app-routes.tsx';
-import { createEmotionCache } from '#app/emotion-cache.ts';
-import { Providers } from '#app/providers.tsx';
-import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { AppRoutes } from './app/app-routes.tsx';
+import { createEmotionCache } from './app/emotion-cache.ts';
+import { Providers } from './app/providers.tsx';
+import { priceMappingQuery } from './features/prices/price-queries.ts';
+import { createQueryClient } from './lib/query-client.ts';
 
 export type RenderedPage = {
   /** Title and description, as React wants to find them in the document's head. */

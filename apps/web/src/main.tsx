@@ -1,15 +1,15 @@
-import '#lib/zod-without-eval.ts';
-import '#app/fonts.css';
-import '#app/global.css';
+import './lib/zod-without-eval.ts';
+import './app/fonts.css';
+import './app/global.css';
 
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { AppRoutes } from '#app/app-routes.tsx';
-import { createEmotionCache } from '#app/emotion-cache.ts';
-import { Providers } from '#app/providers.tsx';
-import { createQueryClient } from '#lib/query-client.ts';
+import { AppRoutes } from './app/app-routes.tsx';
+import { createEmotionCache } from './app/emotion-cache.ts';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -6,7 +6,7 @@ import {
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 /** Who did it: a member of staff by first and last name, or a program, which is no member of staff. */
 export type Actor = { staffId: number | null; name: string };

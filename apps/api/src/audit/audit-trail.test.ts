@@ -2,11 +2,11 @@ import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, changeStaffPassword, removeStaff } from '#auth/staff-store.ts';
-import { prisma } from '#lib/prisma.ts';
-import { emptyTables } from '../../test/empty-tables.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { auditLine } from './audit-line.ts';
 import { readAuditSince } from './audit-store.ts';
 

@@ -5,9 +5,9 @@ import type { OwnSignIn, RenewedSignIn } from '@museum/shared/auth/account-schem
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 import { adminFile, seedAdmin } from './seed-admin.ts';
 import { removeStaff } from './staff-store.ts';
 

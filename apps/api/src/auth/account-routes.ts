@@ -7,8 +7,8 @@ import {
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { Request, Response } from 'express';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { addressKey } from '#lib/client-address.ts';
-import type { Route } from '#lib/route.ts';
+import { addressKey } from '#lib/http/client-address.ts';
+import type { Route } from '#lib/http/route.ts';
 import { changePassword, endOtherSignIns, type Asker } from './own-account.ts';
 import { presentSignIn } from './present-sign-in.ts';
 import { signedInUser } from './require-session.ts';

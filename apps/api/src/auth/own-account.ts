@@ -2,7 +2,7 @@ import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { ChangePassword, RenewedSignIn } from '@museum/shared/auth/account-schema';
 import { z } from 'zod';
 import type { Staff } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 import { isRightPassword } from './password-hash.ts';

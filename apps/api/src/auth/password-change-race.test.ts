@@ -1,9 +1,9 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
-import { testApp } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
 import * as passwordHash from './password-hash.ts';
 import { changeStaffPassword, findStaff } from './staff-store.ts';
 

@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { AppError } from '#lib/app-error.ts';
-import { limitConcurrency } from '#lib/limit-concurrency.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = {

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
 import { presentSessionUser } from './present-session-user.ts';

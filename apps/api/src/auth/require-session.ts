@@ -1,8 +1,8 @@
 import type { SessionUser } from '@museum/shared/auth/session-schema';
 import type { RequestHandler, Response } from 'express';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { noteStaff } from '#lib/request-log.ts';
+import { noteStaff } from '#lib/log/request-log.ts';
 import { verifyAccessToken, type AccessTokenClaims } from './access-token.ts';
 import { isSessionAlive } from './session-store.ts';
 

@@ -2,9 +2,9 @@ import { buildContactMessage } from '@museum/shared/testing/build-contact-messag
 import { decodeJwt } from 'jose';
 import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '../../test/staff.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 import { changeStaffPassword } from './staff-store.ts';
 
 const app = testApp();

@@ -1,5 +1,5 @@
-import { siteOf } from '#lib/client-address.ts';
-import type { RateLimits } from '#lib/rate-limit.ts';
+import { siteOf } from '#lib/http/client-address.ts';
+import type { RateLimits } from '#lib/http/rate-limit.ts';
 import { noteSignInLock } from './staff-store.ts';
 
 /** An account that somebody tries to get in to; one that nobody has is without a password's hash. */

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import type { Staff } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
 import { presentSessionUser } from './present-session-user.ts';

@@ -9,11 +9,11 @@ import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
-import { takeKey, type IdempotencyClaim } from '#lib/idempotency-store.ts';
-import { literalPattern } from '#lib/literal-pattern.ts';
-import { prisma } from '#lib/prisma.ts';
-import { createRememberedTotals } from '#lib/remembered-totals.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { takeKey, type IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import { literalPattern } from '#lib/database/literal-pattern.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { createRememberedTotals } from '#lib/database/remembered-totals.ts';
 import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const totals = createRememberedTotals();

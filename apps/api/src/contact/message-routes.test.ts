@@ -2,10 +2,10 @@ import type { StoredContactMessage } from '@museum/shared/contact/contact-messag
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { emptyTables } from '../../test/empty-tables.ts';
-import { bearer, signInJelena } from '../../test/staff.ts';
-import { testApp } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 let authorization: string;

@@ -8,7 +8,7 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import {
   deleteContactMessage,
   readContactMessagePage,

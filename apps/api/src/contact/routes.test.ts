@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 const message = {
   name: 'Đurđa Čolić',

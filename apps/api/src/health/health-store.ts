@@ -1,4 +1,4 @@
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 
 /** Ends when the database has answered; a fault is thrown as it came. */
 export async function pingDatabase(): Promise<void> {

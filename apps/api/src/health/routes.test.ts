@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { testApp } from '../../test/test-app.ts';
+import { testApp } from '#test/test-app.ts';
 
 it('is live and ready', async () => {
   expect((await request(testApp()).get('/health/live')).body).toEqual({ data: { status: 'live' } });

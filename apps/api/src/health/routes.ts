@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { pingDatabase } from './health-store.ts';
 

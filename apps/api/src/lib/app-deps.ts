@@ -1,6 +1,6 @@
 import type { Env } from '#env.ts';
 import type { Clock } from './clock.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './log/logger.ts';
 
 /** What the application is handed; everything else it imports. */
 export type AppDeps = {

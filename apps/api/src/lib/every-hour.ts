@@ -1,4 +1,4 @@
-import type { Logger } from './logger.ts';
+import type { Logger } from './log/logger.ts';
 
 const HOUR_MS = 3_600_000;
 

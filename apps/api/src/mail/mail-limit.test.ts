@@ -1,9 +1,9 @@
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { takeTurn } from './mail-turn-store.ts';
 import { startMailWorker, type MailWorker } from './mail-worker.ts';

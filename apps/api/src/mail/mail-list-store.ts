@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { Mail, MailQuery, MailRow } from '@museum/shared/mail/mail-schema';
 import { Prisma } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
-import { literalPattern } from '#lib/literal-pattern.ts';
-import { prisma } from '#lib/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { literalPattern } from '#lib/database/literal-pattern.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import {
   presentMail,
   presentMailRow,

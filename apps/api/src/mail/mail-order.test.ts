@@ -1,11 +1,11 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { prisma } from '#lib/prisma.ts';
-import { startSmtpSink } from '../../test/smtp-sink.ts';
-import { testEnv } from '../../test/test-app.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { startSmtpSink } from '#test/smtp-sink.ts';
+import { testEnv } from '#test/test-app.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
 import { postponeToTurn } from './mail-turn-store.ts';

@@ -1,4 +1,4 @@
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 
 /** A mail that is this worker's to send. */
 export type ClaimedMail = {

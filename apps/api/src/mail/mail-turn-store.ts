@@ -1,4 +1,4 @@
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { Prisma } from '#generated/prisma/client.ts';
 import type { ClaimedMail } from './mail-store.ts';
 

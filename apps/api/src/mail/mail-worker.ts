@@ -1,4 +1,4 @@
-import type { Logger } from '#lib/logger.ts';
+import type { Logger } from '#lib/log/logger.ts';
 import { createBell } from './bell.ts';
 import { failureReason, isRefusal } from './failure-reason.ts';
 import { claimDueMail, markMailDone, markMailFailed, type ClaimedMail } from './mail-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@museum/shared/mail/mail-kind';
 import { isEmail } from '@museum/shared/primitives/email';
-import type { Transaction } from '#lib/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 /** Go to an address that anybody may have typed into a public form: only so many an hour. */

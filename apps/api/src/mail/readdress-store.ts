@@ -1,6 +1,6 @@
 import type { MailKind } from '@museum/shared/mail/mail-kind';
 import { Prisma } from '#generated/prisma/client.ts';
-import type { Transaction } from '#lib/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 
 type Correction = { from: string; to: string };
 

@@ -1,5 +1,5 @@
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 /** A mail that goes out again, and the request that it is about, if any. */
 type Resent = { id: string; visitRequestId: number | null; normalizedId: string | null };

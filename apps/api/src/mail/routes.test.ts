@@ -12,13 +12,13 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { startSmtpSink } from '../../test/smtp-sink.ts';
-import { emptyTables } from '../../test/empty-tables.ts';
-import { bearer, signInJelena } from '../../test/staff.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { startSmtpSink } from '#test/smtp-sink.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { startMailWorker } from './mail-worker.ts';
 

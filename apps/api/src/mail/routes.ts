@@ -8,7 +8,7 @@ import {
 } from '@museum/shared/mail/mail-schema';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { readMail, readMailPage } from './mail-list-store.ts';
 import { mailDelivery } from './mail-transport.ts';
 import { resendMail } from './resend-mail.ts';

@@ -10,8 +10,8 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { isPublic } from '#lib/public-routes.ts';
-import type { Route } from '#lib/route.ts';
+import { isPublic } from '#lib/http/public-routes.ts';
+import type { Route } from '#lib/http/route.ts';
 import { chosenMeals } from './chosen-meals.ts';
 
 /** The OpenAPI description of routes, from the schemas that they validate and answer with. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { arbitraryOf, type JsonSchema } from '../../test/arbitrary-of-schema.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { arbitraryOf, type JsonSchema } from '#test/arbitrary-of-schema.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 const app = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 1000 }) });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { renderDocsPage } from './docs-page.ts';
 

@@ -2,9 +2,9 @@ import type { CreatePrice, UpdatePrice } from '@museum/shared/prices/price-schem
 import { writeAudit, type Actor, type NewAuditEntry } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import type { Price as PriceRow } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
-import { isUniqueViolation } from '#lib/database-fault.ts';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { isUniqueViolation } from '#lib/database/database-fault.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 export type { PriceRow };
 

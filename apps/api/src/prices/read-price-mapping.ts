@@ -1,4 +1,4 @@
-import { shareRead } from '#lib/share-read.ts';
+import { shareRead } from '#lib/database/share-read.ts';
 import { presentPriceMapping } from './present-price.ts';
 import { readAllPrices } from './price-store.ts';
 

@@ -3,10 +3,10 @@ import { PRICE_KINDS, priceKindLabel, seedPrice } from '@museum/shared/prices/pr
 import { priceSchema, type Price } from '@museum/shared/prices/price-schema';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { emptyTables } from '../../test/empty-tables.ts';
-import { bearer, signInJelena } from '../../test/staff.ts';
-import { testApp } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 let authorization: string;

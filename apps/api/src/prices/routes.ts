@@ -10,7 +10,7 @@ import {
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { presentPrice, presentPriceEnum, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
 import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-store.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import pg from 'pg';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
-import type { Transaction } from '#lib/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 type Act = { actor: Actor; action: AuditAction };

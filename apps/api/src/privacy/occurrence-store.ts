@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { searchFor } from './occurrence-patterns.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { findOccurrences } from './occurrence-store.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';

@@ -1,4 +1,4 @@
-import { emptyTables } from '../../test/empty-tables.ts';
+import { emptyTables } from '#test/empty-tables.ts';
 import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
@@ -6,9 +6,9 @@ import {
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { testApp } from '../../test/test-app.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { testApp } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { countVisitsFrom } from './occurrence-store.ts';
 import { markPerson, traceOf } from './marked-person.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data-store.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { testEnv } from '../../test/test-app.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { testEnv } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { applyRetention, retentionOf } from './apply-retention.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'museum-retention-'));

@@ -1,6 +1,6 @@
 import { PROGRAM } from '#audit/program-actor.ts';
 import { anonymizeVisitRequests } from './anonymization-store.ts';
-import { databasePool, prisma } from '#lib/prisma.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
 
 /** So many rows at once: a few tenths of a second, and other writers hardly wait. */
 const BATCH = 200;

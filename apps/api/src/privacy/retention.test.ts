@@ -1,4 +1,4 @@
-import { emptyTables } from '../../test/empty-tables.ts';
+import { emptyTables } from '#test/empty-tables.ts';
 import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '#lib/logger.ts';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { testEnv } from '../../test/test-app.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { testEnv } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { applyRetention, retentionOf } from './apply-retention.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 

@@ -1,4 +1,4 @@
-import { databasePool } from '#lib/prisma.ts';
+import { databasePool } from '#lib/database/prisma.ts';
 import { textsOf } from './occurrence-store.ts';
 
 /** The tables in which visitors are named; mails about requests say nothing that those don't. */

@@ -6,7 +6,7 @@ import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-fie
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
-import type { Transaction } from '#lib/prisma.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
 
 /** Bookkeeping, and what follows from other fields: names, and flags from amounts (spec §4). */
 const UNTOLD = new Set<string>([

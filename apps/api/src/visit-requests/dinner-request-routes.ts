@@ -4,7 +4,7 @@ import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });

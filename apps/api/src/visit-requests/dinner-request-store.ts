@@ -1,8 +1,8 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
-import { AppError } from '#lib/app-error.ts';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { auditAct } from './audit-visit-request.ts';
 import { forgetTotals } from './remembered-totals.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';

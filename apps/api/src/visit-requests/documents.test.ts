@@ -7,9 +7,9 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { fileOf, pdfText, sheetOf, shownRows } from '../../test/read-documents.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { fileOf, pdfText, sheetOf, shownRows } from '#test/read-documents.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // 23:30 in Belgrade is still the 10th in London: documents are dated by Belgrade.
 const NOW = new Date('2030-05-10T22:30:00Z');

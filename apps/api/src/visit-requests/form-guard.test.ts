@@ -1,7 +1,7 @@
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 

@@ -3,7 +3,7 @@ import { listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { z } from 'zod';
 import { readHistory } from '#audit/audit-store.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { readVisitRequest } from './visit-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });

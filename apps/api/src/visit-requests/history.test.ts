@@ -5,10 +5,10 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { markPerson, traceOf } from '#privacy/marked-person.ts';
 import { erasePersonalData } from '#privacy/personal-data-store.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 

@@ -4,9 +4,9 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
-import { removeExpiredIdempotencyKeys } from '#lib/idempotency-store.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { removeExpiredIdempotencyKeys } from '#lib/database/idempotency-store.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let now = new Date();

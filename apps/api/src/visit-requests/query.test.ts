@@ -15,8 +15,8 @@ import {
   type VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databasePool, prisma } from '#lib/prisma.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { forgetTotals } from './remembered-totals.ts';
 import { readVisitRequestBatches } from './visit-request-export-store.ts';
 

@@ -1,6 +1,6 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { forgetTotals, rememberedTotal } from './remembered-totals.ts';
 
 beforeEach(forgetTotals);

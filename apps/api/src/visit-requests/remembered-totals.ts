@@ -1,4 +1,4 @@
-import { createRememberedTotals } from '#lib/remembered-totals.ts';
+import { createRememberedTotals } from '#lib/database/remembered-totals.ts';
 
 const totals = createRememberedTotals();
 

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import type { Route } from '#lib/route.ts';
+import type { Route } from '#lib/http/route.ts';
 import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
 import { historyRoutes } from './history-routes.ts';

@@ -2,9 +2,9 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { createRateLimits } from '#lib/rate-limit.ts';
-import type { Route } from '#lib/route.ts';
-import { readSubmissionHeaders, submissionHeaders } from '#lib/submission-headers.ts';
+import { createRateLimits } from '#lib/http/rate-limit.ts';
+import type { Route } from '#lib/http/route.ts';
+import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';
 
 /** Documents tell the rules of a day; each submission is checked against its own. */

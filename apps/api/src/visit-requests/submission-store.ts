@@ -5,9 +5,9 @@ import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-fie
 import type { Requester } from '@museum/shared/visit-requests/requester';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import pg from 'pg';
-import { databasePool } from '#lib/prisma.ts';
+import { databasePool } from '#lib/database/prisma.ts';
 import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
-import { KEY_LIFETIME, type IdempotencyClaim } from '#lib/idempotency-store.ts';
+import { KEY_LIFETIME, type IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { forgetTotals } from './remembered-totals.ts';
 
 // The product's one hot write is SQL of our own: as a transaction of Prisma's calls it took ten

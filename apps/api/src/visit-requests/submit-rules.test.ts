@@ -2,8 +2,8 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // Messages typed from the spec by hand: this table must not learn them from the code.
 const REQUIRED = 'Polje je obavezno';

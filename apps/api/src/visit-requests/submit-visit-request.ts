@@ -9,9 +9,9 @@ import type {
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { isCrowded } from '#lib/is-crowded.ts';
-import type { RateLimits } from '#lib/rate-limit.ts';
-import type { SubmissionSigns } from '#lib/submission-headers.ts';
+import { isCrowded } from '#lib/http/is-crowded.ts';
+import type { RateLimits } from '#lib/http/rate-limit.ts';
+import type { SubmissionSigns } from '#lib/http/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
@@ -20,7 +20,7 @@ import {
   findEarlierAnswer,
   idempotencyClaim,
   type IdempotencyClaim,
-} from '#lib/idempotency-store.ts';
+} from '#lib/database/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 

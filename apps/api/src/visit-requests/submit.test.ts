@@ -7,8 +7,8 @@ import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let rings = 0;

@@ -5,7 +5,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { statusChangedMails } from './emails/status-changed.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 

@@ -7,10 +7,10 @@ import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { PROGRAM } from '#audit/program-actor.ts';
 import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
-import { dataOf, visitRequestCalls } from '../../test/visit-request-calls.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let now = new Date();

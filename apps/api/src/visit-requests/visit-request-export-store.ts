@@ -1,6 +1,6 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentVisitRequest } from './present-visit-request.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 

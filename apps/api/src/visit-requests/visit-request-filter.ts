@@ -5,7 +5,7 @@ import {
   type VisitRequestFilter,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { literalPattern } from '#lib/literal-pattern.ts';
+import { literalPattern } from '#lib/database/literal-pattern.ts';
 
 type Where = Prisma.VisitRequestWhereInput;
 type TextColumn = (typeof EMAIL_COLUMNS | typeof PHONE_COLUMNS)[number] | 'normalizedId';

@@ -6,7 +6,7 @@ import type {
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { prisma } from '#lib/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
 import { rememberedTotal } from './remembered-totals.ts';
 import { isFiltered, readsTexts, visitRequestFilter } from './visit-request-filter.ts';

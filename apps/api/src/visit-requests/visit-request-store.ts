@@ -3,8 +3,8 @@ import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-vi
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { AppError } from '#lib/app-error.ts';
-import { prisma, type Transaction } from '#lib/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { readdressMails } from '#mail/readdress-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';

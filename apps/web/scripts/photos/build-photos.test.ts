@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { heroSizes, plateNames, sceneNames } from '../../src/art/art-names.ts';
-import { lowestContrast, rasterise, sceneView, textColour } from '../../src/art/contrast.ts';
-import { formatAt, frameHeight, frames } from '../../src/art/hero-frame.ts';
-import { photoLook } from '../../src/art/scene-looks.ts';
-import { barRegions, screens, textRegion } from '../../src/art/screens.ts';
+import { heroSizes, plateNames, sceneNames } from '#art/art-names.ts';
+import { lowestContrast, rasterise, sceneView, textColour } from '#art/contrast.ts';
+import { formatAt, frameHeight, frames } from '#art/hero-frame.ts';
+import { photoLook } from '#art/scene-looks.ts';
+import { barRegions, screens, textRegion } from '#art/screens.ts';
 import { buildPhotos } from './build-photos.ts';
 
 let root: string;

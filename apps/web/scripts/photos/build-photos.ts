@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import type { HeroPhoto, PhotoFile, Photos, PlatePhoto } from '../../src/art/photo-file.ts';
+import type { HeroPhoto, PhotoFile, Photos, PlatePhoto } from '#art/photo-file.ts';
 import { encodePhoto, type PhotoShape } from './encode-photo.ts';
 import { type PhotoFolder, readPhotoFolders } from './read-photo-folder.ts';
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 
-import { type PhotoFile, photoFormats } from '../../src/art/photo-file.ts';
+import { type PhotoFile, photoFormats } from '#art/photo-file.ts';
 
 /** How one photograph is shipped. */
 export type PhotoShape = {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 
-import { type PlateName, plateNames, type SceneName, sceneNames } from '../../src/art/art-names.ts';
+import { type PlateName, plateNames, type SceneName, sceneNames } from '#art/art-names.ts';
 
 const share = z.number().min(0).max(100);
 

@@ -1,7 +1,7 @@
-import { buildSocialPictures } from '../../src/art/social-pictures.ts';
-import { allPages } from '../../src/content/all-pages.ts';
-import { notFound } from '../../src/content/pages/not-found.ts';
-import { site } from '../../src/content/site.ts';
+import { buildSocialPictures } from '#art/social-pictures.ts';
+import { allPages } from '#content/all-pages.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { site } from '#content/site.ts';
 
 /** The pictures of link previews, by the page's slot; `artVersion` stands for the drawings. */
 export const drawPreviews = (artVersion: string): Promise<Map<string, string>> =>

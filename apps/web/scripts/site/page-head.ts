@@ -1,9 +1,9 @@
-import { artUrl, stripUrl } from '../../src/art/art-url.ts';
-import { heroPhoto } from '../../src/art/photo.ts';
-import { photoSrcSet } from '../../src/art/photo-file.ts';
-import type { PageContent } from '../../src/content/page-content.ts';
-import { listedPaths, type PublicPath } from '../../src/content/public-path.ts';
-import { site } from '../../src/content/site.ts';
+import { artUrl, stripUrl } from '#art/art-url.ts';
+import { heroPhoto } from '#art/photo.ts';
+import { photoSrcSet } from '#art/photo-file.ts';
+import type { PageContent } from '#content/page-content.ts';
+import { listedPaths, type PublicPath } from '#content/public-path.ts';
+import { site } from '#content/site.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 
-import { home } from '../../src/content/pages/home.ts';
-import { planVisit } from '../../src/content/pages/plan-visit.ts';
+import { home } from '#content/pages/home.ts';
+import { planVisit } from '#content/pages/plan-visit.ts';
 import { openingHours, structuredData } from './structured-data.ts';
 
 it('tells search engines the hours of a week, of a season and of days that differ', () => {

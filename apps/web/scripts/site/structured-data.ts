@@ -5,12 +5,12 @@ import type {
 } from '@museum/shared/opening-hours/opening-hours';
 import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
 
-import type { AnyPageContent } from '../../src/content/page-content.ts';
-import { home } from '../../src/content/pages/home.ts';
-import { planVisit } from '../../src/content/pages/plan-visit.ts';
-import { tickets } from '../../src/content/pages/tickets.ts';
-import { site } from '../../src/content/site.ts';
-import { valuesOf } from '../../src/content/walk-content.ts';
+import type { AnyPageContent } from '#content/page-content.ts';
+import { home } from '#content/pages/home.ts';
+import { planVisit } from '#content/pages/plan-visit.ts';
+import { tickets } from '#content/pages/tickets.ts';
+import { site } from '#content/site.ts';
+import { valuesOf } from '#content/walk-content.ts';
 import { amountPlaceholder, PUBLIC_URL, whilePriced } from './placeholders.ts';
 
 type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;

@@ -5,9 +5,9 @@ import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
-import { exampleDocuments, exampleNotice } from '../../src/content/documents.ts';
-import { site } from '../../src/content/site.ts';
-import { palette } from '../../src/lib/palette.ts';
+import { exampleDocuments, exampleNotice } from '#content/documents.ts';
+import { site } from '#content/site.ts';
+import { palette } from '#lib/palette.ts';
 
 const MARGIN = 64;
 

@@ -1,13 +1,13 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { renderPage } from '../../src/entry-server.tsx';
-import { allPages } from '../../src/content/all-pages.ts';
-import { home } from '../../src/content/pages/home.ts';
-import { lunchOffer } from '../../src/content/pages/lunch-offer.ts';
-import { notFound } from '../../src/content/pages/not-found.ts';
-import { site } from '../../src/content/site.ts';
-import { PRICES_ELEMENT_ID } from '../../src/features/prices/known-prices.ts';
+import type { renderPage } from '#entry-server.tsx';
+import { allPages } from '#content/all-pages.ts';
+import { home } from '#content/pages/home.ts';
+import { lunchOffer } from '#content/pages/lunch-offer.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { site } from '#content/site.ts';
+import { PRICES_ELEMENT_ID } from '#features/prices/known-prices.ts';
 import { heroPreload, iconTags, shareTags } from './page-head.ts';
 import { PRICE_MAPPING, standInPrices, withPricePlaceholders } from './placeholders.ts';
 import { structuredData } from './structured-data.ts';

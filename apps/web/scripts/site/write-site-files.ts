@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { listedPaths, publicPaths } from '../../src/content/public-path.ts';
-import { site } from '../../src/content/site.ts';
-import { palette } from '../../src/lib/palette.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { listedPaths, publicPaths } from '#content/public-path.ts';
+import { site } from '#content/site.ts';
+import { palette } from '#lib/palette.ts';
+import { paths } from '#lib/paths.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,8 +1,8 @@
 import { useRoutes } from 'react-router-dom';
 
-import { PageProgress } from '#app/page-progress.tsx';
-import { PageScroll } from '#app/page-scroll.tsx';
-import { routes } from '#app/routes.tsx';
+import { PageProgress } from './page-progress.tsx';
+import { PageScroll } from './page-scroll.tsx';
+import { routes } from './routes.tsx';
 
 /**
  * The page of the current address. It stands in a plain router (browser, memory or static): React

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { PageError } from '#app/page-error.tsx';
+import { PageError } from './page-error.tsx';
 
 type PageErrorBoundaryProps = {
   /** Another address gets another chance. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
-import { keepPlace, placeOf, returnTo, storePlaces } from '#app/scroll-places.ts';
+import { keepPlace, placeOf, returnTo, storePlaces } from './scroll-places.ts';
 
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;

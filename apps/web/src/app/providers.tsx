@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-import { theme } from '#app/theme.ts';
+import { theme } from './theme.ts';
 import { useToastsWanted } from '#lib/toasts.ts';
 
 type ProvidersProps = {
@@ -13,7 +13,7 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-const ToastHost = lazy(async () => ({ default: (await import('#app/toast-host.tsx')).ToastHost }));
+const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
 
 /** What every route needs, in the browser, in tests and when pages are rendered to files. */
 export function Providers({ emotionCache, queryClient, children }: ProvidersProps) {

@@ -6,8 +6,8 @@ import { publicPaths } from '#content/public-path.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
-import { servePrices } from '../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 

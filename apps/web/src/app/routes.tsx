@@ -1,9 +1,9 @@
 import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { lazyPage } from '#app/lazy-page.tsx';
-import { PageOutlet } from '#app/page-outlet.tsx';
-import { PublicLayout } from '#app/public-layout/public-layout.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+import { PublicLayout } from './public-layout/public-layout.tsx';
 import { contactPersonPath } from '#content/public-path.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
     children: [
       page(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage'),
       {
-        element: lazyPage(() => import('#app/admin-layout/admin-area.tsx'), 'AdminArea'),
+        element: lazyPage(() => import('./admin-layout/admin-area.tsx'), 'AdminArea'),
         children: staffPages,
       },
       {

@@ -1,10 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 
-import { buttonOverrides } from '#app/theme/button-overrides.ts';
-import { formOverrides } from '#app/theme/form-overrides.ts';
-import { surfaceOverrides } from '#app/theme/surface-overrides.ts';
-import { tableOverrides } from '#app/theme/table-overrides.ts';
-import { typography } from '#app/theme/typography.ts';
+import { buttonOverrides } from './theme/button-overrides.ts';
+import { formOverrides } from './theme/form-overrides.ts';
+import { surfaceOverrides } from './theme/surface-overrides.ts';
+import { tableOverrides } from './theme/table-overrides.ts';
+import { typography } from './theme/typography.ts';
 import { palette } from '#lib/palette.ts';
 
 declare module '@mui/material/styles' {

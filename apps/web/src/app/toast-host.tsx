@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 
-import { ToastContent } from '#app/toast-content.tsx';
+import { ToastContent } from './toast-content.tsx';
 import { hostToasts, type Toast } from '#lib/toasts.ts';
 
 // Limits: spec §9.

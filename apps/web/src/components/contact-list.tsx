@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from '#components/icon.tsx';
+import { Icon } from './icon.tsx';
 import { palette } from '#lib/palette.ts';
 
 type ContactLine = { text: string; href?: string; newTab?: boolean };

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import { trashPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { trashPath } from './tool-icon-paths.ts';
+import { Icon } from './icon.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 

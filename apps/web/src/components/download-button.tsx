@@ -2,9 +2,9 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { BusyButton } from '#components/busy-button.tsx';
-import { downloadPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { BusyButton } from './busy-button.tsx';
+import { downloadPath } from './tool-icon-paths.ts';
+import { Icon } from './icon.tsx';
 import {
   type DownloadedFile,
   openWaitingTab,

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-import { tallMedia } from '#components/scene-picture.tsx';
-import { typeset } from '#components/typeset.ts';
+import { tallMedia } from './scene-picture.tsx';
+import { typeset } from './typeset.ts';
 
 export type HeroWordsProps = {
   eyebrow?: string;

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type { SceneName, StripName } from '#art/art-names.ts';
 import { frameHeightCss, frames } from '#art/hero-frame.ts';
 import { heroLook, heroPhoto } from '#art/photo.ts';
-import { HeroWords, type HeroWordsProps } from '#components/hero-words.tsx';
-import { LowHero } from '#components/low-hero.tsx';
-import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
+import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
+import { LowHero } from './low-hero.tsx';
+import { ScenePicture, tallMedia } from './scene-picture.tsx';
 import { palette } from '#lib/palette.ts';
 
 type HeroProps = HeroWordsProps & {

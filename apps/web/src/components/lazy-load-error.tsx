@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-import type { LoadError } from '#components/load-error.tsx';
+import type { LoadError } from './load-error.tsx';
 
 const Message = lazy(async () => ({
-  default: (await import('#components/load-error.tsx')).LoadError,
+  default: (await import('./load-error.tsx')).LoadError,
 }));
 
 /** The same message for public pages: fetched only when something has failed. */

@@ -7,8 +7,8 @@ import { type StripName, stripSize } from '#art/art-names.ts';
 import { stripUrl } from '#art/art-url.ts';
 import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '#art/hero-frame.ts';
 import { stripLooks } from '#art/strip-looks.ts';
-import { HeroWords, type HeroWordsProps } from '#components/hero-words.tsx';
-import { tallMedia } from '#components/scene-picture.tsx';
+import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
+import { tallMedia } from './scene-picture.tsx';
 import { palette } from '#lib/palette.ts';
 
 type LowHeroProps = HeroWordsProps & {

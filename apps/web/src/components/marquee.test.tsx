@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { Marquee } from '#components/marquee.tsx';
+import { Marquee } from './marquee.tsx';
 
 const open = () => {
   render(

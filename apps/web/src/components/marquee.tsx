@@ -1,8 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
-import { playerPausePath, playerPlayPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { playerPausePath, playerPlayPath } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
 import { palette } from '#lib/palette.ts';
 
 /** Both strips of the home page show their pieces five times (spec §9). */

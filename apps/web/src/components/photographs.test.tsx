@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Photos } from '#art/photo-file.ts';
-import { ArtImage } from '#components/article/art-image.tsx';
-import { Hero } from '#components/hero.tsx';
+import { ArtImage } from './article/art-image.tsx';
+import { Hero } from './hero.tsx';
 
 vi.mock('#art/photos.generated.ts', () => {
   const file = (base: string, widths: number[], width: number, height: number) => ({

@@ -6,8 +6,8 @@ import { WIDE_FROM } from '#art/hero-frame.ts';
 import { heroLook, heroPhoto } from '#art/photo.ts';
 import { type HeroPhoto, photoSrc } from '#art/photo-file.ts';
 import { scrimCss } from '#art/scene-looks.ts';
-import { PhotoCredit } from '#components/photo-credit.tsx';
-import { PhotoSources } from '#components/photo-sources.tsx';
+import { PhotoCredit } from './photo-credit.tsx';
+import { PhotoSources } from './photo-sources.tsx';
 
 /** On narrower screens the separately composed tall drawing is shown. */
 export const tallMedia = `@media (max-width:${WIDE_FROM - 1}px)`;

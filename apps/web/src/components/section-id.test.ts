@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sectionId } from '#components/section-id.ts';
+import { sectionId } from './section-id.ts';
 
 it.each([
   ['Kako do nas', 'kako-do-nas'],

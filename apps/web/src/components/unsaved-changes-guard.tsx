@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLeaveBlocker } from '#lib/use-leave-blocker.ts';
 
 type UnsavedChangesGuardProps = {

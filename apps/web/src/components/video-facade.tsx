@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { SceneName } from '#art/art-names.ts';
-import { playerPlayPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { SceneImage } from '#components/scene-image.tsx';
+import { playerPlayPath } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
+import { SceneImage } from './scene-image.tsx';
 import { palette } from '#lib/palette.ts';
 
 type VideoFacadeProps = {

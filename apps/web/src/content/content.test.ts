@@ -137,7 +137,7 @@ describe('the language', () => {
 });
 
 describe('facts.ts', () => {
-  const folder = new URL('.', import.meta.url);
+  const folder = new URL('./', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(directions|(exhibitions|park|pages)\/.*)\.ts$/.test(name))
     .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);

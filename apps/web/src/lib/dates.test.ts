@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatInstant, formatInstantDay, today, tomorrow } from '#lib/dates.ts';
+import { formatInstant, formatInstantDay, today, tomorrow } from './dates.ts';
 
 describe('dates in Belgrade', () => {
   it.each([

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
-import { serverNow } from '#lib/server-time.ts';
+import { serverNow } from './server-time.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { fetchFile, fetchPdf, fileNameOf } from '#lib/download-file.ts';
-import { errorMessage } from '#lib/error-message.ts';
-import { staffClient } from '#lib/http-client.ts';
+import { fetchFile, fetchPdf, fileNameOf } from './download-file.ts';
+import { errorMessage } from './error-message.ts';
+import { staffClient } from './http-client.ts';
 
-import { server } from '../../test/server.ts';
+import { server } from '#test/server.ts';
 
 const answerWith = (body: string, headers: Record<string, string> = {}, status = 200) => {
   server.use(http.get('*/api/v1/file', () => new HttpResponse(body, { status, headers })));

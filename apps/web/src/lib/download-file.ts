@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 
-import { errorItems, ReadableError } from '#lib/error-message.ts';
-import type { HttpClient } from '#lib/http-client.ts';
+import { errorItems, ReadableError } from './error-message.ts';
+import type { HttpClient } from './http-client.ts';
 
 export type DownloadedFile = { blob: Blob; name: string };
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES, ERROR_MESSAGES } from '@museum/shared/http/error-code';
 import { describe, expect, it } from 'vitest';
 
-import { errorMessage, fieldErrors, ReadableError } from '#lib/error-message.ts';
+import { errorMessage, fieldErrors, ReadableError } from './error-message.ts';
 
 const answer = (...errors: object[]) => ({ response: { status: 400, data: { errors } } });
 const unknown = 'Operacija nije uspešna! Molimo pokušajte kasnije';

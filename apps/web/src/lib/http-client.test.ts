@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
-import { createHttpClient, publicClient, staffClient, unwrap } from '#lib/http-client.ts';
+import { createHttpClient, publicClient, staffClient, unwrap } from './http-client.ts';
 
-import { server } from '../../test/server.ts';
+import { server } from '#test/server.ts';
 
 it('both clients give up after five seconds (spec §9)', () => {
   for (const { defaults } of [publicClient, staffClient]) {

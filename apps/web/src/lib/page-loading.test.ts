@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { pageIsLate, watchLoading } from '#lib/page-loading.ts';
+import { pageIsLate, watchLoading } from './page-loading.ts';
 
 it('tells within 300 ms that a page is late, and is silent about one that is not', async () => {
   vi.useFakeTimers();

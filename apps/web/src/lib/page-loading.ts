@@ -1,4 +1,4 @@
-import { createObservable } from '#lib/observable.ts';
+import { createObservable } from './observable.ts';
 
 /** Shorter waits pass unmentioned; longer ones are shown well within 300 ms of the click. */
 const UNNOTICED_MS = 150;

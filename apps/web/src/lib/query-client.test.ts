@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createQueryClient, retryDelay, shouldRetry } from '#lib/query-client.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 const failure = (status?: number) => (status ? { response: { status } } : new Error('no network'));
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { httpStatus } from '#lib/http-status.ts';
+import { httpStatus } from './http-status.ts';
 
 // All limits of this file: spec §9.
 const MAX_RETRIES = 3;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { today } from '#lib/dates.ts';
-import { noteServerTime, serverNow } from '#lib/server-time.ts';
+import { today } from './dates.ts';
+import { noteServerTime, serverNow } from './server-time.ts';
 
 afterEach(() => {
   noteServerTime(new Date().toUTCString());

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { createObservable } from '#lib/observable.ts';
+import { createObservable } from './observable.ts';
 
 export type Toast = { message: string; kind: 'success' | 'error' | 'info' };
 export type ShowToast = (toast: Toast) => void;

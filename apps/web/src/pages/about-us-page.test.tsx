@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '#test/render-app.tsx';
 
 it('the video of the hosting service comes when it is asked for, and not before', async () => {
   const { user } = renderApp('/aboutUs');

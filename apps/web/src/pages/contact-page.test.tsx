@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
-import { letTimePass } from '../../test/let-time-pass.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { server } from '../../test/server.ts';
+import { letTimePass } from '#test/let-time-pass.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
 
 const message = { name: 'Đurđa Čolić', email: 'djurdja@example.rs', message: 'Primate li pse?' };
 

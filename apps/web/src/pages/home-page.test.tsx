@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
-import { servePrices } from '../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 
 const openHome = async () => {
   renderApp('/');

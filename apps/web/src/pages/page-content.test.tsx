@@ -5,8 +5,8 @@ import { allPages } from '#content/all-pages.ts';
 import { site } from '#content/site.ts';
 import { actionsOf, proseOf } from '#content/walk-content.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
-import { servePrices } from '../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 
 const plain = (text: string | null) =>
   (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();

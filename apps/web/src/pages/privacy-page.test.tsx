@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { paths } from '#lib/paths.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
-import { servePrices } from '../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 
 beforeEach(servePrices);
 

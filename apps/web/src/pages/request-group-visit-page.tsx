@@ -31,7 +31,7 @@ export function RequestGroupVisitPage() {
       setIsFormWanted(true);
     });
     // The thank-you page must not depend on a network that fails right after the request went out.
-    void import('#pages/request-sent-page.tsx');
+    void import('./request-sent-page.tsx');
   }, []);
   return (
     <>

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { serveEmptyLists } from '../../test/serve-empty-lists.ts';
-import { server } from '../../test/server.ts';
-import { accessToken, rememberStaffSession } from '../../test/staff-session.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { serveEmptyLists } from '#test/serve-empty-lists.ts';
+import { server } from '#test/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const serveSignIn = () => {
   const bodies: unknown[] = [];

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 
 import { PRICES_ELEMENT_ID } from '#features/prices/known-prices.ts';
 
-import { renderApp } from '../../test/render-app.tsx';
-import { server } from '../../test/server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
 
 const servePrices = (answer: () => Response) => {
   server.use(http.get('*/api/v1/prices/mapping', answer));

@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type ExcelJS from 'exceljs';
-import { sheetDrained } from '#lib/sheet-drained.ts';
-import { border, FONT, headerStyle, INK, NUMBER_FORMATS, wrappedHeight } from '#lib/workbook.ts';
+import { sheetDrained } from '#lib/documents/sheet-drained.ts';
+import {
+  border,
+  FONT,
+  headerStyle,
+  INK,
+  NUMBER_FORMATS,
+  wrappedHeight,
+} from '#lib/documents/workbook.ts';
 import type { MealRow } from './announcement-rows.ts';
 
 const COLUMNS = [

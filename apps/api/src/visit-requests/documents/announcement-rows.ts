@@ -12,7 +12,7 @@ import {
   MINT,
   NUMBER_FORMATS,
   wrappedHeight,
-} from '#lib/workbook.ts';
+} from '#lib/documents/workbook.ts';
 
 /** Sizes are for a sheet on the kitchen's wall: dish and portions are read from a metre away. */
 export const ANNOUNCEMENT_COLUMNS = [

@@ -8,8 +8,8 @@ import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
-import { inFewLines } from '#lib/in-few-lines.ts';
-import { sheetDrained } from '#lib/sheet-drained.ts';
+import { inFewLines } from '#lib/documents/in-few-lines.ts';
+import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import {
   cellDate,
   cellText,
@@ -17,7 +17,7 @@ import {
   headerStyle,
   printSetup,
   writeLetterhead,
-} from '#lib/workbook.ts';
+} from '#lib/documents/workbook.ts';
 import { writeAnnouncementList } from './announcement-list.ts';
 import {
   ANNOUNCEMENT_COLUMNS as COLUMNS,

@@ -16,9 +16,9 @@ import {
   pairsBlock,
   tilesBlock,
   titleBlock,
-} from '#lib/pdf/pdf-blocks.ts';
-import { onePagePdf, type PdfBlock } from '#lib/pdf/pdf-page.ts';
-import { tableBlock } from '#lib/pdf/pdf-table.ts';
+} from '#lib/documents/pdf-blocks.ts';
+import { onePagePdf, type PdfBlock } from '#lib/documents/pdf-page.ts';
+import { tableBlock } from '#lib/documents/pdf-table.ts';
 
 const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
   tableBlock({

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { isDatabaseFault } from '#lib/database-fault.ts';
-import { connectDatabase, disconnectDatabase } from '#lib/prisma.ts';
-import { readVisitRequestBatches } from '../visit-request-export-store.ts';
+import { isDatabaseFault } from '#lib/database/database-fault.ts';
+import { connectDatabase, disconnectDatabase } from '#lib/database/prisma.ts';
+import { readVisitRequestBatches } from '#visit-requests/visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
 import { exportedFilter, LIST_EXPORTS } from './list-export.ts';
 import type { ExportJob } from './stream-export.ts';

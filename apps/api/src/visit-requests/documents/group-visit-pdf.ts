@@ -17,9 +17,9 @@ import {
   pairsBlock,
   tilesBlock,
   titleBlock,
-} from '#lib/pdf/pdf-blocks.ts';
-import { onePagePdf, type PdfBlock } from '#lib/pdf/pdf-page.ts';
-import { tableBlock } from '#lib/pdf/pdf-table.ts';
+} from '#lib/documents/pdf-blocks.ts';
+import { onePagePdf, type PdfBlock } from '#lib/documents/pdf-page.ts';
+import { tableBlock } from '#lib/documents/pdf-table.ts';
 
 const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
 

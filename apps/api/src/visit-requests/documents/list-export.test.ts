@@ -1,7 +1,7 @@
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { expect, it } from 'vitest';
-import { visitRequestCalls } from '../../../test/visit-request-calls.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { checkExportSize, exportFileName, LIST_EXPORTS } from './list-export.ts';
 
 // 00:30 of the 11th in Belgrade.

@@ -1,7 +1,7 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
-import { AppError } from '#lib/app-error.ts';
-import { areMoreThan } from '../visit-request-export-store.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { areMoreThan } from '#visit-requests/visit-request-export-store.ts';
 
 /** A workbook of many requests: its file's name, what it takes in, and how much of it. */
 type ListExport = {

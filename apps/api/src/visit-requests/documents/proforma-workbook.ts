@@ -15,7 +15,7 @@ import {
   printSetup,
   wrappedHeight,
   writeLetterhead,
-} from '#lib/workbook.ts';
+} from '#lib/documents/workbook.ts';
 import type { Proforma } from './proforma.ts';
 
 const COLUMNS = [

@@ -6,7 +6,7 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { cellDate } from '#lib/workbook.ts';
+import { cellDate } from '#lib/documents/workbook.ts';
 
 /** A predračun before it is drawn: what the workbook says, in the order in which it says it. */
 export type Proforma = {

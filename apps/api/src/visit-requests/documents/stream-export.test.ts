@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { isDatabaseFault } from '#lib/database-fault.ts';
-import { databasePool } from '#lib/prisma.ts';
-import { bearer, signInJelena } from '../../../test/staff.ts';
-import { testApp } from '../../../test/test-app.ts';
-import { visitRequestCalls } from '../../../test/visit-request-calls.ts';
+import { isDatabaseFault } from '#lib/database/database-fault.ts';
+import { databasePool } from '#lib/database/prisma.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 /** More than fits the buffers between the thread and a reader who does not read. */
 async function storeManyRequests() {

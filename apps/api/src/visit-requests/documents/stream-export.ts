@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { Response } from 'express';
-import { AppError } from '#lib/app-error.ts';
-import { limitConcurrency } from '#lib/limit-concurrency.ts';
-import { databaseUrl } from '#lib/prisma.ts';
-import { sendFileHeaders, type FileHeaders } from '#lib/send-file.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
+import { databaseUrl } from '#lib/database/prisma.ts';
+import { sendFileHeaders, type FileHeaders } from '#lib/http/send-file.ts';
 import type { LIST_EXPORTS } from './list-export.ts';
 
 export type ExportJob = {

@@ -15,8 +15,8 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
-import type { NUMBER_FORMATS } from '#lib/workbook.ts';
-import { cellDate, cellText, cellTime } from '#lib/workbook.ts';
+import type { NUMBER_FORMATS } from '#lib/documents/workbook.ts';
+import { cellDate, cellText, cellTime } from '#lib/documents/workbook.ts';
 
 type Row = {
   request: VisitRequest;

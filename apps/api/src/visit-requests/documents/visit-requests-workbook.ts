@@ -18,8 +18,8 @@ import {
   printSetup,
   wrappedHeight,
   writeLetterhead,
-} from '#lib/workbook.ts';
-import { sheetDrained } from '#lib/sheet-drained.ts';
+} from '#lib/documents/workbook.ts';
+import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import { filterInWords } from './filter-in-words.ts';
 import {
   LAST_PRINTED,

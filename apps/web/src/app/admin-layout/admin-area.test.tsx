@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { serveEmptyLists } from '../../../test/serve-empty-lists.ts';
-import { server } from '../../../test/server.ts';
-import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { serveEmptyLists } from '#test/serve-empty-lists.ts';
+import { server } from '#test/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(serveEmptyLists);
 

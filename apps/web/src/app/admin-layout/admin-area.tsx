@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 
-import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
-import { StaffTopBar } from '#app/admin-layout/staff-top-bar.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 
-import { staffLinks } from '#app/admin-layout/staff-links.ts';
+import { staffLinks } from './staff-links.ts';
 import { logoutPath, userCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';

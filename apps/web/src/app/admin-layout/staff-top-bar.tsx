@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { StaffMenu } from '#app/admin-layout/staff-menu.tsx';
+import { StaffMenu } from './staff-menu.tsx';
 import { menu2Path, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { PanelLink } from '#app/public-layout/nav-link.tsx';
+import { PanelLink } from './nav-link.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { museumLinks, museumLinksHeading } from '#content/navigation.ts';

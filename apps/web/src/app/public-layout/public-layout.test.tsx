@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '#app/theme.ts';
 import { site } from '#content/site.ts';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { servePrices } from '../../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 
 const open = async (path: string) => {
   const app = renderApp(path);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
 import { PageOutlet } from '#app/page-outlet.tsx';
-import { Footer } from '#app/public-layout/footer.tsx';
+import { Footer } from './footer.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
-import { TopBar } from '#app/public-layout/top-bar.tsx';
-import { useCanonicalLink } from '#app/public-layout/use-canonical-link.ts';
+import { TopBar } from './top-bar.tsx';
+import { useCanonicalLink } from './use-canonical-link.ts';
 
 /** What surrounds every public page. */
 export function PublicLayout() {

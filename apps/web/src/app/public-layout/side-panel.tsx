@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-import { PanelLink } from '#app/public-layout/nav-link.tsx';
+import { PanelLink } from './nav-link.tsx';
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';

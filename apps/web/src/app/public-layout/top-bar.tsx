@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { MuseumMenu } from '#app/public-layout/museum-menu.tsx';
-import { TopBarLink } from '#app/public-layout/nav-link.tsx';
-import { useScrolled } from '#app/public-layout/use-scrolled.ts';
-import { useSelectedPage } from '#app/public-layout/use-selected-page.ts';
+import { MuseumMenu } from './museum-menu.tsx';
+import { TopBarLink } from './nav-link.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import { useSelectedPage } from './use-selected-page.ts';
 import { menu2Path } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
@@ -14,7 +14,7 @@ import { mainLinks } from '#content/navigation.ts';
 import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
-const loadSidePanel = () => import('#app/public-layout/side-panel.tsx');
+const loadSidePanel = () => import('./side-panel.tsx');
 // Its dialog is half the weight of the layout, and wide screens never see it.
 const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
 

@@ -1,5 +1,5 @@
-import { limb, limbPath } from '../parts/curve.ts';
-import { circle, group, line, path, type Defs, type Placement } from '../parts/svg.ts';
+import { limb, limbPath } from '#art/parts/curve.ts';
+import { circle, group, line, path, type Defs, type Placement } from '#art/parts/svg.ts';
 
 /** White stork standing, facing left, about 210 units high. */
 export function stork(placement: Placement): string {

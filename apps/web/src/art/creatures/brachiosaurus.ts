@@ -1,6 +1,6 @@
-import { leg, limb } from '../parts/curve.ts';
-import { creature, type Anatomy, type Coat } from '../parts/creature.ts';
-import { circle, ellipse, line, path, type Defs, type Placement } from '../parts/svg.ts';
+import { leg, limb } from '#art/parts/curve.ts';
+import { creature, type Anatomy, type Coat } from '#art/parts/creature.ts';
+import { circle, ellipse, line, path, type Defs, type Placement } from '#art/parts/svg.ts';
 
 const anatomy: Anatomy = {
   near: [

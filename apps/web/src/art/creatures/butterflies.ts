@@ -1,5 +1,5 @@
-import { dots, limb, limbPath, type Joint } from '../parts/curve.ts';
-import { circle, group, line, path, type Placement } from '../parts/svg.ts';
+import { dots, limb, limbPath, type Joint } from '#art/parts/curve.ts';
+import { circle, group, line, path, type Placement } from '#art/parts/svg.ts';
 
 /** Both halves of a butterfly from its right one. */
 const mirrored = (half: string) => half + `<g transform="scale(-1 1)">${half}</g>`;

@@ -1,6 +1,6 @@
-import { limb, limbPath } from '../parts/curve.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { ellipse, group, line, num, path, type Defs, type Placement } from '../parts/svg.ts';
+import { limb, limbPath } from '#art/parts/curve.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { ellipse, group, line, num, path, type Defs, type Placement } from '#art/parts/svg.ts';
 
 /** Locks of a mane, each from the face outwards and down, longest below. */
 function locks(

@@ -1,4 +1,4 @@
-import { circle, group, line, path, type Placement } from '../parts/svg.ts';
+import { circle, group, line, path, type Placement } from '#art/parts/svg.ts';
 import { person, type Clothes } from './people.ts';
 
 const WHEELS = [-31, 25] as const;

@@ -1,6 +1,6 @@
-import { leg, limb, raise, sampleSpine } from '../parts/curve.ts';
-import { creature, type Anatomy, type Coat } from '../parts/creature.ts';
-import { circle, line, num, path, type Defs, type Placement } from '../parts/svg.ts';
+import { leg, limb, raise, sampleSpine } from '#art/parts/curve.ts';
+import { creature, type Anatomy, type Coat } from '#art/parts/creature.ts';
+import { circle, line, num, path, type Defs, type Placement } from '#art/parts/svg.ts';
 
 const GROUND = 192;
 

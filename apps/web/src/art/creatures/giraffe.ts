@@ -1,7 +1,7 @@
-import { leg, limb, limbPath, polygon } from '../parts/curve.ts';
-import { creature, type Anatomy, type Coat } from '../parts/creature.ts';
-import { between, rng } from '../parts/rng.ts';
-import { circle, line, path, type Defs, type Placement, type Point } from '../parts/svg.ts';
+import { leg, limb, limbPath, polygon } from '#art/parts/curve.ts';
+import { creature, type Anatomy, type Coat } from '#art/parts/creature.ts';
+import { between, rng } from '#art/parts/rng.ts';
+import { circle, line, path, type Defs, type Placement, type Point } from '#art/parts/svg.ts';
 
 const anatomy: Anatomy = {
   near: [

@@ -1,7 +1,7 @@
-import { leg, limb, limbPath, raise } from '../parts/curve.ts';
-import { creature, type Anatomy } from '../parts/creature.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { circle, line, num, path, type Defs, type Placement, type Point } from '../parts/svg.ts';
+import { leg, limb, limbPath, raise } from '#art/parts/curve.ts';
+import { creature, type Anatomy } from '#art/parts/creature.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { circle, line, num, path, type Defs, type Placement, type Point } from '#art/parts/svg.ts';
 
 const GROUND = 192;
 

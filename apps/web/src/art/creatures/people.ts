@@ -1,5 +1,5 @@
-import { limb, limbPath } from '../parts/curve.ts';
-import { circle, group, num, path, rect, type Placement, type Point } from '../parts/svg.ts';
+import { limb, limbPath } from '#art/parts/curve.ts';
+import { circle, group, num, path, rect, type Placement, type Point } from '#art/parts/svg.ts';
 
 export type Clothes = {
   skin: string;

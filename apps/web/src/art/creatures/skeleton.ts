@@ -1,4 +1,4 @@
-import { direction, held, limb, limbPath, sampleSpine, type Joint } from '../parts/curve.ts';
+import { direction, held, limb, limbPath, sampleSpine, type Joint } from '#art/parts/curve.ts';
 import {
   circle,
   ellipse,
@@ -8,7 +8,7 @@ import {
   path,
   type Placement,
   type Point,
-} from '../parts/svg.ts';
+} from '#art/parts/svg.ts';
 import { diplodocusSpine } from './diplodocus.ts';
 
 type BoneColours = { bone: string; shade: string; far: string; steel: string };

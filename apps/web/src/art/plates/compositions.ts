@@ -1,10 +1,10 @@
-import type { DinosaurColours } from '../creatures/dinosaurs.ts';
-import { rockBase } from '../parts/crystals.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { glow, specks } from '../parts/sky.ts';
-import { strata } from '../parts/strata.ts';
-import { ellipse, rect, type Defs } from '../parts/svg.ts';
-import { araucaria } from '../parts/trees.ts';
+import type { DinosaurColours } from '#art/creatures/dinosaurs.ts';
+import { rockBase } from '#art/parts/crystals.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { glow, specks } from '#art/parts/sky.ts';
+import { strata } from '#art/parts/strata.ts';
+import { ellipse, rect, type Defs } from '#art/parts/svg.ts';
+import { araucaria } from '#art/parts/trees.ts';
 import { backdrop, ground, H, tabletop, W, type ThemeName } from './stage.ts';
 
 export type PlateDrawing = (defs: Defs) => string;

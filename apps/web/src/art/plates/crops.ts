@@ -1,4 +1,4 @@
-import type { FormatName, PlateName, SceneName } from '../art-names.ts';
+import type { FormatName, PlateName, SceneName } from '#art/art-names.ts';
 
 /**
  * A detail of a hero, 4:3; the height follows from the width. Wide cards show only its middle two

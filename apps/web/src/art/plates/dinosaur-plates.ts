@@ -1,11 +1,11 @@
-import type { PlateName } from '../art-names.ts';
-import { parasaurolophus, stegosaurus, tyrannosaurus } from '../creatures/dinosaurs.ts';
-import { track } from '../parts/fossils.ts';
-import { blades } from '../parts/grass.ts';
-import { nest } from '../parts/nest.ts';
-import { ridge } from '../parts/ridge.ts';
-import { tyrannosaurusSkull } from '../parts/skulls.ts';
-import { ellipse, group, path } from '../parts/svg.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { parasaurolophus, stegosaurus, tyrannosaurus } from '#art/creatures/dinosaurs.ts';
+import { track } from '#art/parts/fossils.ts';
+import { blades } from '#art/parts/grass.ts';
+import { nest } from '#art/parts/nest.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { tyrannosaurusSkull } from '#art/parts/skulls.ts';
+import { ellipse, group, path } from '#art/parts/svg.ts';
 import { backdrop, ground, W } from './stage.ts';
 import { type PlateDrawing, ferns, coat, beast } from './compositions.ts';
 

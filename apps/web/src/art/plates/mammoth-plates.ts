@@ -1,14 +1,14 @@
-import type { PlateName } from '../art-names.ts';
-import { leg, limb, limbPath } from '../parts/curve.ts';
-import { femur, vertebra } from '../parts/fossils.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { mammothSkull } from '../parts/skulls.ts';
-import { clouds, sky, sun } from '../parts/sky.ts';
-import { strata } from '../parts/strata.ts';
-import { circle, ellipse, group, line, path, rect } from '../parts/svg.ts';
-import { BIRCH, oak } from '../parts/trees.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { leg, limb, limbPath } from '#art/parts/curve.ts';
+import { femur, vertebra } from '#art/parts/fossils.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { mammothSkull } from '#art/parts/skulls.ts';
+import { clouds, sky, sun } from '#art/parts/sky.ts';
+import { strata } from '#art/parts/strata.ts';
+import { circle, ellipse, group, line, path, rect } from '#art/parts/svg.ts';
+import { BIRCH, oak } from '#art/parts/trees.ts';
 import { H, tabletop, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
 

@@ -1,5 +1,5 @@
-import { diplodocusAnatomy } from '../creatures/diplodocus.ts';
-import { limbs } from '../parts/curve.ts';
+import { diplodocusAnatomy } from '#art/creatures/diplodocus.ts';
+import { limbs } from '#art/parts/curve.ts';
 import {
   apple,
   breadSlice,
@@ -15,9 +15,9 @@ import {
   mash,
   salad,
   soup,
-} from '../parts/food.ts';
-import { ammonite } from '../parts/fossils.ts';
-import { circle, ellipse, group, line, path, rect, type Defs } from '../parts/svg.ts';
+} from '#art/parts/food.ts';
+import { ammonite } from '#art/parts/fossils.ts';
+import { circle, ellipse, group, line, path, rect, type Defs } from '#art/parts/svg.ts';
 import { type PlateDrawing } from './compositions.ts';
 import { cloth } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import type { PlateName } from '../art-names.ts';
-import { botryoid, cluster, cube, type Tones } from '../parts/crystals.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { botryoid, cluster, cube, type Tones } from '#art/parts/crystals.ts';
 import { type PlateDrawing, specimen } from './compositions.ts';
 
 /** Quartz before a pale wall needs deeper shadows; the far prisms stand in them. */

@@ -1,10 +1,10 @@
-import type { PlateName } from '../art-names.ts';
-import { cluster, cubes } from '../parts/crystals.ts';
-import { ammonite, track } from '../parts/fossils.ts';
-import { balloon, confetti } from '../parts/interior.ts';
-import { cake, gift } from '../parts/party.ts';
-import { glow } from '../parts/sky.ts';
-import { ellipse, line, num, path, rect } from '../parts/svg.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { cluster, cubes } from '#art/parts/crystals.ts';
+import { ammonite, track } from '#art/parts/fossils.ts';
+import { balloon, confetti } from '#art/parts/interior.ts';
+import { cake, gift } from '#art/parts/party.ts';
+import { glow } from '#art/parts/sky.ts';
+import { ellipse, line, num, path, rect } from '#art/parts/svg.ts';
 import { backdrop, tabletop, W } from './stage.ts';
 import { type PlateDrawing, still } from './compositions.ts';
 import { PYRITE, QUARTZ } from './mineral-plates.ts';

@@ -1,13 +1,13 @@
-import type { PlateName } from '../art-names.ts';
-import { limb, limbPath } from '../parts/curve.ts';
-import { earthPyramid } from '../parts/earth-pyramid.ts';
-import { ammonite, fossilLeaf } from '../parts/fossils.ts';
-import { repeat, rng } from '../parts/rng.ts';
-import { ridge } from '../parts/ridge.ts';
-import { glow, specks } from '../parts/sky.ts';
-import { line, num, path, type Defs } from '../parts/svg.ts';
-import { shrub } from '../parts/trees.ts';
-import { plume, volcano } from '../parts/volcano.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { limb, limbPath } from '#art/parts/curve.ts';
+import { earthPyramid } from '#art/parts/earth-pyramid.ts';
+import { ammonite, fossilLeaf } from '#art/parts/fossils.ts';
+import { repeat, rng } from '#art/parts/rng.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { glow, specks } from '#art/parts/sky.ts';
+import { line, num, path, type Defs } from '#art/parts/svg.ts';
+import { shrub } from '#art/parts/trees.ts';
+import { plume, volcano } from '#art/parts/volcano.ts';
 import { backdrop, ground, W } from './stage.ts';
 import { type PlateDrawing, inRock } from './compositions.ts';
 

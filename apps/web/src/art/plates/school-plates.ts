@@ -1,13 +1,13 @@
-import type { PlateName } from '../art-names.ts';
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { TEACHERS, TRIP_PUPILS } from '../creatures/school-class.ts';
-import { bus } from '../parts/buildings.ts';
-import { ammonite } from '../parts/fossils.ts';
-import { repeat } from '../parts/rng.ts';
-import { circle, ellipse, line, path, rect } from '../parts/svg.ts';
-import { blades } from '../parts/grass.ts';
-import { araucaria, spruce } from '../parts/trees.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { TEACHERS, TRIP_PUPILS } from '#art/creatures/school-class.ts';
+import { bus } from '#art/parts/buildings.ts';
+import { ammonite } from '#art/parts/fossils.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { circle, ellipse, line, path, rect } from '#art/parts/svg.ts';
+import { blades } from '#art/parts/grass.ts';
+import { araucaria, spruce } from '#art/parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing } from './compositions.ts';
 

@@ -1,6 +1,6 @@
-import { ridge } from '../parts/ridge.ts';
-import { clouds, glow, sky, stars, sun } from '../parts/sky.ts';
-import { path, rect, type Defs } from '../parts/svg.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { clouds, glow, sky, stars, sun } from '#art/parts/sky.ts';
+import { path, rect, type Defs } from '#art/parts/svg.ts';
 
 export const W = 400;
 export const H = 300;

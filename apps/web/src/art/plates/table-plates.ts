@@ -1,8 +1,8 @@
-import type { PlateName } from '../art-names.ts';
-import { glow, specks } from '../parts/sky.ts';
-import { circle, ellipse, line, num, path } from '../parts/svg.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { glow, specks } from '#art/parts/sky.ts';
+import { circle, ellipse, line, num, path } from '#art/parts/svg.ts';
 import { cloth, W } from './stage.ts';
-import { cakeSlice, dish, juice, soup, breadSlice, spoon } from '../parts/food.ts';
+import { cakeSlice, dish, juice, soup, breadSlice, spoon } from '#art/parts/food.ts';
 import { type PlateDrawing, still } from './compositions.ts';
 
 /** What is served. */

@@ -1,9 +1,9 @@
-import type { PlateName } from '../art-names.ts';
-import { ammonite, handPrint, trilobite } from '../parts/fossils.ts';
-import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
-import { ridge } from '../parts/ridge.ts';
-import { glow, specks, stars } from '../parts/sky.ts';
-import { circle, ellipse, line, path, rect, type Defs } from '../parts/svg.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { ammonite, handPrint, trilobite } from '#art/parts/fossils.ts';
+import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '#art/parts/planets.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { glow, specks, stars } from '#art/parts/sky.ts';
+import { circle, ellipse, line, path, rect, type Defs } from '#art/parts/svg.ts';
 import { H, W } from './stage.ts';
 import { type PlateDrawing, inRock } from './compositions.ts';
 

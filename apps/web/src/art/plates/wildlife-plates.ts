@@ -1,15 +1,15 @@
-import type { PlateName } from '../art-names.ts';
-import { eagle, flamingo } from '../creatures/birds.ts';
-import { apollo, commonBlue, swallowtail } from '../creatures/butterflies.ts';
-import { lion, lynx } from '../creatures/cats.ts';
-import { giraffe } from '../creatures/giraffe.ts';
-import { lake } from '../parts/lake.ts';
-import { blades } from '../parts/grass.ts';
-import { orchis } from '../parts/orchid.ts';
-import { peaks } from '../parts/peaks.ts';
-import { repeat } from '../parts/rng.ts';
-import { ellipse } from '../parts/svg.ts';
-import { acacia, spruce } from '../parts/trees.ts';
+import type { PlateName } from '#art/art-names.ts';
+import { eagle, flamingo } from '#art/creatures/birds.ts';
+import { apollo, commonBlue, swallowtail } from '#art/creatures/butterflies.ts';
+import { lion, lynx } from '#art/creatures/cats.ts';
+import { giraffe } from '#art/creatures/giraffe.ts';
+import { lake } from '#art/parts/lake.ts';
+import { blades } from '#art/parts/grass.ts';
+import { orchis } from '#art/parts/orchid.ts';
+import { peaks } from '#art/parts/peaks.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { ellipse } from '#art/parts/svg.ts';
+import { acacia, spruce } from '#art/parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
 import { type PlateDrawing, ferns } from './compositions.ts';
 

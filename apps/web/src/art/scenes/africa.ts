@@ -1,12 +1,12 @@
-import { gull } from '../creatures/birds.ts';
-import { elephant } from '../creatures/elephant.ts';
-import { giraffe } from '../creatures/giraffe.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, path } from '../parts/svg.ts';
-import { acacia, grove } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { gull } from '#art/creatures/birds.ts';
+import { elephant } from '#art/creatures/elephant.ts';
+import { giraffe } from '#art/creatures/giraffe.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { clouds, mist, sky, sun } from '#art/parts/sky.ts';
+import { ellipse, path } from '#art/parts/svg.ts';
+import { acacia, grove } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const FAR_TREE = { trunk: '#A8663A', leaf: '#A8663A', lit: '#B97842' };
 const MID_TREE = { trunk: '#6E3F24', leaf: '#6B4A22', lit: '#8C6426' };

@@ -1,14 +1,14 @@
-import { eagle, flyingStork, gull, stork } from '../creatures/birds.ts';
-import { apollo, commonBlue, swallowtail } from '../creatures/butterflies.ts';
-import { polyline, smooth, smoothOn } from '../parts/curve.ts';
-import { blades, flower } from '../parts/grass.ts';
-import { ridge, skyline } from '../parts/ridge.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
-import { layer, num, path, type Defs, type Point } from '../parts/svg.ts';
-import { grove, oak, shrub, spruce } from '../parts/trees.ts';
-import { ledges } from '../parts/strata.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { eagle, flyingStork, gull, stork } from '#art/creatures/birds.ts';
+import { apollo, commonBlue, swallowtail } from '#art/creatures/butterflies.ts';
+import { polyline, smooth, smoothOn } from '#art/parts/curve.ts';
+import { blades, flower } from '#art/parts/grass.ts';
+import { ridge, skyline } from '#art/parts/ridge.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { clouds, mist, pillPath, sky, sun, type Pill } from '#art/parts/sky.ts';
+import { layer, num, path, type Defs, type Point } from '#art/parts/svg.ts';
+import { grove, oak, shrub, spruce } from '#art/parts/trees.ts';
+import { ledges } from '#art/parts/strata.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const OAK = { trunk: '#3E3A28', dark: '#2C6048', leaf: '#4C8B5C', lit: '#8FBF72' };
 const FAR_OAK = { trunk: '#5C7A60', dark: '#5C9272', leaf: '#79AD84', lit: '#A9CFA0' };

@@ -1,14 +1,14 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { triceratops, tyrannosaurus } from '../creatures/dinosaurs.ts';
-import { balloon, bunting, confetti } from '../parts/interior.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { cake, gift, stump } from '../parts/party.ts';
-import { ridge, skyline } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { circle, ellipse, group, path, type Placement, type Point } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { triceratops, tyrannosaurus } from '#art/creatures/dinosaurs.ts';
+import { balloon, bunting, confetti } from '#art/parts/interior.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { cake, gift, stump } from '#art/parts/party.ts';
+import { ridge, skyline } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, mist, sky, sun } from '#art/parts/sky.ts';
+import { circle, ellipse, group, path, type Placement, type Point } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const PARTY = ['#B8421F', '#1F5A4B', '#FBF8F1', '#4F86A8', '#E8579A', '#7A5AA6'];
 

@@ -1,10 +1,10 @@
-import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
-import { cabinet, type Drawer } from '../parts/cabinet.ts';
-import { cluster, cubes, type Tones } from '../parts/crystals.ts';
-import { pendant } from '../parts/interior.ts';
-import { glow } from '../parts/sky.ts';
-import { ellipse, rect } from '../parts/svg.ts';
-import { defineScene } from '../scene.ts';
+import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '#art/parts/fossils.ts';
+import { cabinet, type Drawer } from '#art/parts/cabinet.ts';
+import { cluster, cubes, type Tones } from '#art/parts/crystals.ts';
+import { pendant } from '#art/parts/interior.ts';
+import { glow } from '#art/parts/sky.ts';
+import { ellipse, rect } from '#art/parts/svg.ts';
+import { defineScene } from '#art/scene.ts';
 
 const AMETHYST: Tones = ['#EADCFB', '#B08FDD', '#6C46A8'];
 const PYRITE: Tones = ['#FBE9A8', '#D8B24A', '#8C6A22'];

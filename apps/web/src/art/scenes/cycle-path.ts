@@ -1,14 +1,14 @@
-import { cyclist } from '../creatures/cyclist.ts';
-import { stegosaurus } from '../creatures/dinosaurs.ts';
-import type { Clothes } from '../creatures/people.ts';
-import { blades, flower } from '../parts/grass.ts';
-import { lake } from '../parts/lake.ts';
-import { ridge, skyline } from '../parts/ridge.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, line, path, rect } from '../parts/svg.ts';
-import { grove, oak, shrub, spruce } from '../parts/trees.ts';
-import { defineScene } from '../scene.ts';
+import { cyclist } from '#art/creatures/cyclist.ts';
+import { stegosaurus } from '#art/creatures/dinosaurs.ts';
+import type { Clothes } from '#art/creatures/people.ts';
+import { blades, flower } from '#art/parts/grass.ts';
+import { lake } from '#art/parts/lake.ts';
+import { ridge, skyline } from '#art/parts/ridge.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { clouds, mist, sky, sun } from '#art/parts/sky.ts';
+import { ellipse, line, path, rect } from '#art/parts/svg.ts';
+import { grove, oak, shrub, spruce } from '#art/parts/trees.ts';
+import { defineScene } from '#art/scene.ts';
 
 const RIDERS = {
   woman: {

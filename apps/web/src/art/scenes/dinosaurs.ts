@@ -1,14 +1,14 @@
-import { sauropodSkeleton } from '../creatures/skeleton.ts';
-import { person, type Clothes } from '../creatures/people.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { archPath, archWindow, floorLines, ropeBarrier } from '../parts/interior.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, glow, mist, sun } from '../parts/sky.ts';
-import { ellipse, line, num, path, rect } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { sauropodSkeleton } from '#art/creatures/skeleton.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { archPath, archWindow, floorLines, ropeBarrier } from '#art/parts/interior.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, glow, mist, sun } from '#art/parts/sky.ts';
+import { ellipse, line, num, path, rect } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const BONES = { bone: '#FBEFD6', shade: '#D2B98D', far: '#8E7658', steel: '#14262B' };
 

@@ -1,16 +1,16 @@
-import { giraffe } from '../creatures/giraffe.ts';
-import { mammoth } from '../creatures/mammoth.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { cluster, cubes, rockBase } from '../parts/crystals.ts';
-import { blades } from '../parts/grass.ts';
-import { archPath, floorLines } from '../parts/interior.ts';
-import { ringedPlanet, rockyPlanet } from '../parts/planets.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { glow, specks, stars, sun } from '../parts/sky.ts';
-import { circle, ellipse, layer, num, path, rect, type Defs, type Stop } from '../parts/svg.ts';
-import { acacia, BIRCH, oak } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { giraffe } from '#art/creatures/giraffe.ts';
+import { mammoth } from '#art/creatures/mammoth.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { cluster, cubes, rockBase } from '#art/parts/crystals.ts';
+import { blades } from '#art/parts/grass.ts';
+import { archPath, floorLines } from '#art/parts/interior.ts';
+import { ringedPlanet, rockyPlanet } from '#art/parts/planets.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { glow, specks, stars, sun } from '#art/parts/sky.ts';
+import { circle, ellipse, layer, num, path, rect, type Defs, type Stop } from '#art/parts/svg.ts';
+import { acacia, BIRCH, oak } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 /** An arch in the wall: `x` its middle, `y` its sill. `k` is the scale of what is seen through it. */
 type Arch = { x: number; y: number; width: number; height: number; k: number };

@@ -1,14 +1,14 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { bunting, floorLines } from '../parts/interior.ts';
-import { ballPool, climbingWall, sauropodSlide, toyBlocks } from '../parts/playground.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { glow, sun } from '../parts/sky.ts';
-import { circle, ellipse, line, path, rect } from '../parts/svg.ts';
-import { araucaria } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { bunting, floorLines } from '#art/parts/interior.ts';
+import { ballPool, climbingWall, sauropodSlide, toyBlocks } from '#art/parts/playground.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { glow, sun } from '#art/parts/sky.ts';
+import { circle, ellipse, line, path, rect } from '#art/parts/svg.ts';
+import { araucaria } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const FLAGS = ['#C8472B', '#F2B33D', '#4F8A68', '#4F86A8', '#FBF8F1', '#E58A4A'];
 const KIDS = {

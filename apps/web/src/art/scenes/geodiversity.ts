@@ -1,14 +1,14 @@
-import { person } from '../creatures/people.ts';
-import { polyline, smooth, smoothOn } from '../parts/curve.ts';
-import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
-import { tuft } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { clouds, glow, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
-import { bedding, ledges, strata, type Layer } from '../parts/strata.ts';
-import { line, num, path, rect, type Point } from '../parts/svg.ts';
-import { grove, oak, shrub, spruce } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { person } from '#art/creatures/people.ts';
+import { polyline, smooth, smoothOn } from '#art/parts/curve.ts';
+import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '#art/parts/fossils.ts';
+import { tuft } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { clouds, glow, mist, pillPath, sky, sun, type Pill } from '#art/parts/sky.ts';
+import { bedding, ledges, strata, type Layer } from '#art/parts/strata.ts';
+import { line, num, path, rect, type Point } from '#art/parts/svg.ts';
+import { grove, oak, shrub, spruce } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const LAYERS: readonly Layer[] = [
   { fill: '#6B4A30', thickness: 1 },

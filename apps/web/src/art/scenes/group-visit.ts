@@ -1,16 +1,16 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { TRIP_PUPILS, TEACHERS } from '../creatures/school-class.ts';
-import { bus } from '../parts/buildings.ts';
-import { fernBush, frondShapes, treeFern } from '../parts/ferns.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge, skyline, type Ridge } from '../parts/ridge.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { ellipse, line, path } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { TRIP_PUPILS, TEACHERS } from '#art/creatures/school-class.ts';
+import { bus } from '#art/parts/buildings.ts';
+import { fernBush, frondShapes, treeFern } from '#art/parts/ferns.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge, skyline, type Ridge } from '#art/parts/ridge.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { clouds, mist, sky, sun } from '#art/parts/sky.ts';
+import { ellipse, line, path } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 

@@ -1,13 +1,13 @@
-import { person, type Clothes } from '../creatures/people.ts';
-import { tyrannosaurus } from '../creatures/dinosaurs.ts';
-import { spot } from '../parts/furniture.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat, rng } from '../parts/rng.ts';
-import { clouds, glow, specks, sun } from '../parts/sky.ts';
-import { circle, ellipse, line, num, path, rect } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { volcano } from '../parts/volcano.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { tyrannosaurus } from '#art/creatures/dinosaurs.ts';
+import { spot } from '#art/parts/furniture.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat, rng } from '#art/parts/rng.ts';
+import { clouds, glow, specks, sun } from '#art/parts/sky.ts';
+import { circle, ellipse, line, num, path, rect } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { volcano } from '#art/parts/volcano.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const SPEAKER: Clothes = {
   skin: '#E9B88D',

@@ -1,13 +1,13 @@
-import { parasaurolophus } from '../creatures/dinosaurs.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { lake } from '../parts/lake.ts';
-import { ridge, type Ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, mist, sky, stars, sun } from '../parts/sky.ts';
-import { path } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { parasaurolophus } from '#art/creatures/dinosaurs.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { lake } from '#art/parts/lake.ts';
+import { ridge, type Ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, mist, sky, stars, sun } from '#art/parts/sky.ts';
+import { path } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const RIDGES = [
   [-96, 170, '#6E8FA0', 3],

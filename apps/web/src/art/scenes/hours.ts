@@ -1,14 +1,14 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
-import { person, type Clothes } from '../creatures/people.ts';
-import { footpath, pavilion } from '../parts/buildings.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { rng } from '../parts/rng.ts';
-import { clouds, glow, mist, sky, stars, sun } from '../parts/sky.ts';
-import { circle, ellipse, num, path, rect, type Defs } from '../parts/svg.ts';
-import { araucaria, grove, oak, spruce } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { diplodocus } from '#art/creatures/diplodocus.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { footpath, pavilion } from '#art/parts/buildings.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { rng } from '#art/parts/rng.ts';
+import { clouds, glow, mist, sky, stars, sun } from '#art/parts/sky.ts';
+import { circle, ellipse, num, path, rect, type Defs } from '#art/parts/svg.ts';
+import { araucaria, grove, oak, spruce } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const lamp = (defs: Defs, x: number, ground: number, h: number) =>
   glow(defs, x, ground - h, h * 0.6, '#FFD79A', 0.7) +

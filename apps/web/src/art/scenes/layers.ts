@@ -1,13 +1,13 @@
-import { person, type Clothes } from '../creatures/people.ts';
-import { sauropodSkeleton } from '../creatures/skeleton.ts';
-import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { clouds, mist, sky, sun } from '../parts/sky.ts';
-import { bedding, strata, type Layer } from '../parts/strata.ts';
-import { line, path, rect } from '../parts/svg.ts';
-import { grove, oak, spruce } from '../parts/trees.ts';
-import { defineScene } from '../scene.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { sauropodSkeleton } from '#art/creatures/skeleton.ts';
+import { ammonite, femur, fossilLeaf, trilobite, vertebra } from '#art/parts/fossils.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { clouds, mist, sky, sun } from '#art/parts/sky.ts';
+import { bedding, strata, type Layer } from '#art/parts/strata.ts';
+import { line, path, rect } from '#art/parts/svg.ts';
+import { grove, oak, spruce } from '#art/parts/trees.ts';
+import { defineScene } from '#art/scene.ts';
 
 const GROUND: readonly Layer[] = [
   { fill: '#66783F', thickness: 12 },

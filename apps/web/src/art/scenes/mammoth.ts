@@ -1,11 +1,11 @@
-import { mammoth as mammothFigure, type MammothColours } from '../creatures/mammoth.ts';
-import { gull } from '../creatures/birds.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge, type Ridge } from '../parts/ridge.ts';
-import { clouds, mist, pillPath, sky, sun, type Pill } from '../parts/sky.ts';
-import { ellipse, path } from '../parts/svg.ts';
-import { BIRCH, grove, oak, shrub } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { mammoth as mammothFigure, type MammothColours } from '#art/creatures/mammoth.ts';
+import { gull } from '#art/creatures/birds.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge, type Ridge } from '#art/parts/ridge.ts';
+import { clouds, mist, pillPath, sky, sun, type Pill } from '#art/parts/sky.ts';
+import { ellipse, path } from '#art/parts/svg.ts';
+import { BIRCH, grove, oak, shrub } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const NEAR: MammothColours = {
   body: '#5B4038',

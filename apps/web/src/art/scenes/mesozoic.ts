@@ -1,14 +1,14 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { fernBush, frondShapes, treeFern } from '../parts/ferns.ts';
-import { lake } from '../parts/lake.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat, rng, within } from '../parts/rng.ts';
-import { clouds, mist, sky, stars, sun } from '../parts/sky.ts';
-import { path } from '../parts/svg.ts';
-import { araucaria } from '../parts/trees.ts';
-import { plume, volcano } from '../parts/volcano.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { diplodocus } from '#art/creatures/diplodocus.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { fernBush, frondShapes, treeFern } from '#art/parts/ferns.ts';
+import { lake } from '#art/parts/lake.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat, rng, within } from '#art/parts/rng.ts';
+import { clouds, mist, sky, stars, sun } from '#art/parts/sky.ts';
+import { path } from '#art/parts/svg.ts';
+import { araucaria } from '#art/parts/trees.ts';
+import { plume, volcano } from '#art/parts/volcano.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 function heaven({ defs, width, height, pick }: Sheet, horizon: number): string {
   const light = { x: width * pick(0.825, 0.24), y: horizon - pick(62, 46), r: pick(80, 44) };

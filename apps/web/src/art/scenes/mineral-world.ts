@@ -1,10 +1,10 @@
-import { ringPoints, smooth } from '../parts/curve.ts';
-import { botryoid, cluster, crystal, cubes, rockBase, type Tones } from '../parts/crystals.ts';
-import { archPath } from '../parts/interior.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { glow } from '../parts/sky.ts';
-import { circle, ellipse, layer, line, num, path, rect, type Defs } from '../parts/svg.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { ringPoints, smooth } from '#art/parts/curve.ts';
+import { botryoid, cluster, crystal, cubes, rockBase, type Tones } from '#art/parts/crystals.ts';
+import { archPath } from '#art/parts/interior.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { glow } from '#art/parts/sky.ts';
+import { circle, ellipse, layer, line, num, path, rect, type Defs } from '#art/parts/svg.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const BANDS = [
   '#4A3B34',

@@ -1,9 +1,9 @@
-import { caveCeiling, rays } from '../parts/cave.ts';
-import { botryoid, cluster, cubes, rockBase, type Tones } from '../parts/crystals.ts';
-import { ridge } from '../parts/ridge.ts';
-import { glow, sky, specks } from '../parts/sky.ts';
-import { ellipse, path, type Defs } from '../parts/svg.ts';
-import { defineScene } from '../scene.ts';
+import { caveCeiling, rays } from '#art/parts/cave.ts';
+import { botryoid, cluster, cubes, rockBase, type Tones } from '#art/parts/crystals.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { glow, sky, specks } from '#art/parts/sky.ts';
+import { ellipse, path, type Defs } from '#art/parts/svg.ts';
+import { defineScene } from '#art/scene.ts';
 
 const GLOWING = {
   green: ['#C9FFD9', '#3BE38C', '#0F8F63'],

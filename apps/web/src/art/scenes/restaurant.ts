@@ -1,15 +1,15 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { triceratops } from '../creatures/dinosaurs.ts';
-import { person, type Clothes } from '../creatures/people.ts';
-import { chair, glass, plant, plateSet, table } from '../parts/furniture.ts';
-import { ammonite, trilobite } from '../parts/fossils.ts';
-import { floorLines, framed, paneWindow, pendant } from '../parts/interior.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, glow, mist, sun } from '../parts/sky.ts';
-import { ellipse, num, path, rect } from '../parts/svg.ts';
-import { araucaria, grove, oak } from '../parts/trees.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { triceratops } from '#art/creatures/dinosaurs.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { chair, glass, plant, plateSet, table } from '#art/parts/furniture.ts';
+import { ammonite, trilobite } from '#art/parts/fossils.ts';
+import { floorLines, framed, paneWindow, pendant } from '#art/parts/interior.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, glow, mist, sun } from '#art/parts/sky.ts';
+import { ellipse, num, path, rect } from '#art/parts/svg.ts';
+import { araucaria, grove, oak } from '#art/parts/trees.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 

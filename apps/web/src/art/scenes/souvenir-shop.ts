@@ -3,17 +3,17 @@ import {
   triceratops,
   tyrannosaurus,
   parasaurolophus,
-} from '../creatures/dinosaurs.ts';
-import { diplodocus } from '../creatures/diplodocus.ts';
-import { mammoth } from '../creatures/mammoth.ts';
-import { cluster, cubes, type Tones } from '../parts/crystals.ts';
-import { ammonite, trilobite } from '../parts/fossils.ts';
-import { board, books, cup, plant } from '../parts/furniture.ts';
-import { floorLines, pendant } from '../parts/interior.ts';
-import { repeat } from '../parts/rng.ts';
-import { glow } from '../parts/sky.ts';
-import { circle, ellipse, line, num, path, rect, type Defs } from '../parts/svg.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+} from '#art/creatures/dinosaurs.ts';
+import { diplodocus } from '#art/creatures/diplodocus.ts';
+import { mammoth } from '#art/creatures/mammoth.ts';
+import { cluster, cubes, type Tones } from '#art/parts/crystals.ts';
+import { ammonite, trilobite } from '#art/parts/fossils.ts';
+import { board, books, cup, plant } from '#art/parts/furniture.ts';
+import { floorLines, pendant } from '#art/parts/interior.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { glow } from '#art/parts/sky.ts';
+import { circle, ellipse, line, num, path, rect, type Defs } from '#art/parts/svg.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const SPINES = ['#B8421F', '#1F5A4B', '#F2B33D', '#4F86A8', '#8C5636', '#CFE0D2'];
 const toy = (defs: Defs, top: string, low: string, far: string, accent: string) => ({

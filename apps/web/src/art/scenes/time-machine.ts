@@ -1,5 +1,5 @@
-import { person, silhouette } from '../creatures/people.ts';
-import { ringPoints, smooth, type Joint } from '../parts/curve.ts';
+import { person, silhouette } from '#art/creatures/people.ts';
+import { ringPoints, smooth, type Joint } from '#art/parts/curve.ts';
 import {
   ammonite,
   femur,
@@ -8,12 +8,12 @@ import {
   track,
   trilobite,
   vertebra,
-} from '../parts/fossils.ts';
-import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '../parts/planets.ts';
-import { repeat, rng } from '../parts/rng.ts';
-import { glow, sky, specks, stars } from '../parts/sky.ts';
-import { ellipse, line, num, path, type Placement } from '../parts/svg.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+} from '#art/parts/fossils.ts';
+import { bandedPlanet, earth, ringedPlanet, rockyPlanet } from '#art/parts/planets.ts';
+import { repeat, rng } from '#art/parts/rng.ts';
+import { glow, sky, specks, stars } from '#art/parts/sky.ts';
+import { ellipse, line, num, path, type Placement } from '#art/parts/svg.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 /** From the young Earth at the rim to our own time at the far end. */
 const EPOCHS = [

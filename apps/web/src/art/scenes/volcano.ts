@@ -8,14 +8,14 @@ import {
   smooth,
   smoothOn,
   type Joint,
-} from '../parts/curve.ts';
-import { ridge } from '../parts/ridge.ts';
-import { between, repeat, rng } from '../parts/rng.ts';
-import { glow, mist, sky, specks, stars } from '../parts/sky.ts';
-import { layer, line, num, path, rect, type Point } from '../parts/svg.ts';
-import { ledges, strata, type Layer } from '../parts/strata.ts';
-import { flanks, plume, type VolcanoPlace } from '../parts/volcano.ts';
-import { defineScene, type Sheet } from '../scene.ts';
+} from '#art/parts/curve.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { between, repeat, rng } from '#art/parts/rng.ts';
+import { glow, mist, sky, specks, stars } from '#art/parts/sky.ts';
+import { layer, line, num, path, rect, type Point } from '#art/parts/svg.ts';
+import { ledges, strata, type Layer } from '#art/parts/strata.ts';
+import { flanks, plume, type VolcanoPlace } from '#art/parts/volcano.ts';
+import { defineScene, type Sheet } from '#art/scene.ts';
 
 const HOT = ['#8E2A1C', '#D8482A', '#F58A3A', '#FFD27A'] as const;
 const BEDS = [

@@ -1,14 +1,14 @@
-import { cyclist } from '../creatures/cyclist.ts';
-import { stegosaurus } from '../creatures/dinosaurs.ts';
-import type { Clothes } from '../creatures/people.ts';
-import { blades } from '../parts/grass.ts';
-import { lake } from '../parts/lake.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, sun } from '../parts/sky.ts';
-import { ellipse, line, path, rect } from '../parts/svg.ts';
-import { grove, oak, shrub } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { cyclist } from '#art/creatures/cyclist.ts';
+import { stegosaurus } from '#art/creatures/dinosaurs.ts';
+import type { Clothes } from '#art/creatures/people.ts';
+import { blades } from '#art/parts/grass.ts';
+import { lake } from '#art/parts/lake.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, sun } from '#art/parts/sky.ts';
+import { ellipse, line, path, rect } from '#art/parts/svg.ts';
+import { grove, oak, shrub } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 const FAR_OAK = { trunk: '#6A8A68', dark: '#76AA86', leaf: '#8CBB90', lit: '#B9D6A4' };
 const OAK = { trunk: '#4A3C28', dark: '#2F6B4E', leaf: '#549460', lit: '#A3C774' };

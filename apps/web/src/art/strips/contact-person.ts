@@ -1,13 +1,13 @@
-import { triceratops } from '../creatures/dinosaurs.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { blades, flower } from '../parts/grass.ts';
-import { balloon, bunting } from '../parts/interior.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, mist, sun } from '../parts/sky.ts';
-import { ellipse, path } from '../parts/svg.ts';
-import { grove, oak, shrub } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { triceratops } from '#art/creatures/dinosaurs.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { blades, flower } from '#art/parts/grass.ts';
+import { balloon, bunting } from '#art/parts/interior.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, mist, sun } from '#art/parts/sky.ts';
+import { ellipse, path } from '#art/parts/svg.ts';
+import { grove, oak, shrub } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 const FAR_OAK = { trunk: '#8A9A60', dark: '#A9BE80', leaf: '#BACB8C', lit: '#D6DEA6' };
 const OAK = { trunk: '#4A3C28', dark: '#3F7A4E', leaf: '#69A060', lit: '#B9CB74' };

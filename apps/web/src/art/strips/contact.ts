@@ -1,12 +1,12 @@
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { lake } from '../parts/lake.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, glow, mist, stars, sun } from '../parts/sky.ts';
-import { circle, group, line, path, rect } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { lake } from '#art/parts/lake.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, glow, mist, stars, sun } from '#art/parts/sky.ts';
+import { circle, group, line, path, rect } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 /** A sealed letter hanging from its cord. */
 const letter = (x: number, y: number) =>

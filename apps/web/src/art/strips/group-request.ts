@@ -1,14 +1,14 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { person } from '../creatures/people.ts';
-import { TEACHERS, TRIP_PUPILS } from '../creatures/school-class.ts';
-import { bus } from '../parts/buildings.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, mist, sun } from '../parts/sky.ts';
-import { ellipse, path } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { person } from '#art/creatures/people.ts';
+import { TEACHERS, TRIP_PUPILS } from '#art/creatures/school-class.ts';
+import { bus } from '#art/parts/buildings.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, mist, sun } from '#art/parts/sky.ts';
+import { ellipse, path } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 const POSES = ['walk', 'raise', 'walk', 'point', 'walk', 'walk', 'raise'] as const;
 

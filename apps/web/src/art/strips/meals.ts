@@ -1,12 +1,12 @@
-import { brachiosaurus } from '../creatures/brachiosaurus.ts';
-import { person, type Clothes } from '../creatures/people.ts';
-import { chair, glass, plant, plateSet, table } from '../parts/furniture.ts';
-import { floorLines, paneWindow, pendant } from '../parts/interior.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { ellipse, line, path, rect, type Defs } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { calm, defineStrip, wallGlow } from '../strip.ts';
+import { brachiosaurus } from '#art/creatures/brachiosaurus.ts';
+import { person, type Clothes } from '#art/creatures/people.ts';
+import { chair, glass, plant, plateSet, table } from '#art/parts/furniture.ts';
+import { floorLines, paneWindow, pendant } from '#art/parts/interior.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { ellipse, line, path, rect, type Defs } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { calm, defineStrip, wallGlow } from '#art/strip.ts';
 
 const FLOOR = 250;
 const SEATED: readonly (readonly [x: number, flip: boolean, clothes: Clothes])[] = [

@@ -1,9 +1,9 @@
-import { cabinet, type Drawer } from '../parts/cabinet.ts';
-import { cluster, cubes, type Tones } from '../parts/crystals.ts';
-import { ammonite, fossilLeaf, trilobite, vertebra } from '../parts/fossils.ts';
-import { framed, pendant } from '../parts/interior.ts';
-import { ellipse, line, rect } from '../parts/svg.ts';
-import { defineStrip, wallGlow } from '../strip.ts';
+import { cabinet, type Drawer } from '#art/parts/cabinet.ts';
+import { cluster, cubes, type Tones } from '#art/parts/crystals.ts';
+import { ammonite, fossilLeaf, trilobite, vertebra } from '#art/parts/fossils.ts';
+import { framed, pendant } from '#art/parts/interior.ts';
+import { ellipse, line, rect } from '#art/parts/svg.ts';
+import { defineStrip, wallGlow } from '#art/strip.ts';
 
 const AMETHYST: Tones = ['#EADCFB', '#B08FDD', '#6C46A8'];
 const PYRITE: Tones = ['#FBE9A8', '#D8B24A', '#8C6A22'];

@@ -1,13 +1,13 @@
-import { parasaurolophus } from '../creatures/dinosaurs.ts';
-import { pteranodon } from '../creatures/pteranodon.ts';
-import { fernBush, frondShapes } from '../parts/ferns.ts';
-import { nest } from '../parts/nest.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { clouds, mist, sun } from '../parts/sky.ts';
-import { group, path } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { parasaurolophus } from '#art/creatures/dinosaurs.ts';
+import { pteranodon } from '#art/creatures/pteranodon.ts';
+import { fernBush, frondShapes } from '#art/parts/ferns.ts';
+import { nest } from '#art/parts/nest.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { clouds, mist, sun } from '#art/parts/sky.ts';
+import { group, path } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 /** Sunrise: a mother stands by her nest. Something good is on its way. */
 export const requestSent = defineStrip('request-sent', (sheet) => {

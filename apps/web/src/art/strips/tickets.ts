@@ -1,12 +1,12 @@
-import { diplodocus } from '../creatures/diplodocus.ts';
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { footpath, pavilion } from '../parts/buildings.ts';
-import { blades } from '../parts/grass.ts';
-import { ridge } from '../parts/ridge.ts';
-import { clouds, glow, mist, sun } from '../parts/sky.ts';
-import { ellipse, path } from '../parts/svg.ts';
-import { araucaria, grove, oak, spruce } from '../parts/trees.ts';
-import { calm, defineStrip, stripSky } from '../strip.ts';
+import { diplodocus } from '#art/creatures/diplodocus.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { footpath, pavilion } from '#art/parts/buildings.ts';
+import { blades } from '#art/parts/grass.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { clouds, glow, mist, sun } from '#art/parts/sky.ts';
+import { ellipse, path } from '#art/parts/svg.ts';
+import { araucaria, grove, oak, spruce } from '#art/parts/trees.ts';
+import { calm, defineStrip, stripSky } from '#art/strip.ts';
 
 const OAK = { trunk: '#2E2A28', dark: '#1F4A40', leaf: '#33684F', lit: '#8E9A5C' };
 

@@ -1,12 +1,12 @@
-import { person, type Clothes, type Pose } from '../creatures/people.ts';
-import { sauropodSkeleton } from '../creatures/skeleton.ts';
-import { archWindow, floorLines, ropeBarrier } from '../parts/interior.ts';
-import { ridge } from '../parts/ridge.ts';
-import { repeat } from '../parts/rng.ts';
-import { sun } from '../parts/sky.ts';
-import { ellipse, line, path, rect, type Defs } from '../parts/svg.ts';
-import { araucaria, grove } from '../parts/trees.ts';
-import { defineStrip, wallGlow } from '../strip.ts';
+import { person, type Clothes, type Pose } from '#art/creatures/people.ts';
+import { sauropodSkeleton } from '#art/creatures/skeleton.ts';
+import { archWindow, floorLines, ropeBarrier } from '#art/parts/interior.ts';
+import { ridge } from '#art/parts/ridge.ts';
+import { repeat } from '#art/parts/rng.ts';
+import { sun } from '#art/parts/sky.ts';
+import { ellipse, line, path, rect, type Defs } from '#art/parts/svg.ts';
+import { araucaria, grove } from '#art/parts/trees.ts';
+import { defineStrip, wallGlow } from '#art/strip.ts';
 
 const FLOOR = 248;
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { CardLink } from '#components/article/action-link.tsx';
-import { ArtImage } from '#components/article/art-image.tsx';
-import { ItemList } from '#components/article/item-list.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
-import { UnfoldingList } from '#components/article/unfolding-list.tsx';
+import { CardLink } from './action-link.tsx';
+import { ArtImage } from './art-image.tsx';
+import { ItemList } from './item-list.tsx';
+import { RichText } from './rich-text.tsx';
+import { UnfoldingList } from './unfolding-list.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { Card as CardContent, CardList } from '#content/blocks.ts';

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Article } from '#components/article/article.tsx';
-import { PriceSlots } from '#components/article/price-slot.tsx';
-import { Questions } from '#components/article/questions.tsx';
-import { RulesSections } from '#components/article/rules-sections.tsx';
+import { Article } from './article.tsx';
+import { PriceSlots } from './price-slot.tsx';
+import { Questions } from './questions.tsx';
+import { RulesSections } from './rules-sections.tsx';
 import { allPages } from '#content/all-pages.ts';
 import type { Block } from '#content/blocks.ts';
 import { bicycleRules } from '#content/pages/bicycle-rules.ts';

@@ -1,9 +1,9 @@
-import { CalloutBlock } from '#components/article/callout-block.tsx';
-import { CardsBlock } from '#components/article/cards-block.tsx';
-import { FactsBlock } from '#components/article/facts-block.tsx';
-import { ImagesBlock } from '#components/article/images-block.tsx';
-import { ListBlock } from '#components/article/list-block.tsx';
-import { ProseBlock } from '#components/article/prose-block.tsx';
+import { CalloutBlock } from './callout-block.tsx';
+import { CardsBlock } from './cards-block.tsx';
+import { FactsBlock } from './facts-block.tsx';
+import { ImagesBlock } from './images-block.tsx';
+import { ListBlock } from './list-block.tsx';
+import { ProseBlock } from './prose-block.tsx';
 import type { Block } from '#content/blocks.ts';
 
 /** Draws the blocks of a page, one under the other. */

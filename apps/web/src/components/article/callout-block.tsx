@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ActionButtons } from '#components/article/action-link.tsx';
-import { BlockSection } from '#components/article/block-section.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
+import { ActionButtons } from './action-link.tsx';
+import { BlockSection } from './block-section.tsx';
+import { RichText } from './rich-text.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
 import type {
   CalloutBlock as CalloutContent,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ArticleCard } from '#components/article/article-card.tsx';
-import { BlockSection } from '#components/article/block-section.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { BlockSection } from './block-section.tsx';
+import { RichText } from './rich-text.tsx';
 import type { CardsBlock as CardsContent } from '#content/blocks.ts';
 
 const gap = 24;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { BlockSection } from '#components/article/block-section.tsx';
-import { PriceSlot } from '#components/article/price-slot.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
+import { BlockSection } from './block-section.tsx';
+import { PriceSlot } from './price-slot.tsx';
+import { RichText } from './rich-text.tsx';
 import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
 import { palette } from '#lib/palette.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { ArtImage } from '#components/article/art-image.tsx';
-import { BlockSection } from '#components/article/block-section.tsx';
+import { ArtImage } from './art-image.tsx';
+import { BlockSection } from './block-section.tsx';
 import type { ImagesBlock as ImagesContent } from '#content/blocks.ts';
 
 const Row = styled('ul')({

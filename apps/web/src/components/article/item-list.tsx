@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { RichText } from '#components/article/rich-text.tsx';
+import { RichText } from './rich-text.tsx';
 import type { RichText as RichTextContent } from '#content/blocks.ts';
 import { palette } from '#lib/palette.ts';
 

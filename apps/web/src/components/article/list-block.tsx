@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 
-import { BlockSection } from '#components/article/block-section.tsx';
-import { ItemList } from '#components/article/item-list.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
+import { BlockSection } from './block-section.tsx';
+import { ItemList } from './item-list.tsx';
+import { RichText } from './rich-text.tsx';
 import type { ListBlock as ListContent } from '#content/blocks.ts';
 
 /** A list with its heading and, where it needs one, a sentence before it. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
-import { BlockSection } from '#components/article/block-section.tsx';
-import { RichText } from '#components/article/rich-text.tsx';
+import { BlockSection } from './block-section.tsx';
+import { RichText } from './rich-text.tsx';
 import type { ProseBlock as ProseContent } from '#content/blocks.ts';
 
 /** Paragraphs in a column that is comfortable to read. */

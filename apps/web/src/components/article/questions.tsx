@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { BlockSection } from '#components/article/block-section.tsx';
+import { BlockSection } from './block-section.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { typeset } from '#components/typeset.ts';

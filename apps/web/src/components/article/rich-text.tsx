@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { PriceSlot } from '#components/article/price-slot.tsx';
+import { PriceSlot } from './price-slot.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { typeset } from '#components/typeset.ts';

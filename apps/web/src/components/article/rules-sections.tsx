@@ -1,6 +1,6 @@
-import { BlockSection } from '#components/article/block-section.tsx';
-import { ItemList } from '#components/article/item-list.tsx';
-import { ListBlock } from '#components/article/list-block.tsx';
+import { BlockSection } from './block-section.tsx';
+import { ItemList } from './item-list.tsx';
+import { ListBlock } from './list-block.tsx';
 import type { RulesSection } from '#content/page-content.ts';
 
 type RulesSectionsProps = { sections: readonly RulesSection[]; numberedSections: boolean };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { ItemList } from '#components/article/item-list.tsx';
+import { ItemList } from './item-list.tsx';
 import type { RichText } from '#content/blocks.ts';
 import { palette } from '#lib/palette.ts';
 

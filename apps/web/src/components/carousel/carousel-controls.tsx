@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { Carousel } from '#components/carousel/start-carousel.ts';
+import type { Carousel } from './start-carousel.ts';
 import {
   chevronLeftPath,
   chevronRightPath,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { heroLook } from '#art/photo.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
-import { Timetable } from '#components/carousel/timetable.tsx';
+import { Timetable } from './timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HeroCarousel } from '#components/carousel/hero-carousel.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
 import { home } from '#content/pages/home.ts';
 
 const headings = home.slides.map(({ heading }) => heading);

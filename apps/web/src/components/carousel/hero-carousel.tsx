@@ -4,9 +4,9 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 import { frameHeightCss, frames } from '#art/hero-frame.ts';
 import { heroLook } from '#art/photo.ts';
-import { CarouselControls, CONTROLS_HEIGHT } from '#components/carousel/carousel-controls.tsx';
-import { CarouselSlide } from '#components/carousel/carousel-slide.tsx';
-import { useCarousel } from '#components/carousel/use-carousel.ts';
+import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
+import { CarouselSlide } from './carousel-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
 import { tallMedia } from '#components/scene-picture.tsx';
 import type { Slide } from '#content/pages/home.ts';
 import { palette } from '#lib/palette.ts';

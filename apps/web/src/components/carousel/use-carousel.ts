@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Carousel } from '#components/carousel/start-carousel.ts';
+import type { Carousel } from './start-carousel.ts';
 
 /**
  * The moving part comes in a file of its own, after the page: the first slide never waits for it,
@@ -15,7 +15,7 @@ export function useCarousel() {
   useEffect(() => {
     let started: Carousel | undefined;
     let isLeft = false;
-    void import('#components/carousel/start-carousel.ts').then(({ startCarousel }) => {
+    void import('./start-carousel.ts').then(({ startCarousel }) => {
       if (isLeft || !stage.current) return;
       started = startCarousel(stage.current, { onSlide: setActiveIndex, onPlaying: setIsPlaying });
       setCarousel(started);

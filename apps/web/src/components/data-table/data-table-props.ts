@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from './list-table.ts';
 
 export type DataTableProps<Row extends ListRow> = {
   table: ListTable<Row>;

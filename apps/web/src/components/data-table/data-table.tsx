@@ -5,11 +5,11 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 
-import type { DataTableProps } from '#components/data-table/data-table-props.ts';
-import { ListPagination } from '#components/data-table/list-pagination.tsx';
-import type { ListRow } from '#components/data-table/list-table.ts';
-import { RowCards } from '#components/data-table/row-cards.tsx';
-import { RowTable } from '#components/data-table/row-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { ListPagination } from './list-pagination.tsx';
+import type { ListRow } from './list-table.ts';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
 import { unseen } from '#lib/unseen.ts';
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */

@@ -1,7 +1,7 @@
 import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
 import TablePagination from '@mui/material/TablePagination';
 
-import { lastPageOf } from '#components/data-table/list-table.ts';
+import { lastPageOf } from './list-table.ts';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
 import { chevronsLeftPath, chevronsRightPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
-import type { ListPlace } from '#components/data-table/list-table.ts';
+import type { ListPlace } from './list-table.ts';
 
 type ListQuery = ListPlace & { search?: string };
 

@@ -1,15 +1,10 @@
 import type { Page } from '@museum/shared/http/envelope';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { DataTable } from '#components/data-table/data-table.tsx';
-import type { DataTableProps } from '#components/data-table/data-table-props.ts';
-import {
-  type ListColumns,
-  type ListPlace,
-  type ListRow,
-  useListTable,
-} from '#components/data-table/list-table.ts';
-import { useLastPage } from '#components/data-table/use-last-page.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
+import { useLastPage } from './use-last-page.ts';
 import { LoadError } from '#components/load-error.tsx';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = Pick<

@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
-import type { ListRow } from '#components/data-table/list-table.ts';
-import { SortSelect } from '#components/data-table/sort-select.tsx';
+import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
+import type { ListRow } from './list-table.ts';
+import { SortSelect } from './sort-select.tsx';
 import { palette } from '#lib/palette.ts';
 
 const listLook = {

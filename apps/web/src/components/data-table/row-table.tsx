@@ -6,9 +6,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 
-import { type DataTableProps, EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
-import type { ListRow } from '#components/data-table/list-table.ts';
-import { TableHead } from '#components/data-table/table-head.tsx';
+import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
+import type { ListRow } from './list-table.ts';
+import { TableHead } from './table-head.tsx';
 import { palette } from '#lib/palette.ts';
 
 /** In pixels. */

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
-import { useSettledSearch } from '#components/data-table/use-settled-search.ts';
+import { useSettledSearch } from './use-settled-search.ts';
 import { xPath } from '#components/icon-paths.ts';
 import { searchPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from './list-table.ts';
 
 const DIRECTIONS = [
   { desc: false, words: 'rastuće' },

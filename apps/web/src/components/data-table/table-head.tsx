@@ -3,7 +3,7 @@ import MuiTableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 
-import type { ListRow, ListTable } from '#components/data-table/list-table.ts';
+import type { ListRow, ListTable } from './list-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 

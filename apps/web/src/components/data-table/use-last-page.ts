@@ -2,7 +2,7 @@ import type { Page } from '@museum/shared/http/envelope';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { lastPageOf } from '#components/data-table/list-table.ts';
+import { lastPageOf } from './list-table.ts';
 
 type LastPageOptions = {
   list: UseQueryResult<Page<unknown>>;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { RouteMap } from '#components/directions/route-map.tsx';
+import { RouteMap } from './route-map.tsx';
 import { sectionId } from '#components/section-id.ts';
 import type { DirectionsContent } from '#content/directions.ts';
 import { site } from '#content/site.ts';

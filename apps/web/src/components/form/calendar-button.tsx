@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { type ComponentType, useState } from 'react';
 
-import type { CalendarPopoverProps } from '#components/form/calendar-popover.tsx';
-import { calendarButtonLabel } from '#components/form/calendar-words.ts';
+import type { CalendarPopoverProps } from './calendar-popover.tsx';
+import { calendarButtonLabel } from './calendar-words.ts';
 import { calendarPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { errorMessage } from '#lib/error-message.ts';
@@ -14,7 +14,7 @@ type CalendarButtonProps = Pick<CalendarPopoverProps, 'min' | 'max' | 'onChoose'
   disabled?: boolean;
 };
 
-const loadCalendar = () => import('#components/form/calendar-popover.tsx');
+const loadCalendar = () => import('./calendar-popover.tsx');
 
 /** Opens the calendar, which is fetched as soon as somebody points at the button or reaches it. */
 export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarButtonProps) {

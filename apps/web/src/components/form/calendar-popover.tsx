@@ -8,7 +8,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-import { CHOOSE_DAY, calendarWords } from '#components/form/calendar-words.ts';
+import { CHOOSE_DAY, calendarWords } from './calendar-words.ts';
 
 export type CalendarPopoverProps = {
   /** What it opens beside. */

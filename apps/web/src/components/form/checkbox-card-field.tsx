@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import { useCheckboxProps } from '#components/form/use-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { useCheckboxProps } from './use-field.ts';
 import { palette } from '#lib/palette.ts';
 
 const Frame = styled('div')({

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import { useCheckboxProps } from '#components/form/use-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { useCheckboxProps } from './use-field.ts';
 
 type CheckboxFieldProps = { look?: 'checkbox' | 'switch' };
 

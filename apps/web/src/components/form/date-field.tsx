@@ -4,12 +4,12 @@ import MuiTextField from '@mui/material/TextField';
 import { type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { CalendarButton } from '#components/form/calendar-button.tsx';
-import { readDay, readFinishedDay, writeDay } from '#components/form/day-text.ts';
-import type { FieldProps } from '#components/form/field-props.ts';
-import { useTypedText } from '#components/form/typed-text.ts';
-import { useTextFieldProps } from '#components/form/use-field.ts';
-import { WeekdayInField } from '#components/form/weekday-in-field.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { readDay, readFinishedDay, writeDay } from './day-text.ts';
+import type { FieldProps } from './field-props.ts';
+import { useTypedText } from './typed-text.ts';
+import { useTextFieldProps } from './use-field.ts';
+import { WeekdayInField } from './weekday-in-field.tsx';
 
 type DateFieldProps = {
   /** First day that may be chosen, YYYY-MM-DD. */

@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
-import { NOT_A_DAY } from '#components/form/day-text.ts';
-import { FormErrors } from '#components/form/form-errors.tsx';
-import { NumberField } from '#components/form/number-field.tsx';
-import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
-import { SelectField } from '#components/form/select-field.tsx';
-import { TextField } from '#components/form/text-field.tsx';
-import { TimeField } from '#components/form/time-field.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { DateField } from './date-field.tsx';
+import { NOT_A_DAY } from './day-text.ts';
+import { FormErrors } from './form-errors.tsx';
+import { NumberField } from './number-field.tsx';
+import { RadioCardsField } from './radio-cards-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 const defaults = {
   name: '',

@@ -2,7 +2,7 @@ import { plural } from '@museum/shared/primitives/plural';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { focusFirstError } from '#components/form/first-error.ts';
+import { focusFirstError } from './first-error.ts';
 import { unseen } from '#lib/unseen.ts';
 
 const ForScreenReaders = styled('div')(unseen);

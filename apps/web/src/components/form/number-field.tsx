@@ -4,10 +4,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
-import { readCount, writeCount } from '#components/form/count-text.ts';
-import type { FieldProps } from '#components/form/field-props.ts';
-import { useTypedText } from '#components/form/typed-text.ts';
-import { useTextFieldProps } from '#components/form/use-field.ts';
+import { readCount, writeCount } from './count-text.ts';
+import type { FieldProps } from './field-props.ts';
+import { useTypedText } from './typed-text.ts';
+import { useTextFieldProps } from './use-field.ts';
 import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 

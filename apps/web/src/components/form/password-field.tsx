@@ -3,8 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import { TextField } from '#components/form/text-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { TextField } from './text-field.tsx';
 import { eyeOffPath, eyePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
-import { readCount, writeCount } from '#components/form/count-text.ts';
-import { useTypedText } from '#components/form/typed-text.ts';
+import { readCount, writeCount } from './count-text.ts';
+import { useTypedText } from './typed-text.ts';
 import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { palette } from '#lib/palette.ts';

@@ -9,9 +9,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import type { Option } from '#components/form/option.ts';
-import { useField } from '#components/form/use-field.ts';
+import type { FieldProps } from './field-props.ts';
+import type { Option } from './option.ts';
+import { useField } from './use-field.ts';
 import { palette } from '#lib/palette.ts';
 
 const Card = styled(FormControlLabel)({

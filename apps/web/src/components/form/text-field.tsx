@@ -2,8 +2,8 @@ import MuiTextField from '@mui/material/TextField';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import { useTextFieldProps } from '#components/form/use-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { useTextFieldProps } from './use-field.ts';
 
 type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'password';

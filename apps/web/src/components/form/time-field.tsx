@@ -4,10 +4,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
-import { normaliseTime, stepTime } from '#components/form/time-text.ts';
-import { useTypedText } from '#components/form/typed-text.ts';
-import { useTextFieldProps } from '#components/form/use-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { normaliseTime, stepTime } from './time-text.ts';
+import { useTypedText } from './typed-text.ts';
+import { useTextFieldProps } from './use-field.ts';
 import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 

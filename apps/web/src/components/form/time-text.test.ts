@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { normaliseTime, stepTime } from '#components/form/time-text.ts';
+import { normaliseTime, stepTime } from './time-text.ts';
 
 const steps = { stepMinutes: 15, min: '08:00', max: '16:00' };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-import type { FieldProps } from '#components/form/field-props.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** A value of the form, and what stands below its field: the error or, without one, the hint. */
 export function useField<

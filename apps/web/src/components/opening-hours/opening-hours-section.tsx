@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { BlockSection } from '#components/article/block-section.tsx';
 import { FactRows } from '#components/article/facts-block.tsx';
-import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
+import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { site } from '#content/site.ts';

@@ -1,7 +1,7 @@
 import { Article } from '#components/article/article.tsx';
 import { ImagesBlock } from '#components/article/images-block.tsx';
-import { NextExhibition } from '#components/template/next-exhibition.tsx';
-import { PageTop } from '#components/template/page-top.tsx';
+import { NextExhibition } from './next-exhibition.tsx';
+import { PageTop } from './page-top.tsx';
 import type { ExhibitionContent } from '#content/page-content.ts';
 
 /** One of the nine exhibitions: hero, row of four, text, the next exhibition. */

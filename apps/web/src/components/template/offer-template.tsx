@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Article } from '#components/article/article.tsx';
 import { Questions } from '#components/article/questions.tsx';
-import { PageTop } from '#components/template/page-top.tsx';
+import { PageTop } from './page-top.tsx';
 import type { Block } from '#content/blocks.ts';
 import type { OfferContent } from '#content/page-content.ts';
 

@@ -1,6 +1,6 @@
 import { Article } from '#components/article/article.tsx';
 import { ImagesBlock } from '#components/article/images-block.tsx';
-import { PageTop } from '#components/template/page-top.tsx';
+import { PageTop } from './page-top.tsx';
 import type { ParkPageContent } from '#content/page-content.ts';
 
 /** The park and its houses (spec §2): hero, title, row of four images, text. */

@@ -1,6 +1,6 @@
 import { Article } from '#components/article/article.tsx';
 import { RulesSections } from '#components/article/rules-sections.tsx';
-import { PageTop } from '#components/template/page-top.tsx';
+import { PageTop } from './page-top.tsx';
 import type { RulesContent } from '#content/page-content.ts';
 
 /** Rules and terms, section by section, and what to do once they are read. */

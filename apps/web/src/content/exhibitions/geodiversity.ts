@@ -1,4 +1,4 @@
-import type { ExhibitionContent } from '../page-content.ts';
+import type { ExhibitionContent } from '#content/page-content.ts';
 
 export const geodiversity = {
   template: 'exhibition',

@@ -1,6 +1,6 @@
-import { measure } from '../measure.ts';
-import type { ExhibitionContent } from '../page-content.ts';
-import { science } from '../science-facts.ts';
+import { measure } from '#content/measure.ts';
+import type { ExhibitionContent } from '#content/page-content.ts';
+import { science } from '#content/science-facts.ts';
 
 export const geologicalTimeMachine = {
   template: 'exhibition',

@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
-import type { ExhibitionContent } from '../page-content.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import type { ExhibitionContent } from '#content/page-content.ts';
 
 export const mammoth = {
   template: 'exhibition',

@@ -1,7 +1,7 @@
-import { facts } from '../facts.ts';
-import { measure, numeral } from '../measure.ts';
-import type { ExhibitionContent } from '../page-content.ts';
-import { science } from '../science-facts.ts';
+import { facts } from '#content/facts.ts';
+import { measure, numeral } from '#content/measure.ts';
+import type { ExhibitionContent } from '#content/page-content.ts';
+import { science } from '#content/science-facts.ts';
 
 const { exhibitions, park } = facts;
 

@@ -1,7 +1,7 @@
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
-import type { OfferContent } from '../page-content.ts';
-import { site } from '../site.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import type { OfferContent } from '#content/page-content.ts';
+import { site } from '#content/site.ts';
 
 type AboutUsContent = OfferContent & {
   /** Shown before the text; the host is asked for nothing before the button is pressed. */

@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts';
-import { hourRange, measure } from '../measure.ts';
-import type { RulesContent } from '../page-content.ts';
+import { facts } from '#content/facts.ts';
+import { hourRange, measure } from '#content/measure.ts';
+import type { RulesContent } from '#content/page-content.ts';
 
 const { bicycles } = facts;
 

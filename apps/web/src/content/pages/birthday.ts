@@ -1,7 +1,7 @@
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
-import type { OfferContent } from '../page-content.ts';
-import { contactPersonPath } from '../public-path.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import type { OfferContent } from '#content/page-content.ts';
+import { contactPersonPath } from '#content/public-path.ts';
 
 const { birthday: terms } = facts;
 const [toddlers, preschoolers, pupils, teenagers] = terms.ageLimits;

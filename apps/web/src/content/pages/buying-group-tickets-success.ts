@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
-import type { OfferContent } from '../page-content.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import type { OfferContent } from '#content/page-content.ts';
 
 type RequestSentContent = OfferContent & {
   /** In place of the hero's words, right after a request was sent; the page may be opened without. */

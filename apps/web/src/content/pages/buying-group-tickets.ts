@@ -1,6 +1,6 @@
 import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
-import type { RichText } from '../blocks.ts';
-import type { OwnPageContent } from '../page-content.ts';
+import type { RichText } from '#content/blocks.ts';
+import type { OwnPageContent } from '#content/page-content.ts';
 
 type BuyingGroupTicketsContent = OwnPageContent & {
   readonly withoutScript: string;

@@ -1,9 +1,9 @@
-import type { Action } from '../blocks.ts';
-import { facts } from '../facts.ts';
-import { hourRange } from '../measure.ts';
-import type { OwnPageContent } from '../page-content.ts';
-import { contactPersonPath } from '../public-path.ts';
-import { site } from '../site.ts';
+import type { Action } from '#content/blocks.ts';
+import { facts } from '#content/facts.ts';
+import { hourRange } from '#content/measure.ts';
+import type { OwnPageContent } from '#content/page-content.ts';
+import { contactPersonPath } from '#content/public-path.ts';
+import { site } from '#content/site.ts';
 
 type ContactPersonContent = OwnPageContent & {
   readonly labels: {

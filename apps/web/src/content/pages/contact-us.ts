@@ -1,4 +1,4 @@
-import type { OwnPageContent } from '../page-content.ts';
+import type { OwnPageContent } from '#content/page-content.ts';
 
 type ContactUsContent = OwnPageContent & {
   readonly form: {

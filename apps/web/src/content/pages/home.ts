@@ -1,9 +1,9 @@
 import type { SceneName } from '#art/art-names.ts';
-import type { Action, Card, ContentImage, Fact, RichText } from '../blocks.ts';
-import { directions, type DirectionsContent } from '../directions.ts';
-import { facts } from '../facts.ts';
-import { measure } from '../measure.ts';
-import type { OwnPageContent } from '../page-content.ts';
+import type { Action, Card, ContentImage, Fact, RichText } from '#content/blocks.ts';
+import { directions, type DirectionsContent } from '#content/directions.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import type { OwnPageContent } from '#content/page-content.ts';
 
 const { exhibitions, park, minerals, distancesKm } = facts;
 

@@ -1,5 +1,5 @@
-import type { Action } from '../blocks.ts';
-import type { OwnPageContent } from '../page-content.ts';
+import type { Action } from '#content/blocks.ts';
+import type { OwnPageContent } from '#content/page-content.ts';
 
 type LunchOfferContent = OwnPageContent & {
   /** Shown until the price list has arrived. */

@@ -1,5 +1,5 @@
-import type { Action } from '../blocks.ts';
-import type { Hero } from '../page-content.ts';
+import type { Action } from '#content/blocks.ts';
+import type { Hero } from '#content/page-content.ts';
 
 type NotFoundContent = {
   readonly title: string;

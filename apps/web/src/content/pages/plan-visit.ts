@@ -1,9 +1,9 @@
-import type { Block, Card } from '../blocks.ts';
-import { directions, type DirectionsContent } from '../directions.ts';
-import { facts } from '../facts.ts';
-import { measure, numeral } from '../measure.ts';
-import type { OwnPageContent, Question } from '../page-content.ts';
-import { visitFacts as visit } from '../visit-facts.ts';
+import type { Block, Card } from '#content/blocks.ts';
+import { directions, type DirectionsContent } from '#content/directions.ts';
+import { facts } from '#content/facts.ts';
+import { measure, numeral } from '#content/measure.ts';
+import type { OwnPageContent, Question } from '#content/page-content.ts';
+import { visitFacts as visit } from '#content/visit-facts.ts';
 
 const { tickets, groupVisit } = facts;
 

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS, retentionInWords } from '@museum/shared/privacy/retention-days';
 
-import type { RulesContent } from '../page-content.ts';
-import { site } from '../site.ts';
+import type { RulesContent } from '#content/page-content.ts';
+import { site } from '#content/site.ts';
 
 /** Says what the program does; the periods are those that the server keeps. */
 export const privacy = {

@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts';
-import { measure, numeral } from '../measure.ts';
-import type { OfferContent } from '../page-content.ts';
+import { facts } from '#content/facts.ts';
+import { measure, numeral } from '#content/measure.ts';
+import type { OfferContent } from '#content/page-content.ts';
 
 const { tickets: rules } = facts;
 

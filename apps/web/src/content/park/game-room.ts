@@ -1,4 +1,4 @@
-import type { ParkPageContent } from '../page-content.ts';
+import type { ParkPageContent } from '#content/page-content.ts';
 
 export const gameRoom = {
   template: 'park',

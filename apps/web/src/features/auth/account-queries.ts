@@ -1,9 +1,9 @@
 import type { RenewedSignIn } from '@museum/shared/auth/account-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { changePassword, endOtherSignIns, fetchSignIns } from '#features/auth/account-api.ts';
-import { sessionStore } from '#features/auth/session.ts';
-import { readStoredTokens } from '#features/auth/session-tokens.ts';
+import { changePassword, endOtherSignIns, fetchSignIns } from './account-api.ts';
+import { sessionStore } from './session.ts';
+import { readStoredTokens } from './session-tokens.ts';
 
 export const signInsQuery = queryOptions({
   queryKey: ['own-sign-ins'],

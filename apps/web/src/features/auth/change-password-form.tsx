@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { BusyButton } from '#components/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
-import { changePasswordMutation } from '#features/auth/account-queries.ts';
-import { refusedFields } from '#features/auth/refused-fields.ts';
+import { changePasswordMutation } from './account-queries.ts';
+import { refusedFields } from './refused-fields.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const CHANGED = 'Lozinka je promenjena. Na drugim uređajima ste odjavljeni.';

@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
-import { endOtherSignInsMutation } from '#features/auth/account-queries.ts';
-import { refusedFields } from '#features/auth/refused-fields.ts';
+import { endOtherSignInsMutation } from './account-queries.ts';
+import { refusedFields } from './refused-fields.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const ENDED = 'Na drugim uređajima ste odjavljeni.';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 
 import { LoadError } from '#components/load-error.tsx';
-import { signInsQuery } from '#features/auth/account-queries.ts';
-import { EndOthersForm } from '#features/auth/end-others-form.tsx';
+import { signInsQuery } from './account-queries.ts';
+import { EndOthersForm } from './end-others-form.tsx';
 import { formatInstant } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
 

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { refresh } from '#features/auth/auth-api.ts';
-import { refreshOn401 } from '#features/auth/refresh-on-401.ts';
-import { createSessionStore, type SessionStore } from '#features/auth/session-store.ts';
+import { refresh } from './auth-api.ts';
+import { refreshOn401 } from './refresh-on-401.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 import { attachBearer, createHttpClient, type HttpClient } from '#lib/http-client.ts';
 import { httpStatus } from '#lib/http-status.ts';
 
-import { server } from '../../../test/server.ts';
-import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+import { server } from '#test/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const oldToken = accessToken({ secondsLeft: 1 });
 const newToken = accessToken({ secondsLeft: 600 });

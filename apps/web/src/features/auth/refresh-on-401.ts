@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 
-import type { SessionStore } from '#features/auth/session-store.ts';
-import { isExpired, readStoredTokens, type SessionTokens } from '#features/auth/session-tokens.ts';
+import type { SessionStore } from './session-store.ts';
+import { isExpired, readStoredTokens, type SessionTokens } from './session-tokens.ts';
 import type { HttpClient } from '#lib/http-client.ts';
 
 declare module 'axios' {

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { PageLoading } from '#components/page-loading.tsx';
-import { LeaveFor } from '#features/auth/leave-for.tsx';
-import { useSession } from '#features/auth/session.ts';
+import { LeaveFor } from './leave-for.tsx';
+import { useSession } from './session.ts';
 import { signInPath } from '#lib/paths.ts';
 
 /**

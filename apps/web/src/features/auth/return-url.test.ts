@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { safeReturnUrl } from '#features/auth/return-url.ts';
+import { safeReturnUrl } from './return-url.ts';
 
 describe('returnUrl', () => {
   it.each([

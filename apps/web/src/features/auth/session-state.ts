@@ -1,6 +1,6 @@
 import type { SessionUser } from '@museum/shared/auth/session-schema';
 
-import { type SessionTokens, userOf } from '#features/auth/session-tokens.ts';
+import { type SessionTokens, userOf } from './session-tokens.ts';
 
 /** Spec §3: what the application knows of the signed-in person. */
 export type Session = {

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createSessionStore, type SessionStore } from '#features/auth/session-store.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 
-import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const tabs: SessionStore[] = [];
 

@@ -1,17 +1,11 @@
-import {
-  expired,
-  notLoaded,
-  type Session,
-  signedIn,
-  signedOut,
-} from '#features/auth/session-state.ts';
-import { joinOtherTabs, type OtherTabs } from '#features/auth/session-tabs.ts';
+import { expired, notLoaded, type Session, signedIn, signedOut } from './session-state.ts';
+import { joinOtherTabs, type OtherTabs } from './session-tabs.ts';
 import {
   forgetStoredTokens,
   readStoredTokens,
   type SessionTokens,
   storeTokens,
-} from '#features/auth/session-tokens.ts';
+} from './session-tokens.ts';
 import { createObservable } from '#lib/observable.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

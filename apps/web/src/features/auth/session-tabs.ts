@@ -1,11 +1,5 @@
-import {
-  expired,
-  type Session,
-  signedIn,
-  signedOut,
-  tokensOf,
-} from '#features/auth/session-state.ts';
-import { REFRESH_TOKEN_KEY, type SessionTokens } from '#features/auth/session-tokens.ts';
+import { expired, type Session, signedIn, signedOut, tokensOf } from './session-state.ts';
+import { REFRESH_TOKEN_KEY, type SessionTokens } from './session-tokens.ts';
 import type { Observable } from '#lib/observable.ts';
 
 /** What the tabs of one browser tell each other; nothing of it ever stands in an address. */

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { refresh, revoke } from '#features/auth/auth-api.ts';
-import { refreshOn401 } from '#features/auth/refresh-on-401.ts';
-import type { Session } from '#features/auth/session-state.ts';
-import { createSessionStore } from '#features/auth/session-store.ts';
-import { isExpired } from '#features/auth/session-tokens.ts';
+import { refresh, revoke } from './auth-api.ts';
+import { refreshOn401 } from './refresh-on-401.ts';
+import type { Session } from './session-state.ts';
+import { createSessionStore } from './session-store.ts';
+import { isExpired } from './session-tokens.ts';
 import { attachBearer, staffClient } from '#lib/http-client.ts';
 
 /** The session of this tab. */

@@ -11,8 +11,8 @@ import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { signIn } from '#features/auth/auth-api.ts';
-import { sessionStore } from '#features/auth/session.ts';
+import { signIn } from './auth-api.ts';
+import { sessionStore } from './session.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 

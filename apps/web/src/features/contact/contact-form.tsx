@@ -15,9 +15,9 @@ import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
-import { sendContactMessage } from '#features/contact/contact-api.ts';
-import { MessageSent } from '#features/contact/message-sent.tsx';
-import { useMessageKeys } from '#features/contact/use-message-keys.ts';
+import { sendContactMessage } from './contact-api.ts';
+import { MessageSent } from './message-sent.tsx';
+import { useMessageKeys } from './use-message-keys.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useIsBrowser } from '#lib/use-is-browser.ts';
 

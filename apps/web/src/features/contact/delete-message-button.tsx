@@ -2,8 +2,8 @@ import type { StoredContactMessage } from '@museum/shared/contact/contact-messag
 import { useMutation } from '@tanstack/react-query';
 
 import { DeleteButton } from '#components/delete-button.tsx';
-import { deleteMessageMutation } from '#features/contact/message-queries.ts';
-import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { deleteMessageMutation } from './message-queries.ts';
+import { MESSAGE_WORDS } from './message-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 type DeleteMessageButtonProps = {

@@ -1,8 +1,8 @@
 import type { StoredContactMessage } from '@museum/shared/contact/contact-message-response';
 import Box from '@mui/material/Box';
 
-import { DeleteMessageButton } from '#features/contact/delete-message-button.tsx';
-import { MessageExcerpt, MessageSender } from '#features/contact/message-columns.tsx';
+import { DeleteMessageButton } from './delete-message-button.tsx';
+import { MessageExcerpt, MessageSender } from './message-columns.tsx';
 import { formatInstant } from '#lib/dates.ts';
 
 type MessageCardProps = {

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { YesNo } from '#components/yes-no.tsx';
-import { DeleteMessageButton } from '#features/contact/delete-message-button.tsx';
-import { weightOf } from '#features/contact/message-words.ts';
+import { DeleteMessageButton } from './delete-message-button.tsx';
+import { weightOf } from './message-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 const helper = listColumnHelper<StoredContactMessage>();

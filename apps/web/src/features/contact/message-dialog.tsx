@@ -9,8 +9,8 @@ import { useId } from 'react';
 
 import { mailPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { DeleteMessageButton } from '#features/contact/delete-message-button.tsx';
-import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { DeleteMessageButton } from './delete-message-button.tsx';
+import { MESSAGE_WORDS } from './message-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 import { mailtoLink } from '#lib/mailto-link.ts';
 

@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { deleteMessage, fetchMessages, updateMessage } from '#features/contact/message-api.ts';
+import { deleteMessage, fetchMessages, updateMessage } from './message-api.ts';
 
 const PAGES = ['contact-messages'] as const;
 

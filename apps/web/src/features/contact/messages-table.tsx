@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { MessageCard } from '#features/contact/message-card.tsx';
-import { messageColumns } from '#features/contact/message-columns.tsx';
-import { MessageDialog } from '#features/contact/message-dialog.tsx';
-import { messagesQuery } from '#features/contact/message-queries.ts';
-import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
-import { useOpenedMessage } from '#features/contact/use-opened-message.ts';
+import { MessageCard } from './message-card.tsx';
+import { messageColumns } from './message-columns.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { messagesQuery } from './message-queries.ts';
+import { MESSAGE_WORDS } from './message-words.ts';
+import { useOpenedMessage } from './use-opened-message.ts';
 
 type MessagesTableProps = {
   query: ContactMessageQuery;

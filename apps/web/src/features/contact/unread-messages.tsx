@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { CountBadge } from '#components/count-badge.tsx';
-import { unreadCountQuery } from '#features/contact/message-queries.ts';
+import { unreadCountQuery } from './message-queries.ts';
 
 /** How many messages nobody has read, beside the way to them. */
 export function UnreadMessages() {

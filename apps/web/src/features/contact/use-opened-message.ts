@@ -2,8 +2,8 @@ import type { StoredContactMessage } from '@museum/shared/contact/contact-messag
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import { updateMessageMutation } from '#features/contact/message-queries.ts';
-import { MESSAGE_WORDS } from '#features/contact/message-words.ts';
+import { updateMessageMutation } from './message-queries.ts';
+import { MESSAGE_WORDS } from './message-words.ts';
 import { useToast } from '#lib/toasts.ts';
 
 /** The message that is open, whether or not the list still shows it; opening it marks it as read. */

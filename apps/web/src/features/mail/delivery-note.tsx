@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 
-import { mailDeliveryQuery } from '#features/mail/mail-queries.ts';
+import { mailDeliveryQuery } from './mail-queries.ts';
 
 /** Says so when mails go nowhere but into files. */
 export function DeliveryNote() {

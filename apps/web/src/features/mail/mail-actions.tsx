@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 
 import { eyePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { useMailPreview } from '#features/mail/mail-preview.tsx';
-import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
+import { useMailPreview } from './mail-preview.tsx';
+import { ResendMailButton } from './resend-mail-button.tsx';
 
 /** What can be done with a mail: look at it, send it again. */
 export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () => void }) {

@@ -1,10 +1,10 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 
-import { MailActions } from '#features/mail/mail-actions.tsx';
-import { MailRequestLink } from '#features/mail/mail-request-link.tsx';
-import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
-import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
+import { MailActions } from './mail-actions.tsx';
+import { MailRequestLink } from './mail-request-link.tsx';
+import { MailStateChip } from './mail-state-chip.tsx';
+import { mailKindName, mailMoment } from './mail-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 const small = { m: 0, color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' };

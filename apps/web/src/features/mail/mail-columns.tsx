@@ -2,10 +2,10 @@ import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
-import { MailActions } from '#features/mail/mail-actions.tsx';
-import { MailRequestLink } from '#features/mail/mail-request-link.tsx';
-import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
-import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
+import { MailActions } from './mail-actions.tsx';
+import { MailRequestLink } from './mail-request-link.tsx';
+import { MailStateChip } from './mail-state-chip.tsx';
+import { mailKindName, mailMoment } from './mail-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 const helper = listColumnHelper<MailRow>();

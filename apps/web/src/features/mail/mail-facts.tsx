@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { MailStateChip } from '#features/mail/mail-state-chip.tsx';
-import { mailKindName, mailMoment } from '#features/mail/mail-words.ts';
+import { MailStateChip } from './mail-state-chip.tsx';
+import { mailKindName, mailMoment } from './mail-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 
 const grid = {

@@ -12,10 +12,10 @@ import { Link } from 'react-router-dom';
 
 import { LoadError } from '#components/load-error.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
-import { MailBody } from '#features/mail/mail-body.tsx';
-import { MailFacts } from '#features/mail/mail-facts.tsx';
-import { mailQuery } from '#features/mail/mail-queries.ts';
-import { ResendMailButton } from '#features/mail/resend-mail-button.tsx';
+import { MailBody } from './mail-body.tsx';
+import { MailFacts } from './mail-facts.tsx';
+import { mailQuery } from './mail-queries.ts';
+import { ResendMailButton } from './resend-mail-button.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 
 type MailPreviewDialogProps = { mail: MailRow; onResent?: () => void; onClose: () => void };

@@ -1,7 +1,7 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import { createContext, type ReactNode, use, useState } from 'react';
 
-import { MailPreviewDialog } from '#features/mail/mail-preview-dialog.tsx';
+import { MailPreviewDialog } from './mail-preview-dialog.tsx';
 
 type OpenPreview = (mail: MailRow) => void;
 

@@ -6,7 +6,7 @@ import {
   fetchMails,
   type MailListQuery,
   resendMail,
-} from '#features/mail/mail-api.ts';
+} from './mail-api.ts';
 
 const LISTS = ['mails'] as const;
 const SINGLE = ['mail'] as const;

@@ -2,10 +2,10 @@ import type { MailQuery } from '@museum/shared/mail/mail-schema';
 import { useQuery } from '@tanstack/react-query';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { MailCard } from '#features/mail/mail-card.tsx';
-import { MAIL_COLUMNS } from '#features/mail/mail-columns.tsx';
-import { MailPreview } from '#features/mail/mail-preview.tsx';
-import { mailsQuery } from '#features/mail/mail-queries.ts';
+import { MailCard } from './mail-card.tsx';
+import { MAIL_COLUMNS } from './mail-columns.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { mailsQuery } from './mail-queries.ts';
 
 type MailsTableProps = {
   query: MailQuery;

@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
 import { LoadError } from '#components/load-error.tsx';
-import { MailCard } from '#features/mail/mail-card.tsx';
-import { MailPreview } from '#features/mail/mail-preview.tsx';
-import { mailsQuery } from '#features/mail/mail-queries.ts';
+import { MailCard } from './mail-card.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { mailsQuery } from './mail-queries.ts';
 
 const rows = {
   listStyle: 'none',

@@ -7,7 +7,7 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { mailPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { resendMailMutation } from '#features/mail/mail-queries.ts';
+import { resendMailMutation } from './mail-queries.ts';
 import { instantInWords } from '#lib/dates.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { CountBadge } from '#components/count-badge.tsx';
-import { undeliveredCountQuery } from '#features/mail/mail-queries.ts';
+import { undeliveredCountQuery } from './mail-queries.ts';
 
 /** How many mails were given up, beside the way to them. */
 export function UndeliveredMails() {

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { undeliveredCountQuery } from '#features/mail/mail-queries.ts';
+import { undeliveredCountQuery } from './mail-queries.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Says so when mails were given up: nothing more happens to them by itself. */

@@ -12,7 +12,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 
 import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
-import type { WithDinnerRequest } from '#features/meals/meal-editor-form.ts';
+import type { WithDinnerRequest } from './meal-editor-form.ts';
 import { amountText } from '#features/prices/price-text.ts';
 
 type MealEditorRowProps = { meal: Meal; unitPrices: PriceMapping };

@@ -7,9 +7,9 @@ import { useFormContext } from 'react-hook-form';
 
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
-import type { WithDinnerRequest } from '#features/meals/meal-editor-form.ts';
-import { MealEditorRow } from '#features/meals/meal-editor-row.tsx';
-import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
+import type { WithDinnerRequest } from './meal-editor-form.ts';
+import { MealEditorRow } from './meal-editor-row.tsx';
+import { DINNER_FIELD_LABELS } from './meal-editor-words.ts';
 
 const fields = {
   display: 'grid',

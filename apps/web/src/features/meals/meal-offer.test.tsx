@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { servePrices } from '../../../test/request-form.ts';
-import { server } from '../../../test/server.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/request-form.ts';
+import { server } from '#test/server.ts';
 
 const openOffer = async () => {
   const app = renderApp('/lunchOffer');

@@ -10,11 +10,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { PRICE_SAVED } from '#features/prices/add-price-drawer.tsx';
-import { PriceDrawer, rsd } from '#features/prices/price-drawer.tsx';
-import { dinarsInField, parseDinars } from '#features/prices/price-input.ts';
-import { usePriceKinds } from '#features/prices/price-kind-names.ts';
-import { updatePriceMutation } from '#features/prices/price-list-queries.ts';
+import { PRICE_SAVED } from './add-price-drawer.tsx';
+import { PriceDrawer, rsd } from './price-drawer.tsx';
+import { dinarsInField, parseDinars } from './price-input.ts';
+import { usePriceKinds } from './price-kind-names.ts';
+import { updatePriceMutation } from './price-list-queries.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { PriceSlots } from '#components/article/price-slot.tsx';
-import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { priceMappingQuery } from './price-queries.ts';
 
 /** Keeps the place of an amount, so that nothing moves when it arrives. */
 const Awaited = styled('span')({ display: 'inline-block', minWidth: '5.5em' });

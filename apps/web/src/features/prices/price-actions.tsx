@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { pencilPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { EditPriceDrawer } from '#features/prices/edit-price-drawer.tsx';
-import { usePriceKinds } from '#features/prices/price-kind-names.ts';
-import { deletePriceMutation } from '#features/prices/price-list-queries.ts';
+import { EditPriceDrawer } from './edit-price-drawer.tsx';
+import { usePriceKinds } from './price-kind-names.ts';
+import { deletePriceMutation } from './price-list-queries.ts';
 
 // verbatim from the spec, which asks the same confirmation as for a request
 const DELETE_TITLE = 'Izbriši zahtev';

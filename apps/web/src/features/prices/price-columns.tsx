@@ -3,8 +3,8 @@ import { formatDinars } from '@museum/shared/primitives/money';
 import type { PriceKind } from '@museum/shared/prices/price-kind';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
-import { PriceActions } from '#features/prices/price-actions.tsx';
-import { usePriceKinds } from '#features/prices/price-kind-names.ts';
+import { PriceActions } from './price-actions.tsx';
+import { usePriceKinds } from './price-kind-names.ts';
 import { formatInstantDay } from '#lib/dates.ts';
 
 const helper = listColumnHelper<Price>();

@@ -6,9 +6,9 @@ import { useController } from 'react-hook-form';
 
 import { chevronDownPath, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import type { NewPriceControl } from '#features/prices/new-price-values.ts';
-import { allPricesQuery } from '#features/prices/price-list-queries.ts';
-import { groupNameOf, usePriceKinds } from '#features/prices/price-kind-names.ts';
+import type { NewPriceControl } from './new-price-values.ts';
+import { allPricesQuery } from './price-list-queries.ts';
+import { groupNameOf, usePriceKinds } from './price-kind-names.ts';
 
 const words = {
   noOptionsText: 'Nema rezultata',

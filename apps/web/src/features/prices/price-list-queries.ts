@@ -6,14 +6,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import {
-  createPrice,
-  deletePrice,
-  fetchAllPrices,
-  fetchPrices,
-  updatePrice,
-} from '#features/prices/price-api.ts';
-import { priceEnumQuery, priceMappingQuery } from '#features/prices/price-queries.ts';
+import { createPrice, deletePrice, fetchAllPrices, fetchPrices, updatePrice } from './price-api.ts';
+import { priceEnumQuery, priceMappingQuery } from './price-queries.ts';
 
 const PAGES = ['prices'] as const;
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 
 import { LazyLoadError } from '#components/lazy-load-error.tsx';
-import { priceMappingQuery } from '#features/prices/price-queries.ts';
+import { priceMappingQuery } from './price-queries.ts';
 
 /** On a page of prices: says that they did not come, and tries again on request. */
 export function PriceNotice() {

@@ -1,7 +1,7 @@
 import type { PriceEnum, PriceMapping } from '@museum/shared/prices/price-schema';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readKnownPrices } from '#features/prices/known-prices.ts';
+import { readKnownPrices } from './known-prices.ts';
 
 // The client is 19 kB: pages show the prices they came with long before they ask for newer ones.
 const loadClient = () => import('#lib/http-client.ts');

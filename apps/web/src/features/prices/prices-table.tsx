@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { PriceActions } from '#features/prices/price-actions.tsx';
-import { PRICE_COLUMNS, PriceKindName } from '#features/prices/price-columns.tsx';
-import { pricesQuery } from '#features/prices/price-list-queries.ts';
+import { PriceActions } from './price-actions.tsx';
+import { PRICE_COLUMNS, PriceKindName } from './price-columns.tsx';
+import { pricesQuery } from './price-list-queries.ts';
 import { formatInstantDay } from '#lib/dates.ts';
 
 type PricesTableProps = {

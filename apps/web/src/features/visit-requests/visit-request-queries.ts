@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { refreshHistory } from '#features/visit-requests/history-queries.ts';
+import { refreshHistory } from './history-queries.ts';
 import {
   addDinnerRequest,
   deleteDinnerRequest,
@@ -16,7 +16,7 @@ import {
   fetchVisitRequests,
   recalculateVisitRequest,
   updateVisitRequest,
-} from '#features/visit-requests/staff-visit-request-api.ts';
+} from './staff-visit-request-api.ts';
 
 const LISTS = ['visit-requests'] as const;
 

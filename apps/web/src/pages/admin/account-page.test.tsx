@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { server } from '../../../test/server.ts';
-import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 const here = buildOwnSignIn({
   id: '01890000-0000-7000-8000-000000000002',

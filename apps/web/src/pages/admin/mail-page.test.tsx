@@ -5,12 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { serveMails } from '../../../test/serve-mails.ts';
-import { servePrices } from '../../../test/serve-prices.ts';
-import { failure, serveVisitRequests } from '../../../test/serve-visit-requests.ts';
-import { server } from '../../../test/server.ts';
-import { rememberStaffSession } from '../../../test/staff-session.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { serveMails } from '#test/serve-mails.ts';
+import { servePrices } from '#test/serve-prices.ts';
+import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
 
 const dead = (overrides: Partial<Mail> = {}) =>
   buildMail({

@@ -7,18 +7,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../test/render-app.tsx';
-import { servePrices } from '../../../test/serve-prices.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
 import {
   failure,
   serveFailure,
   serveFile,
   serveHistory,
   serveVisitRequests,
-} from '../../../test/serve-visit-requests.ts';
-import { server } from '../../../test/server.ts';
-import { accessToken, rememberStaffSession } from '../../../test/staff-session.ts';
-import { watchFiles } from '../../../test/watch-files.ts';
+} from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
+import { watchFiles } from '#test/watch-files.ts';
 
 const DETAILS = '/admin/visit-requests/details/1';
 

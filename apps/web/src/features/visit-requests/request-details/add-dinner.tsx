@@ -9,12 +9,12 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
 import { amountText } from '#features/prices/price-text.ts';
-import { BeforeAfter } from '#features/visit-requests/request-details/before-after.tsx';
-import { toDinnerValues } from '#features/visit-requests/request-details/editor-values.ts';
-import { PORTIONS } from '#features/visit-requests/request-details/portions-warning.tsx';
-import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
-import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { toDinnerValues } from './editor-values.ts';
+import { PORTIONS } from './portions-warning.tsx';
+import { quoteOf } from './request-quote.ts';
+import type { RequestChanges } from './use-request-changes.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 
 type AddDinnerProps = { editor: RequestEditor; changes: RequestChanges };
 

@@ -11,12 +11,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-import {
-  type Difference,
-  theirChanges,
-} from '#features/visit-requests/request-details/editor-differences.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
-import { useWhoChanged } from '#features/visit-requests/request-details/use-who-changed.ts';
+import { type Difference, theirChanges } from './editor-differences.ts';
+import type { RequestEditor } from './use-request-editor.ts';
+import { useWhoChanged } from './use-who-changed.ts';
 import { unseen } from '#lib/unseen.ts';
 
 type ConflictDialogProps = { editor: RequestEditor; theirs: VisitRequest; onClose: () => void };

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import Card from '@mui/material/Card';
 
 import { TextField } from '#components/form/text-field.tsx';
-import { type Fact, FactList } from '#features/visit-requests/request-details/fact-list.tsx';
-import { Panel } from '#features/visit-requests/request-details/panel.tsx';
-import { RequestOrigin } from '#features/visit-requests/request-details/request-origin.tsx';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+import { Panel } from './panel.tsx';
+import { RequestOrigin } from './request-origin.tsx';
+import type { RequestEditor } from './use-request-editor.ts';
 import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/request-form/contact-field-looks.ts';
 
 type ContactPanelProps = { editor: RequestEditor };

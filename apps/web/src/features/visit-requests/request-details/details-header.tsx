@@ -11,8 +11,8 @@ import {
 } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
-import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import type { RequestChanges } from './use-request-changes.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 import { dayInWords } from '#lib/dates.ts';

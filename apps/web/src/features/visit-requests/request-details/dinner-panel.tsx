@@ -8,15 +8,11 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { MealEditor } from '#features/meals/meal-editor.tsx';
-import { AddDinner } from '#features/visit-requests/request-details/add-dinner.tsx';
-import { Panel } from '#features/visit-requests/request-details/panel.tsx';
-import { PortionsWarning } from '#features/visit-requests/request-details/portions-warning.tsx';
-import {
-  DINNER_NOT_FOUND,
-  dinnerFailure,
-  type RequestChanges,
-} from '#features/visit-requests/request-details/use-request-changes.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { AddDinner } from './add-dinner.tsx';
+import { Panel } from './panel.tsx';
+import { PortionsWarning } from './portions-warning.tsx';
+import { DINNER_NOT_FOUND, dinnerFailure, type RequestChanges } from './use-request-changes.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 

@@ -1,12 +1,7 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
-import {
-  changedPaths,
-  type EditorValues,
-  flatten,
-  toEditorValues,
-} from '#features/visit-requests/request-details/editor-values.ts';
-import { fieldLabel, fieldText } from '#features/visit-requests/request-details/editor-words.ts';
+import { changedPaths, type EditorValues, flatten, toEditorValues } from './editor-values.ts';
+import { fieldLabel, fieldText } from './editor-words.ts';
 
 export type Difference = {
   label: string;

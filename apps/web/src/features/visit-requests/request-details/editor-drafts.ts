@@ -3,11 +3,7 @@ import {
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 
-import {
-  type EditorValues,
-  mergeChanges,
-  toEditorValues,
-} from '#features/visit-requests/request-details/editor-values.ts';
+import { type EditorValues, mergeChanges, toEditorValues } from './editor-values.ts';
 
 /** What somebody typed, and the version of the request on which they typed it. */
 export type EditorDraft = { baseline: VisitRequest; values: EditorValues };

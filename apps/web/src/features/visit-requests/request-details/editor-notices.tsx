@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 import { instantInWords } from '#lib/dates.ts';
-import { useWhoChanged } from '#features/visit-requests/request-details/use-who-changed.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { useWhoChanged } from './use-who-changed.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 
 type EditorNoticesProps = { editor: RequestEditor; onCompare: () => void };
 

@@ -6,10 +6,7 @@ import {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Resolver } from 'react-hook-form';
 
-import {
-  type EditorValues,
-  withMealFlags,
-} from '#features/visit-requests/request-details/editor-values.ts';
+import { type EditorValues, withMealFlags } from './editor-values.ts';
 import { today } from '#lib/dates.ts';
 
 /**

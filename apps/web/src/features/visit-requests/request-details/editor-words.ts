@@ -10,7 +10,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 
 import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
-import type { EditorValues } from '#features/visit-requests/request-details/editor-values.ts';
+import type { EditorValues } from './editor-values.ts';
 
 /** The names of the fields that staff edit. */
 export const VISIT_FIELD_LABELS = {

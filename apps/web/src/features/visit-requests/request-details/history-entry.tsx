@@ -2,7 +2,7 @@ import { AUDIT_ACTION_LABELS } from '@museum/shared/audit/audit-action';
 import type { AuditChange, AuditEntry } from '@museum/shared/audit/audit-schema';
 import { styled } from '@mui/material/styles';
 
-import { changeWords } from '#features/visit-requests/request-details/history-words.ts';
+import { changeWords } from './history-words.ts';
 import { formatInstant } from '#lib/dates.ts';
 import { palette } from '#lib/palette.ts';
 

@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { LoadError } from '#components/load-error.tsx';
-import { HistoryEntry } from '#features/visit-requests/request-details/history-entry.tsx';
-import { Panel } from '#features/visit-requests/request-details/panel.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+import { Panel } from './panel.tsx';
 import { historyQuery } from '#features/visit-requests/history-queries.ts';
 
 /** Who changed what on the request, and when; asked for when it is unfolded. */

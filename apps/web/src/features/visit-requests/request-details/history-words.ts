@@ -2,7 +2,7 @@ import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { PRICE_KINDS, priceKindLabel } from '@museum/shared/prices/price-kind';
 import { formatDinars } from '@museum/shared/primitives/money';
 
-import { fieldLabel, fieldText } from '#features/visit-requests/request-details/editor-words.ts';
+import { fieldLabel, fieldText } from './editor-words.ts';
 
 const priceLabels = new Map(
   PRICE_KINDS.map((kind) => [`unitPrices.${kind}`, `Cena: ${priceKindLabel(kind)}`]),

@@ -2,10 +2,7 @@ import { portionCount } from '@museum/shared/meals/meal-choices';
 import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 
-import {
-  type EditorValues,
-  withMealFlags,
-} from '#features/visit-requests/request-details/editor-values.ts';
+import { type EditorValues, withMealFlags } from './editor-values.ts';
 
 export const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
 const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };

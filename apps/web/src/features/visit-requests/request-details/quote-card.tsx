@@ -13,14 +13,11 @@ import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
-import { BeforeAfter } from '#features/visit-requests/request-details/before-after.tsx';
-import { QuoteLines } from '#features/visit-requests/request-details/quote-lines.tsx';
-import {
-  changedPriceKinds,
-  quoteOf,
-} from '#features/visit-requests/request-details/request-quote.ts';
-import type { RequestChanges } from '#features/visit-requests/request-details/use-request-changes.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { changedPriceKinds, quoteOf } from './request-quote.ts';
+import type { RequestChanges } from './use-request-changes.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 
 type QuoteCardProps = { editor: RequestEditor; changes: RequestChanges };
 

@@ -6,14 +6,10 @@ import { useEffect, useState } from 'react';
 
 import { PageHead } from '#components/page-head.tsx';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
-import { editorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
-import {
-  changedPaths,
-  flatten,
-  toEditorValues,
-} from '#features/visit-requests/request-details/editor-values.ts';
-import { fieldLabel, fieldText } from '#features/visit-requests/request-details/editor-words.ts';
-import { FactList } from '#features/visit-requests/request-details/fact-list.tsx';
+import { editorDrafts } from './editor-drafts.ts';
+import { changedPaths, flatten, toEditorValues } from './editor-values.ts';
+import { fieldLabel, fieldText } from './editor-words.ts';
+import { FactList } from './fact-list.tsx';
 
 // verbatim from the spec
 const TEXT = 'Nije pronađen zahtev za posete';

@@ -2,7 +2,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FactList } from '#features/visit-requests/request-details/fact-list.tsx';
+import { FactList } from './fact-list.tsx';
 import { instantInWords } from '#lib/dates.ts';
 
 /** What the group wrote, when it was sent and, if it was, last changed. */

@@ -4,10 +4,7 @@ import { isCount } from '@museum/shared/primitives/count';
 import { PRICE_KINDS, type PriceKind } from '@museum/shared/prices/price-kind';
 import { calculateQuote, type Quote } from '@museum/shared/quote/quote';
 
-import {
-  type EditorValues,
-  withMealFlags,
-} from '#features/visit-requests/request-details/editor-values.ts';
+import { type EditorValues, withMealFlags } from './editor-values.ts';
 
 /** What the request as it stands in the form costs; undefined while a number is being typed. */
 export const quoteOf = (values: EditorValues, unitPrices: PriceMapping): Quote | undefined => {

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
 import { amountText } from '#features/prices/price-text.ts';
-import { SaveButton } from '#features/visit-requests/request-details/details-header.tsx';
-import { quoteOf } from '#features/visit-requests/request-details/request-quote.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { SaveButton } from './details-header.tsx';
+import { quoteOf } from './request-quote.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { palette } from '#lib/palette.ts';

@@ -2,11 +2,8 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import {
-  type EditorValues,
-  flatten,
-} from '#features/visit-requests/request-details/editor-values.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { type EditorValues, flatten } from './editor-values.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';

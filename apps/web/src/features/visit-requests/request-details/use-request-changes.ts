@@ -2,8 +2,8 @@ import { DINNER_EDITOR_MESSAGE } from '@museum/shared/meals/dinner-request-schem
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation } from '@tanstack/react-query';
 
-import { useAttempt } from '#features/visit-requests/request-details/use-attempt.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { useAttempt } from './use-attempt.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import {
   addDinnerRequestMutation,
   deleteDinnerRequestMutation,

@@ -3,14 +3,9 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { EditorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
-import { editorResolver } from '#features/visit-requests/request-details/editor-resolver.ts';
-import {
-  changedPaths,
-  type EditorValues,
-  mergeChanges,
-  toEditorValues,
-} from '#features/visit-requests/request-details/editor-values.ts';
+import type { EditorDrafts } from './editor-drafts.ts';
+import { editorResolver } from './editor-resolver.ts';
+import { changedPaths, type EditorValues, mergeChanges, toEditorValues } from './editor-values.ts';
 
 export type RequestEditor = ReturnType<typeof useRequestEditor>;
 

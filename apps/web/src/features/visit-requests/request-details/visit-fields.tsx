@@ -17,8 +17,8 @@ import { toOptions } from '#components/form/option.ts';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { YesNo } from '#components/yes-no.tsx';
-import { VISIT_FIELD_LABELS as LABELS } from '#features/visit-requests/request-details/editor-words.ts';
-import type { RequestEditor } from '#features/visit-requests/request-details/use-request-editor.ts';
+import { VISIT_FIELD_LABELS as LABELS } from './editor-words.ts';
+import type { RequestEditor } from './use-request-editor.ts';
 import { today } from '#lib/dates.ts';
 
 /** Three columns where a time with its two buttons has room in each. */

@@ -7,24 +7,18 @@ import { FormProvider } from 'react-hook-form';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
-import { ConflictDialog } from '#features/visit-requests/request-details/conflict-dialog.tsx';
-import { ContactPanel } from '#features/visit-requests/request-details/contact-panel.tsx';
-import { DetailsHeader } from '#features/visit-requests/request-details/details-header.tsx';
-import { DinnerPanel } from '#features/visit-requests/request-details/dinner-panel.tsx';
-import { editorDrafts } from '#features/visit-requests/request-details/editor-drafts.ts';
-import { EditorNotices } from '#features/visit-requests/request-details/editor-notices.tsx';
-import { HistoryPanel } from '#features/visit-requests/request-details/history-panel.tsx';
-import { QuoteCard } from '#features/visit-requests/request-details/quote-card.tsx';
-import { SaveBar } from '#features/visit-requests/request-details/save-bar.tsx';
-import {
-  type RequestChanges,
-  useRequestChanges,
-} from '#features/visit-requests/request-details/use-request-changes.ts';
-import {
-  type RequestEditor,
-  useRequestEditor,
-} from '#features/visit-requests/request-details/use-request-editor.ts';
-import { VisitFields } from '#features/visit-requests/request-details/visit-fields.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { DetailsHeader } from './details-header.tsx';
+import { DinnerPanel } from './dinner-panel.tsx';
+import { editorDrafts } from './editor-drafts.ts';
+import { EditorNotices } from './editor-notices.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { type RequestChanges, useRequestChanges } from './use-request-changes.ts';
+import { type RequestEditor, useRequestEditor } from './use-request-editor.ts';
+import { VisitFields } from './visit-fields.tsx';
 
 import { keepInSight } from '#lib/keep-in-sight.ts';
 

@@ -3,13 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  created,
-  openFilledForm,
-  servePrices,
-  takeRequests,
-} from '../../../../test/request-form.ts';
-import { server } from '../../../../test/server.ts';
+import { created, openFilledForm, servePrices, takeRequests } from '#test/request-form.ts';
+import { server } from '#test/server.ts';
 
 beforeEach(() => {
   servePrices();

@@ -5,14 +5,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { renderApp } from '../../../../test/render-app.tsx';
+import { renderApp } from '#test/render-app.tsx';
 import {
   created,
   openFilledForm,
   openForm,
   servePrices,
   takeRequests,
-} from '../../../../test/request-form.ts';
+} from '#test/request-form.ts';
 
 beforeEach(() => {
   servePrices();

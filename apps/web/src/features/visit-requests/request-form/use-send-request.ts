@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { FormGuard } from '#components/form/form-guard.tsx';
-import { submitVisitRequest } from '../visit-request-api.ts';
+import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
 import type { RequestDraftStore } from './request-draft.ts';
 import {
   afterConflict,

@@ -4,12 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/dates.ts';
-import {
-  openFilledForm,
-  openForm,
-  servePrices,
-  takeRequests,
-} from '../../../../test/request-form.ts';
+import { openFilledForm, openForm, servePrices, takeRequests } from '#test/request-form.ts';
 
 beforeEach(() => {
   servePrices();

@@ -2,7 +2,7 @@ import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-requ
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-import { dayRanges, isSameRange } from '#features/visit-requests/request-list/day-ranges.ts';
+import { dayRanges, isSameRange } from './day-ranges.ts';
 import { today } from '#lib/dates.ts';
 
 type DayRangeChipsProps = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dayRanges } from '#features/visit-requests/request-list/day-ranges.ts';
+import { dayRanges } from './day-ranges.ts';
 
 const rangesOn = (today: string) =>
   Object.fromEntries(

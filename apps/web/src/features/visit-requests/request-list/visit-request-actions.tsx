@@ -7,10 +7,7 @@ import { externalLinkPath } from '#components/icon-paths.ts';
 import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
-import {
-  ACTION_LABEL,
-  DeleteVisitRequestButton,
-} from '#features/visit-requests/request-list/delete-visit-request-button.tsx';
+import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { palette } from '#lib/palette.ts';
 

@@ -4,9 +4,9 @@ import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-reques
 import Box from '@mui/material/Box';
 
 import { YesNo } from '#components/yes-no.tsx';
-import { VisitRequestActions } from '#features/visit-requests/request-list/visit-request-actions.tsx';
-import { VisitRequestLink } from '#features/visit-requests/request-list/visit-request-link.tsx';
-import { VisitRequester } from '#features/visit-requests/request-list/visit-requester.tsx';
+import { VisitRequestActions } from './visit-request-actions.tsx';
+import { VisitRequestLink } from './visit-request-link.tsx';
+import { VisitRequester } from './visit-requester.tsx';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 
 const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
 import { YesNo } from '#components/yes-no.tsx';
-import { VisitRequestActions } from '#features/visit-requests/request-list/visit-request-actions.tsx';
-import { VisitRequestLink } from '#features/visit-requests/request-list/visit-request-link.tsx';
-import { VisitRequester } from '#features/visit-requests/request-list/visit-requester.tsx';
+import { VisitRequestActions } from './visit-request-actions.tsx';
+import { VisitRequestLink } from './visit-request-link.tsx';
+import { VisitRequester } from './visit-requester.tsx';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 
 const helper = listColumnHelper<VisitRequestRow>();

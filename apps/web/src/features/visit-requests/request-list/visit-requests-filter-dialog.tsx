@@ -26,7 +26,7 @@ import {
   NO_FILTER,
   oneDayOrRange,
   toFilterForm,
-} from '#features/visit-requests/request-list/visit-request-filter.ts';
+} from './visit-request-filter.ts';
 
 type FilterDialogProps = {
   query: VisitRequestQuery;

@@ -2,8 +2,8 @@ import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-requ
 import { useQuery } from '@tanstack/react-query';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
-import { VisitRequestCard } from '#features/visit-requests/request-list/visit-request-card.tsx';
-import { VISIT_REQUEST_TABLE_COLUMNS } from '#features/visit-requests/request-list/visit-request-columns.tsx';
+import { VisitRequestCard } from './visit-request-card.tsx';
+import { VISIT_REQUEST_TABLE_COLUMNS } from './visit-request-columns.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
 
 type VisitRequestsTableProps = {

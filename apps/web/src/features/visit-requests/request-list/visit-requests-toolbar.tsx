@@ -8,13 +8,9 @@ import { useState } from 'react';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { DayRangeChips } from '#features/visit-requests/request-list/day-range-chips.tsx';
-import {
-  type ActiveFilter,
-  activeFilters,
-  NO_FILTER,
-} from '#features/visit-requests/request-list/visit-request-filter.ts';
-import { VisitRequestsFilterDialog } from '#features/visit-requests/request-list/visit-requests-filter-dialog.tsx';
+import { DayRangeChips } from './day-range-chips.tsx';
+import { type ActiveFilter, activeFilters, NO_FILTER } from './visit-request-filter.ts';
+import { VisitRequestsFilterDialog } from './visit-requests-filter-dialog.tsx';
 
 type ToolbarProps = {
   query: VisitRequestQuery;

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { testDeps } from '../../test/test-app.ts';
+import { testDeps } from '#test/test-app.ts';
 import { AppError } from './app-error.ts';
 import { errorHandler } from './error-handler.ts';
-import { describeError } from './logger.ts';
-import { requestLog } from './request-log.ts';
+import { describeError } from '#lib/log/logger.ts';
+import { requestLog } from '#lib/log/request-log.ts';
 
 /** What callers and the log learn when a handler throws. */
 async function answerTo(error: unknown) {

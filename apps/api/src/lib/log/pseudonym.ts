@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import { deriveKey } from './derive-key.ts';
+import type { Clock } from '#lib/clock.ts';
+import { deriveKey } from '#lib/derive-key.ts';
 
 const LENGTH = 12;
 

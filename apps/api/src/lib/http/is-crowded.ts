@@ -1,4 +1,4 @@
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /**

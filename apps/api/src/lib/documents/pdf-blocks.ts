@@ -1,4 +1,4 @@
-import { inFewLines } from '#lib/in-few-lines.ts';
+import { inFewLines } from './in-few-lines.ts';
 import { COLOURS, CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 const textHeight = (pdf: Pdf, text: string, width: number) => pdf.heightOfString(text, { width });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from './app-error.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { databasePool, type Transaction } from './prisma.ts';
 
 /** A form's key together with what it came with. */

@@ -1,8 +1,8 @@
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import request, { type Test } from 'supertest';
 import { expect, it } from 'vitest';
-import { prisma } from '#lib/prisma.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 const app = testApp();
 const send = (server = app) => request(server).post('/api/v1/contact').send(buildContactMessage());

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { testApp, testEnv } from '../../test/test-app.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 /** How many warnings about a proxy requests leave in the log. */
 async function warningsOf(trustedProxies: number, headers: Record<string, string>[]) {

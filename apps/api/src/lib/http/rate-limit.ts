@@ -3,8 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '#env.ts';
 import { AppError } from './app-error.ts';
 import { networksOf } from './client-address.ts';
-import { deriveKey } from './derive-key.ts';
-import { counterPool } from './prisma.ts';
+import { deriveKey } from '#lib/derive-key.ts';
+import { counterPool } from '#lib/database/prisma.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

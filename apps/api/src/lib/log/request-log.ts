@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@museum/shared/http/error-code';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import type { Logger } from './logger.ts';
 import { createPseudonyms } from './pseudonym.ts';
-import { addressKey } from './client-address.ts';
+import { addressKey } from '#lib/http/client-address.ts';
 
 /** What the parts that a request passes through tell about it. */
 type Notes = {

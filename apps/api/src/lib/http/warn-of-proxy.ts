@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,8 +9,8 @@ import {
   databaseUrl,
   disconnectDatabase,
   prisma,
-} from '#lib/prisma.ts';
-import { testApp, testEnv } from '../../test/test-app.ts';
+} from '#lib/database/prisma.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 
 /** A fresh server on the same database that lets an address send two messages. */
 const server = (trustedProxies = 1, factor = 0.1) =>

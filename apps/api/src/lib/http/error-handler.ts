@@ -3,8 +3,8 @@ import type { ErrorItem } from '@museum/shared/http/envelope';
 import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { isDatabaseFault } from './database-fault.ts';
-import { noteCode, requestLogger } from './request-log.ts';
+import { isDatabaseFault } from '#lib/database/database-fault.ts';
+import { noteCode, requestLogger } from '#lib/log/request-log.ts';
 
 // What a schema has no words of its own for (a list where an object belongs) is told in Serbian too.
 z.config({ customError: () => ERROR_MESSAGES.VALIDATION_ERROR });
