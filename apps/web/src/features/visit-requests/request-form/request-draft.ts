@@ -1,4 +1,3 @@
-import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import {
   visitRequestDefaults,
@@ -11,6 +10,7 @@ import {
 } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/dates.ts';
 import { holdAlone } from '#lib/hold-alone.ts';
+import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
 import { asAnother, newSubmission, type Submission } from './submission.ts';
 
 /** Everything a half-filled request consists of. */
@@ -20,28 +20,11 @@ export type RequestDraft = {
   submission: Submission;
 };
 
-const STORAGE_KEY = 'visit-request-draft';
-
 const emptyDraft = (): RequestDraft => ({
   visit: visitRequestDefaults(today()),
   dinner: dinnerRequestDefaults(),
   submission: newSubmission(),
 });
-
-/** Stands in JSON for a text that was no whole number. */
-const UNREADABLE = 'nije broj';
-
-/** The stored values of the known fields; JSON keeps an emptied number as null. */
-const restoreValues = <Values extends object>(defaults: Values, stored: unknown): Values => {
-  const values = { ...defaults } as Record<string, unknown>;
-  for (const [field, value] of Object.entries(stored ?? {})) {
-    if (typeof value === typeof values[field]) values[field] = value;
-    if (typeof values[field] !== 'number') continue;
-    if (value === null) values[field] = Number.NaN;
-    if (value === UNREADABLE) values[field] = UNREADABLE_COUNT;
-  }
-  return values as Values;
-};
 
 const isSubmission = (value: unknown): value is Submission => {
   const { key, unanswered } = (value ?? {}) as Partial<Submission>;
@@ -52,38 +35,15 @@ const isSubmission = (value: unknown): value is Submission => {
   );
 };
 
-function readDraft(): RequestDraft | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as Partial<RequestDraft>;
-    const empty = emptyDraft();
-    return {
-      visit: restoreValues(empty.visit, stored.visit),
-      dinner: restoreValues(empty.dinner, stored.dinner),
-      submission: isSubmission(stored.submission) ? stored.submission : empty.submission,
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-function writeDraft(draft: RequestDraft) {
-  try {
-    const text = JSON.stringify(draft, (_field, value: unknown) =>
-      value === UNREADABLE_COUNT ? UNREADABLE : value,
-    );
-    sessionStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // Storage is full or forbidden: the form works, it just won't survive a reload.
-  }
-}
-
-function removeDraft() {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // As above.
-  }
-}
+const tab = tabDraft('visit-request-draft', (stored): RequestDraft => {
+  const { visit, dinner, submission } = stored as Partial<RequestDraft>;
+  const empty = emptyDraft();
+  return {
+    visit: restoreValues(empty.visit, visit),
+    dinner: restoreValues(empty.dinner, dinner),
+    submission: isSubmission(submission) ? submission : empty.submission,
+  };
+});
 
 const typedFields = [...Object.values(CONTACT_FIELDS).flat(), 'comment'] as const;
 
@@ -110,13 +70,13 @@ export type RequestDraftStore = {
  * into a tab that is duplicated: the copy is another request.
  */
 export function openRequestDraft(): RequestDraftStore {
-  const restored = readDraft();
+  const restored = tab.read();
   let draft = restored ?? emptyDraft();
 
   const update = (patch: Partial<RequestDraft>) => {
     draft = { ...draft, ...patch };
     if (patch.submission) void holdAlone(patch.submission.key);
-    writeDraft(draft);
+    tab.write(draft);
   };
   const settle = async () => {
     const isCopy = !(await holdAlone(draft.submission.key));
@@ -131,7 +91,7 @@ export function openRequestDraft(): RequestDraftStore {
     discard: () => {
       draft = emptyDraft();
       void holdAlone(draft.submission.key);
-      removeDraft();
+      tab.remove();
       return draft;
     },
   };
