@@ -6,7 +6,7 @@ import { AppError } from './lib/http/app-error.ts';
 import { errorHandler } from './lib/http/error-handler.ts';
 import { requestLog } from './lib/log/request-log.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
-import { warnOfProxy } from './lib/http/warn-of-proxy.ts';
+import { refuseUnknownProxy } from './lib/http/refuse-unknown-proxy.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createApiRouter } from './api-router.ts';
@@ -23,7 +23,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.env.TRUST_PROXY);
   app.use(requestLog(deps));
   app.use(securityHeaders(deps.env));
-  app.use(warnOfProxy(deps));
+  app.use(refuseUnknownProxy(deps));
 
   app.use('/health', healthRouter(deps));
   app.get('/openapi.json', (_request, response) => response.redirect('/api/v1/openapi.json'));

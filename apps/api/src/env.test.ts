@@ -14,6 +14,7 @@ const PRODUCTION = {
   ADMIN_EMAIL: 'direktorka@dinosville.rs',
   MAIL_FROM: 'posete@dinosville.rs',
   MAIL_OFFICE: 'kancelarija@dinosville.rs',
+  TRUST_PROXY: '1',
 };
 
 let folder: string;
@@ -74,7 +75,7 @@ describe('readEnv', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ JWT_SECRET: SECRET });
   });
 
-  it.each(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)(
+  it.each(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'TRUST_PROXY'] as const)(
     'refuses production without %s',
     (name) => {
       expect(() => readEnv({ ...PRODUCTION, [name]: '' })).toThrow(
@@ -82,6 +83,10 @@ describe('readEnv', () => {
       );
     },
   );
+
+  it('believes who says that no proxy stands in front of production', () => {
+    expect(readEnv({ ...PRODUCTION, TRUST_PROXY: '0' })).toMatchObject({ TRUST_PROXY: 0 });
+  });
 
   it.each([
     ['MAIL_OFFICE', ''],

@@ -28,6 +28,7 @@ async function startProgram(
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       PUBLIC_URL: 'https://dinosville.rs',
+      TRUST_PROXY: '1',
       ADMIN_EMAIL: 'direktorka@dinosville.rs',
       MAIL_FROM: 'posete@dinosville.rs',
       MAIL_OFFICE: 'kancelarija@dinosville.rs',
