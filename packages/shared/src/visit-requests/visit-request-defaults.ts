@@ -1,40 +1,41 @@
 import { addDays } from '#primitives/calendar-date.ts';
 import { CONTACT_FIELDS, type ContactField } from './contact-schema.ts';
-import type { AgeGroupType, ContactType, PaymentType } from './visit-request-enums.ts';
+import { VISIT_FIELDS, visitFieldsOn, type FormField } from './visit-fields.ts';
+import type { ContactType } from './visit-request-enums.ts';
+
+/** What a form holds for a field: an enumeration that isn't chosen yet is "". */
+type FormValue<Field> = Field extends { empty: number }
+  ? number
+  : Field extends { empty: boolean }
+    ? boolean
+    : Field extends { shownAs: string }
+      ? string
+      : Field extends { shownAs: Record<infer Value, string> }
+        ? Value | ''
+        : never;
+
+type FormValues = { [Field in FormField]: FormValue<(typeof VISIT_FIELDS)[Field]> };
 
 /** The public form while it is being filled in: every field present, nothing chosen is "". */
-export type VisitRequestFormValues = Record<ContactField, string> & {
-  contactType: ContactType;
-  visitDate: string;
-  visitTime: string;
-  paymentType: PaymentType | '';
-  visitorAmount: number;
-  numberOfFollowers: number;
-  ageGroupType: AgeGroupType | '';
-  isRequestingDinner: boolean;
-  isRequestingAdditionalContent: boolean;
-  isRequestingVisitHomeExhibition: boolean;
-  homeExhibitionVisitTime: string;
-  comment: string;
-};
+export type VisitRequestFormValues = Record<ContactField, string> &
+  FormValues & { contactType: ContactType };
 
-/** The form as it opens (spec §2 and §9). `today` is YYYY-MM-DD in Belgrade; the visit is preset to tomorrow. */
-export const visitRequestDefaults = (today: string): VisitRequestFormValues => ({
-  ...(Object.fromEntries(
+const emptyFields = () =>
+  Object.fromEntries(
+    visitFieldsOn('form').map(({ field }) => [field, VISIT_FIELDS[field].empty]),
+  ) as FormValues;
+
+const emptyContact = () =>
+  Object.fromEntries(
     Object.values(CONTACT_FIELDS)
       .flat()
       .map((field) => [field, '']),
-  ) as Record<ContactField, string>),
+  ) as Record<ContactField, string>;
+
+/** The form as it opens (spec §2 and §9). `today` is YYYY-MM-DD in Belgrade; the visit is preset to tomorrow. */
+export const visitRequestDefaults = (today: string): VisitRequestFormValues => ({
+  ...emptyContact(),
   contactType: 'agency',
+  ...emptyFields(),
   visitDate: addDays(today, 1),
-  visitTime: '',
-  paymentType: '',
-  visitorAmount: 0,
-  numberOfFollowers: 0,
-  ageGroupType: '',
-  isRequestingDinner: false,
-  isRequestingAdditionalContent: false,
-  isRequestingVisitHomeExhibition: false,
-  homeExhibitionVisitTime: '',
-  comment: '',
 });

@@ -1,15 +1,16 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
+import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
 import {
-  AGE_GROUP_TYPE_LABELS,
-  PAYMENT_TYPE_LABELS,
-  VISIT_STATUS_LABELS,
-  type ContactType,
-} from '@museum/shared/visit-requests/visit-request-enums';
+  VISIT_FIELDS,
+  visitFieldsOn,
+  type VisitField,
+} from '@museum/shared/visit-requests/visit-fields';
+import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
   captionBlock,
@@ -21,24 +22,42 @@ import {
 import { onePagePdf, type PdfBlock } from '#lib/documents/pdf-page.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 
-const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
+/** What the page says in words of its own. */
+const PDF_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {
+  visitTime: ({ visitTime }) => `${visitTime} h`,
+  isRequestingVisitHomeExhibition: (request) =>
+    request.homeExhibitionVisitTime
+      ? `Da, u ${request.homeExhibitionVisitTime} h`
+      : yesNo(request.isRequestingVisitHomeExhibition),
+};
+
+/** The page's large figures. */
+const TILES: readonly VisitField[] = ['visitDate', 'visitTime', 'visitorAmount', 'status'];
+
+/** The fields of the visit, in the table's order, without the texts that were typed. */
+const visitFacts = (request: VisitRequest) => {
+  const values = ageGroupAsRequested(request);
+  return visitFieldsOn('pdf')
+    .filter(({ field }) => VISIT_FIELDS[field].shownAs !== 'text')
+    .map(({ field, label }) => ({
+      field,
+      label,
+      value: PDF_TEXT[field]?.(request) ?? visitFieldText(field, values[field]),
+    }));
+};
 
 const visitBlocks = (request: VisitRequest): PdfBlock[] => [
   captionBlock('Poseta'),
-  pairsBlock([
-    { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
-    { label: 'Pratilaca', value: String(request.numberOfFollowers) },
-    { label: 'Centar i park', value: 'Da' },
-    { label: 'Dodatni sadržaj', value: yesNo(request.isRequestingAdditionalContent) },
-    {
-      label: 'Spomen-kuća',
-      value: request.homeExhibitionVisitTime
-        ? `Da, u ${request.homeExhibitionVisitTime} h`
-        : yesNo(request.isRequestingVisitHomeExhibition),
-    },
-    { label: 'Plaćanje', value: PAYMENT_TYPE_LABELS[request.paymentType] },
-  ]),
+  pairsBlock(
+    visitFacts(request)
+      .filter(({ field }) => !TILES.includes(field))
+      .flatMap((fact) =>
+        fact.field === 'isRequestingAdditionalContent' ? [PART_OF_EVERY_VISIT, fact] : [fact],
+      ),
+  ),
 ];
+
+const PART_OF_EVERY_VISIT = { label: 'Centar i park', value: 'Da' };
 
 /** 'Osobna' of the forms would read as an identity card here. */
 const CONTACT_CAPTIONS: Record<ContactType, string> = {
@@ -113,16 +132,13 @@ export const groupVisitPdf = (request: VisitRequest) =>
     foot: `${request.normalizedId} · obilazak traje najviše 90 minuta, uz organizovan ručak u restoranu 120 minuta`,
     blocks: [
       titleBlock('Grupna poseta', `${request.normalizedId} · ${contactSummary(request).name}`),
-      tilesBlock([
-        { label: 'Datum', value: formatDay(request.visitDate) },
-        { label: 'Vreme', value: `${request.visitTime} h` },
-        { label: 'Posetilaca', value: String(request.visitorAmount) },
-        { label: 'Status', value: VISIT_STATUS_LABELS[request.status] },
-      ]),
+      tilesBlock(visitFacts(request).filter(({ field }) => TILES.includes(field))),
       ...visitBlocks(request),
       ...contactBlocks(request),
       ...mealBlocks(request),
       ...priceBlocks(request),
-      ...(request.comment ? [captionBlock('Napomena uz posetu'), noteBlock(request.comment)] : []),
+      ...(request.comment
+        ? [captionBlock(VISIT_FIELDS.comment.labels.pdf), noteBlock(request.comment)]
+        : []),
     ],
   });

@@ -3,6 +3,7 @@ import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-fiel
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
@@ -31,7 +32,7 @@ export function newRequestMail(
         blocks: [
           ...visitBlocks(request),
           ...contactBlocks(request),
-          ...commentBlocks('Napomena uz posetu', request.comment),
+          ...commentBlocks(VISIT_FIELDS.comment.labels.mail, request.comment),
           ...commentBlocks('Napomena uz ručak', request.dinnerRequest?.additionalComments),
           ...quoteBlocks(request),
           {

@@ -5,21 +5,22 @@ import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
 import {
-  AGE_GROUP_TYPE_LABELS,
-  type ContactType,
-  PAYMENT_TYPE_LABELS,
-} from '@museum/shared/visit-requests/visit-request-enums';
+  VISIT_FIELDS,
+  visitFieldsOn,
+  type VisitField,
+} from '@museum/shared/visit-requests/visit-fields';
+import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
 
 const portions = (count: number) =>
   plural(count, { one: 'porcija', few: 'porcije', other: 'porcija' }).replace(' ', '\u00a0');
-
-const yesOrNo = (value: boolean) => (value ? 'Da' : 'Ne');
 
 const dinars = (para: Para) => `${formatPara(para)}\u00a0din`;
 
@@ -48,24 +49,24 @@ export function requesterBlocks(request: VisitRequest): MailBlock[] {
 /** A day with its weekday: "petak, 14.05.2027". */
 export const dayWithWeekday = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
 
+/** What mails say in words of their own. */
+const MAIL_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {
+  visitDate: ({ visitDate }) => dayWithWeekday(visitDate),
+  isRequestingVisitHomeExhibition: ({ homeExhibitionVisitTime: time }) =>
+    time ? `Da, u ${time}` : 'Ne',
+};
+
 /** What was asked for, without any text that the visitor typed. */
 export function visitBlocks(request: VisitRequest): MailBlock[] {
-  const memorialHouse = request.homeExhibitionVisitTime;
+  const values = ageGroupAsRequested(request);
+  const rows = visitFieldsOn('mail')
+    .filter(({ field }) => VISIT_FIELDS[field].shownAs !== 'text')
+    .map(({ field, label }) => {
+      const text = MAIL_TEXT[field]?.(request) ?? visitFieldText(field, values[field]);
+      return [label, text] as const;
+    });
   return [
-    {
-      kind: 'facts',
-      rows: [
-        ['Broj zahteva', request.normalizedId],
-        ['Datum posete', dayWithWeekday(request.visitDate)],
-        ['Vreme posete', request.visitTime],
-        ['Uzrast grupe', AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType]],
-        ['Broj posetilaca', String(request.visitorAmount)],
-        ['Broj pratilaca', String(request.numberOfFollowers)],
-        ['Dodatni sadržaj', yesOrNo(request.isRequestingAdditionalContent)],
-        ['Poseta spomen-kući', memorialHouse ? `Da, u ${memorialHouse}` : 'Ne'],
-        ['Način plaćanja', PAYMENT_TYPE_LABELS[request.paymentType]],
-      ],
-    },
+    { kind: 'facts', rows: [['Broj zahteva', request.normalizedId], ...rows] },
     ...dinnerBlocks(request.dinnerRequest),
   ];
 }
