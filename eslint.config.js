@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const unlimited = [
   '**/*.test.{ts,tsx}',
   'apps/web/src/content/**',
-  'apps/web/src/art/**',
+  'packages/art/src/**',
   'e2e/**',
   'bench/**',
 ];

@@ -11,9 +11,13 @@ const WEB = join(ROOT, 'apps/web');
 const STAMP = join(WEB, 'dist/built-from.txt');
 
 /** What the built site depends on. */
-const SOURCES = ['apps/web/**/*', 'packages/shared/src/**/*', 'pnpm-lock.yaml'];
-const NOT_SOURCES =
-  /(^|\/)(node_modules|dist|test|generated|public\/art)(\/|$)|\.(test|generated)\./;
+const SOURCES = [
+  'apps/web/**/*',
+  'packages/art/{photos,src}/**/*',
+  'packages/shared/src/**/*',
+  'pnpm-lock.yaml',
+];
+const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated)(\/|$)|\.(test|generated)\./;
 
 /** Outside of dist, which a build empties. */
 const LOCK = join(ROOT, 'node_modules/.cache/web-app-build');
@@ -46,7 +50,7 @@ function hashSources(): string {
 }
 
 /** A script of the web package, without the seconds that a package manager takes to start. */
-export async function runWebScript(name: 'build' | 'art'): Promise<void> {
+export async function runWebScript(name: 'build' | 'assets'): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
     scripts: Record<typeof name, string>;
   };

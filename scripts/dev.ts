@@ -22,7 +22,7 @@ await runServer(async ({ keep, end }) => {
   const database = keep(await openDatabase());
   await prepareDatabase(database.url);
 
-  await runWebScript('art');
+  await runWebScript('assets');
   const apiPort = await findFreePort();
   keep(
     runNode(end, ROOT, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {

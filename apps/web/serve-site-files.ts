@@ -1,3 +1,4 @@
+import { publicFolder } from '@museum/art/build-art';
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -18,14 +19,14 @@ const TYPES: Record<string, string> = {
 /** What a build writes beside the pages, for `pnpm dev`: documents, icons, manifest, robots, sitemap. */
 async function writeFiles(): Promise<string> {
   // The drawings and the fonts of documents are loaded by the dev server only.
-  const { artVersion } = await import('./src/art/art-version.generated.ts');
+  const { artVersion } = await import('@museum/art/art-version.generated');
   const { writeDocuments } = await import('./scripts/site/write-documents.ts');
   const { writeSiteFiles } = await import('./scripts/site/write-site-files.ts');
   await mkdir(FILES, { recursive: true });
   await writeDocuments(FILES);
   await writeSiteFiles(FILES, artVersion);
   await copyFile(
-    join(WEB, 'public/art', artVersion, 'icons/favicon.ico'),
+    join(publicFolder, 'art', artVersion, 'icons/favicon.ico'),
     join(FILES, 'favicon.ico'),
   );
   return artVersion;

@@ -1,3 +1,4 @@
+import { publicFolder } from '@museum/art/build-art';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -10,6 +11,7 @@ const proxy = Object.fromEntries(served.map((path) => [path, { target: api }]));
 
 export default defineConfig({
   plugins: [react(), firstPaintFirst(), serveSiteFiles()],
+  publicDir: publicFolder,
   server: { proxy },
   preview: { proxy },
   build: {

@@ -5,7 +5,7 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
-    // Files under src/art and src/content ask for node in their first line.
+    // Files under src/content ask for node in their first line.
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

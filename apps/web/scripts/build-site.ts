@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { artVersion as version } from '#art/art-version.generated.ts';
+import { artVersion as version } from '@museum/art/art-version.generated';
+import { publicFolder } from '@museum/art/build-art';
 import { compressFiles } from './site/compress-files.ts';
 import { drawPreviews } from './site/draw-previews.ts';
 import { writeDocuments } from './site/write-documents.ts';
@@ -35,7 +36,7 @@ async function buildServerEntry(): Promise<string> {
 const [previews, serverEntry] = await Promise.all([
   drawPreviews(version),
   buildServerEntry(),
-  compressFiles(join(WEB, 'public/art')),
+  compressFiles(join(publicFolder, 'art')),
 ]);
 await build({ root: WEB, logLevel: 'warn' });
 await writePages({ dist: DIST, serverEntry, previews, artVersion: version });

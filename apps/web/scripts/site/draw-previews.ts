@@ -1,4 +1,4 @@
-import { buildSocialPictures } from '#art/social-pictures.ts';
+import { buildSocialPictures } from '@museum/art/drawing/social-pictures';
 import { allPages } from '#content/all-pages.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { site } from '#content/site.ts';

@@ -1,6 +1,6 @@
-import { artUrl, stripUrl } from '#art/art-url.ts';
-import { heroPhoto } from '#art/photo.ts';
-import { photoSrcSet } from '#art/photo-file.ts';
+import { artUrl, stripUrl } from '@museum/art/art-url';
+import { heroPhoto } from '@museum/art/photo';
+import { photoSrcSet } from '@museum/art/photo-file';
 import type { PageContent } from '#content/page-content.ts';
 import { listedPaths, type PublicPath } from '#content/public-path.ts';
 import { site } from '#content/site.ts';

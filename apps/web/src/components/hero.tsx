@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { SceneName, StripName } from '#art/art-names.ts';
-import { frameHeightCss, frames } from '#art/hero-frame.ts';
-import { heroLook, heroPhoto } from '#art/photo.ts';
+import type { SceneName, StripName } from '@museum/art/art-names';
+import { frameHeightCss, frames } from '@museum/art/hero-frame';
+import { heroLook, heroPhoto } from '@museum/art/photo';
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { LowHero } from './low-hero.tsx';
 import { ScenePicture, tallMedia } from './scene-picture.tsx';

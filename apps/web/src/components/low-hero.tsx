@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { type StripName, stripSize } from '#art/art-names.ts';
-import { stripUrl } from '#art/art-url.ts';
-import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '#art/hero-frame.ts';
-import { stripLooks } from '#art/strip-looks.ts';
+import { type StripName, stripSize } from '@museum/art/art-names';
+import { stripUrl } from '@museum/art/art-url';
+import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '@museum/art/hero-frame';
+import { stripLooks } from '@museum/art/strip-looks';
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { tallMedia } from './scene-picture.tsx';
 import { palette } from '#lib/palette.ts';

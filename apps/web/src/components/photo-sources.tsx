@@ -1,4 +1,4 @@
-import { type PhotoFile, photoFormats, photoSrcSet } from '#art/photo-file.ts';
+import { type PhotoFile, photoFormats, photoSrcSet } from '@museum/art/photo-file';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Photos } from '#art/photo-file.ts';
+import type { Photos } from '@museum/art/photo-file';
 import { ArtImage } from './article/art-image.tsx';
 import { Hero } from './hero.tsx';
 
-vi.mock('#art/photos.generated.ts', () => {
+vi.mock('@museum/art/photos.generated', () => {
   const file = (base: string, widths: number[], width: number, height: number) => ({
     ...{ base: `/art/photos/${base}`, widths, width, height },
   });

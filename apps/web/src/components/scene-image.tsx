@@ -1,7 +1,7 @@
-import { heroSizes, type SceneName } from '#art/art-names.ts';
-import { artUrl } from '#art/art-url.ts';
-import { heroPhoto } from '#art/photo.ts';
-import { photoSrc, photoSrcSet } from '#art/photo-file.ts';
+import { heroSizes, type SceneName } from '@museum/art/art-names';
+import { artUrl } from '@museum/art/art-url';
+import { heroPhoto } from '@museum/art/photo';
+import { photoSrc, photoSrcSet } from '@museum/art/photo-file';
 
 type SceneImageProps = {
   scene: SceneName;

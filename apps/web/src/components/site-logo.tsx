@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { artFile } from '#art/art-url.ts';
+import { artFile } from '@museum/art/art-url';
 import { site } from '#content/site.ts';
 import { fonts } from '#lib/fonts.ts';
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { SceneName } from '#art/art-names.ts';
+import type { SceneName } from '@museum/art/art-names';
 import { playerPlayPath } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
 import { SceneImage } from './scene-image.tsx';

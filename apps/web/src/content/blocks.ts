@@ -1,5 +1,5 @@
 import type { PriceKind } from '@museum/shared/prices/price-kind';
-import type { PlateName } from '#art/art-names.ts';
+import type { PlateName } from '@museum/art/art-names';
 import type { PublicPath } from './public-path.ts';
 
 /** A sentence, or the pieces of one: links, stress, Latin species names, live prices. */
@@ -21,7 +21,7 @@ export type Action = {
   readonly newTab?: boolean;
 };
 
-/** `art` is a plate of `src/art`; a photograph in `content/photos` may replace it. */
+/** `art` is a plate of `packages/art`; a photograph in `packages/art/photos` may replace it. */
 export type ContentImage = { readonly art: PlateName; readonly alt: string };
 
 export type ProseBlock = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plateNames } from '#art/art-names.ts';
+import { plateNames } from '@museum/art/art-names';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SceneName, StripName } from '#art/art-names.ts';
+import type { SceneName, StripName } from '@museum/art/art-names';
 import type { Action, Block, ContentImage, RichText } from './blocks.ts';
 import type { PublicPath } from './public-path.ts';
 

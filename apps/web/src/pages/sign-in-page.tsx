@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { artUrl } from '#art/art-url.ts';
+import { artUrl } from '@museum/art/art-url';
 import { PageHead } from '#components/page-head.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';

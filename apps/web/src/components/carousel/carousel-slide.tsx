@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { heroLook } from '#art/photo.ts';
+import { heroLook } from '@museum/art/photo';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from './timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { partnerMarks } from '#art/partner-marks.ts';
+import { partnerMarks } from '@museum/art/partner-marks';
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { site } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/art-names.ts';
+import type { SceneName } from '@museum/art/art-names';
 import type { Action, Card, ContentImage, Fact, RichText } from '#content/blocks.ts';
 import { directions, type DirectionsContent } from '#content/directions.ts';
 import { facts } from '#content/facts.ts';

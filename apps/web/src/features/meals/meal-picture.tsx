@@ -1,8 +1,8 @@
 import type { Meal, MealGroupName } from '@museum/shared/meals/meal-catalog';
 import { styled } from '@mui/material/styles';
 
-import type { PlateName } from '#art/art-names.ts';
-import { plateSource } from '#art/photo.ts';
+import type { PlateName } from '@museum/art/art-names';
+import { plateSource } from '@museum/art/photo';
 
 const PLATES: Record<MealGroupName, PlateName> = {
   kidsDinoDinner: 'meal-kids-dino-dinner',

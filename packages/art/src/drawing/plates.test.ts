@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heroSizes, plateNames, plateSize, sceneNames } from '#art-names.ts';
+import { optimiseSvg } from './optimise-svg.ts';
+import { drawPlate, type HeroSource } from './plates.ts';
+import { crops, type Crop } from './plates/crops.ts';
+import { scenes } from './scenes.ts';
+import { svgFaults } from './svg-faults.ts';
+
+const PLATE_BUDGET = 20 * 1024;
+const SLOW = 60_000;
+
+const heroes = new Map<string, string>();
+const heroOf: HeroSource = (scene, format) => heroes.get(`${scene} ${format}`) ?? '';
+
+beforeAll(() => {
+  for (const name of sceneNames) {
+    for (const format of ['wide', 'tall'] as const) {
+      heroes.set(`${name} ${format}`, optimiseSvg(scenes[name].draw(format)));
+    }
+  }
+}, SLOW);
+
+describe.each(plateNames)('plate %s', (name) => {
+  it('is sound, of its declared size, and light enough', { timeout: SLOW }, async () => {
+    const svg = drawPlate(name, heroOf, optimiseSvg);
+    expect(svgFaults(svg)).toEqual([]);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(plateSize);
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(PLATE_BUDGET);
+  });
+});
+
+it('shows different pictures under different names', () => {
+  const drawn = plateNames.map((name) => drawPlate(name, heroOf));
+  expect(new Set(drawn).size).toBe(plateNames.length);
+});
+
+it.each(Object.entries(crops) as [string, Crop][])(
+  'detail %s lies inside its hero',
+  (_, [, x, y, width, format = 'wide']) => {
+    const hero = heroSizes[format];
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(hero.width);
+    expect(y + width * 0.75).toBeLessThanOrEqual(hero.height);
+  },
+);
