@@ -166,7 +166,7 @@ describe('guessing passwords', () => {
     expect((await owner(server, '2001:db8:77:1::8')).status).toBe(200);
   });
 
-  it('from many addresses leaves each of them few guesses a day, and a /48 no more than one', async () => {
+  it('from many addresses leaves each of them few guesses a day, a /56 twice as many, a /48 four times', async () => {
     await prisma.rateLimit.deleteMany();
     const server = limited();
     await guessFromEverywhere(server, '203.0.113');
@@ -175,8 +175,23 @@ describe('guessing passwords', () => {
     const again = await guess(server, JELENA.email, '192.0.2.50');
     expect(again.status).toBe(429);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
-    expect((await guess(server, JELENA.email, '2001:db8:78:1::1')).status).toBe(401);
-    expect((await guess(server, JELENA.email, '2001:db8:78:2::1')).status).toBe(429);
+    const networks = ['1', '1', '2', '3', '101', '102', '201'];
+    const statuses = [];
+    for (const network of networks) {
+      statuses.push((await guess(server, JELENA.email, `2001:db8:78:${network}::1`)).status);
+    }
+    expect(statuses).toEqual([401, 429, 401, 429, 401, 401, 429]);
+  });
+
+  it('from one home leaves the owner their tries elsewhere in the provider’s network', async () => {
+    await prisma.rateLimit.deleteMany();
+    const server = limited();
+    await guessFromEverywhere(server, '203.0.113');
+    for (let network = 1; network <= 20; network += 1) {
+      await guess(server, JELENA.email, `2001:db8:79:${network}::1`);
+    }
+
+    expect((await owner(server, '2001:db8:79:5501::8')).status).toBe(200);
   });
 
   it('from many addresses leaves the owner who has signed in from theirs as many tries as ever', async () => {
@@ -253,6 +268,21 @@ describe('a flood of sign-ins', () => {
     expect(refused.length).toBe(100 - answers.filter(({ status }) => status === 401).length);
     expect(refused.length).toBeGreaterThan(0);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('from one address leaves the others their places', async () => {
+    const server = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 1, TRUST_PROXY: 1 }) });
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      signIn({ email: `jedna${index}@example.rs`, password: 'pogađam lozinku' }, server).set(
+        'X-Forwarded-For',
+        '192.0.2.200',
+      ),
+    );
+    const answers = Promise.all(flood.map(async (sent) => (await sent).status));
+    const owner = await signIn(credentials, server).set('X-Forwarded-For', '198.51.100.200');
+
+    expect(owner.status).toBe(200);
+    expect((await answers).filter((status) => status === 401).length).toBeLessThan(41);
   });
 
   it('beyond what can wait does not even ask the database', async () => {

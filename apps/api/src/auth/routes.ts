@@ -22,7 +22,7 @@ import { signIn } from './sign-in.ts';
 const signedOutSchema = z.object({ signedOut: z.literal(true) });
 
 export function authRoutes(deps: AppDeps): Route[] {
-  const attempts = createSignInAttempts(createRateLimits(deps.env));
+  const attempts = createSignInAttempts(createRateLimits(deps.env), deps.env);
   return [
     {
       method: 'post',

@@ -1,11 +1,18 @@
-import { siteOf } from '#lib/http/client-address.ts';
+import type { Env } from '#env.ts';
+import { limitShare } from '#lib/http/limit-concurrency.ts';
 import type { RateLimits } from '#lib/http/rate-limit.ts';
+import { tooBusyToHash } from './password-hash.ts';
 import { noteSignInLock } from './staff-store.ts';
 
 /** An account that somebody tries to get in to; one that nobody has is without a password's hash. */
 export type TriedAccount = { email: string; passwordHash?: string | undefined };
 
+/** Sign-ins that one address may have under way at once, of the 41 that there are places for. */
+const PLACES_OF_AN_ADDRESS = 5;
+
 export type SignInAttempts = {
+  /** @throws AppError TOO_MANY_REQUESTS when the address has as many sign-ins under way as it may */
+  withShare: <Result>(address: string, task: () => Promise<Result>) => Promise<Result>;
   /** @throws AppError TOO_MANY_REQUESTS */
   count: (account: TriedAccount, address: string) => Promise<void>;
   /** The password was right: the attempt does not count, and the address is trusted from now on. */
@@ -20,7 +27,10 @@ export type SignInAttempts = {
  * not been signed in to from lately has a few attempts a day left, and nobody can use up another's.
  * Another password begins anew: no guess at the old one counts, and no address is trusted.
  */
-export function createSignInAttempts(limits: RateLimits): SignInAttempts {
+export function createSignInAttempts(
+  limits: RateLimits,
+  { RATE_LIMIT_FACTOR }: Pick<Env, 'RATE_LIMIT_FACTOR'>,
+): SignInAttempts {
   const noteLock = async (email: string) => {
     if (!(await limits.exceeds('signInLockNote', email))) await noteSignInLock(email);
   };
@@ -29,6 +39,10 @@ export function createSignInAttempts(limits: RateLimits): SignInAttempts {
   const trust = (account: TriedAccount, address: string) =>
     limits.mark('trustedAddress', pair(account, address));
   return {
+    withShare: limitShare({
+      running: Math.ceil(PLACES_OF_AN_ADDRESS * RATE_LIMIT_FACTOR),
+      refuse: tooBusyToHash,
+    }),
     count: async (account, address) => {
       const { email } = account;
       await limits.count('signInByAddress', address);
@@ -38,12 +52,12 @@ export function createSignInAttempts(limits: RateLimits): SignInAttempts {
       if (await limits.isMarked('trustedAddress', pair(account, address))) return;
       if (!(await limits.exceeds('signInByAccount', key(account)))) return;
       await noteLock(email);
-      await limits.count('signInByAccountAndSite', pair(account, siteOf(address)));
+      await limits.count('signInByAccountAndNetwork', pair(account, address));
     },
     forgive: async (account, address) => {
       await limits.forgive('signInByAddress', address);
       await limits.clear('signInByAccountAndAddress', pair(account, address));
-      await limits.clear('signInByAccountAndSite', pair(account, siteOf(address)));
+      await limits.clear('signInByAccountAndNetwork', pair(account, address));
       await trust(account, address);
     },
     trust,

@@ -21,7 +21,10 @@ export const signIn = (
   attempts: SignInAttempts,
   credentials: SignIn,
   address: string,
-): Promise<SignedIn> => withPlace(() => checkAndStart(deps, attempts, credentials, address));
+): Promise<SignedIn> =>
+  attempts.withShare(address, () =>
+    withPlace(() => checkAndStart(deps, attempts, credentials, address)),
+  );
 
 type SignedIn = { tokens: TokenPair; staffId: number };
 

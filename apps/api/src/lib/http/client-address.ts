@@ -25,9 +25,6 @@ export function networksOf(key: string): Network[] {
   ];
 }
 
-/** The widest network that may be one household's or one firm's. */
-export const siteOf = (key: string): string => networksOf(key).at(-1)!.network;
-
 /** Some proxies forward the port too; each connection would be a visitor of its own. */
 const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ??

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, limitShare } from './limit-concurrency.ts';
 
 const limit = (running: number, waiting: number) =>
   limitConcurrency({ running, waiting, refuse: () => new Error('full') });
@@ -62,4 +62,23 @@ it('has room again once everything has ended', async () => {
   await inTurn(() => Promise.resolve());
 
   expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+});
+
+it('lets nobody have more than their share at once, a /56 twice it and a /48 four times', async () => {
+  const { task, end, started } = createTasks();
+  const withShare = limitShare({ running: 1, refuse: () => new Error('full') });
+  const first = withShare('192.0.2.1', task('a'));
+
+  await expect(withShare('192.0.2.1', task('b'))).rejects.toThrow('full');
+  void withShare('192.0.2.2', task('c'));
+  end('a');
+  await first;
+  void withShare('192.0.2.1', task('d'));
+  expect(started).toEqual(['a', 'c', 'd']);
+
+  const ask = (network: string) => withShare(`2001:db8:1:${network}::/64`, task(network));
+  void ['1', '2', '101', '201'].map(ask);
+  await expect(ask('3')).rejects.toThrow('full');
+  await expect(ask('301')).rejects.toThrow('full');
+  expect(started).toEqual(['a', 'c', 'd', '1', '2', '101', '201']);
 });

@@ -1,3 +1,5 @@
+import { networksOf } from './client-address.ts';
+
 type Limit = {
   /** Tasks that run at once. */
   running: number;
@@ -25,6 +27,32 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
       const next = queue.shift();
       if (next) next();
       else active -= 1;
+    }
+  };
+}
+
+/**
+ * Refuses an address whose network has so many tasks under way; a wider network may have its share
+ * more of them. Nobody alone can then take all places of what comes after.
+ */
+export function limitShare({ running, refuse }: Omit<Limit, 'waiting'>) {
+  const active = new Map<string, number>();
+  const change = (network: string, by: 1 | -1) => {
+    const now = (active.get(network) ?? 0) + by;
+    if (now === 0) active.delete(network);
+    else active.set(network, now);
+  };
+
+  return async <Result>(address: string, task: () => Promise<Result>): Promise<Result> => {
+    const networks = networksOf(address);
+    if (networks.some(({ network, share }) => (active.get(network) ?? 0) >= running * share)) {
+      throw refuse();
+    }
+    for (const { network } of networks) change(network, 1);
+    try {
+      return await task();
+    } finally {
+      for (const { network } of networks) change(network, -1);
     }
   };
 }

@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Attempts for one key within a number of seconds. A key that is an address counts for the wider
- * networks around it, too: one subscriber may hold 65,536 IPv6 networks.
+ * Attempts for one key within a number of seconds. A key that is an address, or ends in one after a
+ * space, counts for the wider networks around it, too: one subscriber may hold 65,536 IPv6 networks.
  */
 type Limit = { points: number; duration: number; isByAddress?: true };
 
@@ -28,7 +28,7 @@ const LIMITS = {
   signInByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
   // Guesses from many addresses; beyond them each network has few left, and none is refused the first.
   signInByAccount: { points: 100, duration: HOUR },
-  signInByAccountAndSite: { points: 5, duration: DAY },
+  signInByAccountAndNetwork: { points: 5, duration: DAY, isByAddress: true },
   /** So often the audit trail tells that an account is guessed at. */
   signInLockNote: { points: 1, duration: HOUR },
   /** Not a limit but a mark: somebody has signed in to this account from this address. */
@@ -69,13 +69,13 @@ export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRE
   const hidingKey = deriveKey(env.JWT_SECRET, 'rate-limit');
   // Addresses and e-mails are personal data; the table holds only what they hash to.
   const hidden = (key: string) => createHmac('sha256', hidingKey).update(key).digest('base64url');
-  const networks = (name: LimitName, key: string) =>
-    'isByAddress' in LIMITS[name] ? networksOf(key) : [{ network: key, share: 1 }];
+  const keys = (name: LimitName, key: string) =>
+    'isByAddress' in LIMITS[name] ? keysOfNetworks(key) : [{ key, share: 1 }];
   return {
     count: async (name, key, onRefusal) => {
       // The narrowest first: what is over its own limit uses up nothing of its neighbours'.
-      for (const { network, share } of networks(name, key)) {
-        const counted = limiterOf(name, share).consume(hidden(network));
+      for (const { key: counting, share } of keys(name, key)) {
+        const counted = limiterOf(name, share).consume(hidden(counting));
         await counted.catch(async (reason: unknown) => {
           if (isOverLimit(reason)) await onRefusal?.();
           refuse(reason);
@@ -87,18 +87,29 @@ export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRE
         .consume(hidden(key))
         .then(() => false, isOverLimit),
     forgive: async (name, key) => {
-      for (const { network, share } of networks(name, key)) {
-        await limiterOf(name, share).reward(hidden(network));
+      for (const { key: counted, share } of keys(name, key)) {
+        await limiterOf(name, share).reward(hidden(counted));
       }
     },
     clear: async (name, key) => {
-      await limiterOf(name).delete(hidden(key));
+      for (const { key: counted, share } of keys(name, key)) {
+        await limiterOf(name, share).delete(hidden(counted));
+      }
     },
     mark: async (name, key) => {
       await limiterOf(name).set(hidden(key), 1, LIMITS[name].duration);
     },
     isMarked: async (name, key) => (await limiterOf(name).get(hidden(key))) !== null,
   };
+}
+
+/** The key once for each network that its address lies in. */
+function keysOfNetworks(key: string) {
+  const start = key.lastIndexOf(' ') + 1;
+  return networksOf(key.slice(start)).map(({ network, share }) => ({
+    key: key.slice(0, start) + network,
+    share,
+  }));
 }
 
 function createLimiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
