@@ -1,3 +1,5 @@
+import { palette } from '@museum/shared/organisation/palette';
+
 /**
  * Neutral marks for the partners' strip, on a 36 × 36 grid, one colour: placeholders by category
  * until the owner's configuration names real partners with their logos.
@@ -32,5 +34,5 @@ export const partnerMarks = {
 export type PartnerMarkName = keyof typeof partnerMarks;
 
 /** The mark as a document, umber on limestone's tone. */
-export const partnerMarkSvg = (name: PartnerMarkName, fill = '#5A4A34') =>
+export const partnerMarkSvg = (name: PartnerMarkName, fill: string = palette.umber) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="36" height="36"><path fill="${fill}" fill-rule="evenodd" d="${partnerMarks[name].path}"/></svg>`;

@@ -1,5 +1,5 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
-import { COLOURS } from './mail-colours.ts';
+import { palette } from '@museum/shared/organisation/palette';
 import type { MailAmount, MailBlock, MailContent } from './mail-content.ts';
 
 const FONT = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -13,11 +13,11 @@ const STYLES = `
   td { font-family: ${FONT}; }
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background: #0E2526 !important; }
+    .ground { background: ${palette.deep} !important; }
     .sheet { background: #17393A !important; }
-    .text { color: #F3ECDD !important; }
-    .soft { color: #CFE0D2 !important; }
-    .panel { background: #0E2526 !important; }
+    .text { color: ${palette.limestone} !important; }
+    .soft { color: ${palette.mint} !important; }
+    .panel { background: ${palette.deep} !important; }
     .line { border-color: #35605C !important; }
   }
   @media (max-width: 480px) {
@@ -55,13 +55,13 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <title>${escapeHtml(content.subject)}</title>
 <style>${STYLES}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${COLOURS.limestone};-webkit-text-size-adjust:100%">
+<body class="ground" style="margin:0;padding:0;background:${palette.limestone};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.limestone}"><tr><td align="center" style="padding:24px 8px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${COLOURS.paper};border-radius:14px;overflow:hidden;table-layout:fixed">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.limestone}"><tr><td align="center" style="padding:24px 8px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${palette.paper};border-radius:14px;overflow:hidden;table-layout:fixed">
 ${masthead}
 <tr><td class="inner" style="padding:32px">
-<h1 class="text display" style="margin:0 0 20px;font:700 29px/1.2 ${DISPLAY_FONT};color:${COLOURS.ink}">${prose(content.heading)}</h1>
+<h1 class="text display" style="margin:0 0 20px;font:700 29px/1.2 ${DISPLAY_FONT};color:${palette.ink}">${prose(content.heading)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}
 </td></tr>
 ${foot(siteUrl)}
@@ -73,31 +73,31 @@ ${foot(siteUrl)}
 }
 
 /** The four bands of the site's footer edge. */
-const strata = [COLOURS.forest, COLOURS.fern, COLOURS.amber, COLOURS.umber]
+const strata = [palette.forest, palette.fern, palette.amber, palette.umber]
   .map(
     (colour) =>
       `<tr><td style="background:${colour};height:4px;line-height:4px;font-size:0">&nbsp;</td></tr>`,
   )
   .join('');
 
-const masthead = `<tr><td class="edge" style="background:${COLOURS.ink};padding:20px 32px;font:700 17px/1.3 ${DISPLAY_FONT};color:${COLOURS.white}">${escapeHtml(organisation.name)}</td></tr>${strata}`;
+const masthead = `<tr><td class="edge" style="background:${palette.ink};padding:20px 32px;font:700 17px/1.3 ${DISPLAY_FONT};color:${palette.white}">${escapeHtml(organisation.name)}</td></tr>${strata}`;
 
 const foot = (siteUrl: string) => {
   const lines = [organisation.name, organisationAddress, organisation.phones.join(' · ')];
-  const address = `<span class="soft" style="color:${COLOURS.umber}">${lines.map(escapeHtml).join('<br>')}</span>`;
-  const link = `<a class="soft" href="${escapeHtml(siteUrl)}" style="color:${COLOURS.forest}">${escapeHtml(siteUrl)}</a>`;
-  return `<tr><td class="panel edge" style="padding:20px 32px;background:${COLOURS.limestone};font:400 14px/1.6 ${FONT}">${address}<br>${link}</td></tr>`;
+  const address = `<span class="soft" style="color:${palette.umber}">${lines.map(escapeHtml).join('<br>')}</span>`;
+  const link = `<a class="soft" href="${escapeHtml(siteUrl)}" style="color:${palette.forest}">${escapeHtml(siteUrl)}</a>`;
+  return `<tr><td class="panel edge" style="padding:20px 32px;background:${palette.limestone};font:400 14px/1.6 ${FONT}">${address}<br>${link}</td></tr>`;
 };
 
 const paragraph = (html: string, style = '') =>
-  `<p class="text" style="margin:0 0 16px;font:400 16px/1.6 ${FONT};color:${COLOURS.ink};${style}">${html}</p>`;
+  `<p class="text" style="margin:0 0 16px;font:400 16px/1.6 ${FONT};color:${palette.ink};${style}">${html}</p>`;
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(prose(block.text));
     case 'heading':
-      return `<h2 class="text" style="margin:28px 0 12px;font:700 20px/1.3 ${DISPLAY_FONT};color:${COLOURS.ink}">${escapeHtml(block.text)}</h2>`;
+      return `<h2 class="text" style="margin:28px 0 12px;font:700 20px/1.3 ${DISPLAY_FONT};color:${palette.ink}">${escapeHtml(block.text)}</h2>`;
     case 'facts':
       return table(block.rows.map(factRow).join(''));
     case 'amounts':
@@ -105,11 +105,11 @@ function blockHtml(block: MailBlock): string {
         block.rows.map((row) => amountRow(row)).join('') + amountRow(block.total, 'total'),
       );
     case 'list':
-      return `<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;font:400 16px/1.55 ${FONT};color:${COLOURS.ink}">${block.items.map(listItem).join('')}</ul>`;
+      return `<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;font:400 16px/1.55 ${FONT};color:${palette.ink}">${block.items.map(listItem).join('')}</ul>`;
     case 'note':
       return panel(escapeHtml(block.text));
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${COLOURS.amber};color:${COLOURS.ink};font:700 16px/1 ${FONT};padding:16px 24px;border-radius:999px;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${palette.amber};color:${palette.ink};font:700 16px/1 ${FONT};padding:16px 24px;border-radius:999px;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'quotation':
       return panel(escapeHtml(block.text).replace(/\r\n|[\r\n]/g, '<br>'));
   }
@@ -121,14 +121,14 @@ const table = (rows: string) =>
 
 const row = (...cells: string[]) => `<tr valign="top">${cells.join('')}</tr>`;
 
-const LINE = `border-bottom:1px solid ${COLOURS.sand}`;
-const SOFT = `color:${COLOURS.secondary}`;
+const LINE = `border-bottom:1px solid ${palette.sand}`;
+const SOFT = `color:${palette.secondaryText}`;
 
 const labelCell = (html: string, attributes = '') =>
   `<td class="line soft" style="padding:9px 12px 9px 0;${LINE};${SOFT}"${attributes}>${html}</td>`;
 
 const valueCell = (html: string, style: string) =>
-  `<td class="line text" style="padding:9px 0;${LINE};color:${COLOURS.ink};${style}">${html}</td>`;
+  `<td class="line text" style="padding:9px 0;${LINE};color:${palette.ink};${style}">${html}</td>`;
 
 const factRow = ([label, value]: readonly [string, string]) =>
   row(
@@ -151,4 +151,4 @@ function amountRow({ label, detail, amount }: MailAmount, role: 'line' | 'total'
 const listItem = (item: string) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`;
 
 const panel = (html: string) =>
-  `<div class="panel" style="margin:0 0 16px;padding:16px 18px;background:${COLOURS.limestone};border-left:4px solid ${COLOURS.fern};border-radius:6px;overflow-wrap:anywhere">${paragraph(html, 'margin:0;font-size:15px')}</div>`;
+  `<div class="panel" style="margin:0 0 16px;padding:16px 18px;background:${palette.limestone};border-left:4px solid ${palette.fern};border-radius:6px;overflow-wrap:anywhere">${paragraph(html, 'margin:0;font-size:15px')}</div>`;

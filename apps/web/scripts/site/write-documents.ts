@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { palette } from '@museum/shared/organisation/palette';
 import PDFDocument from 'pdfkit';
 
 import { exampleDocuments, exampleNotice } from '#content/documents.ts';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 
 const MARGIN = 64;
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { listedPaths, publicPaths } from '#content/public-path.ts';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { PageHead } from '#components/page-head.tsx';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 const Message = styled('div')({
   maxWidth: '40rem',

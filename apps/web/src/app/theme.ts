@@ -1,11 +1,11 @@
 import { createTheme } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { buttonOverrides } from './theme/button-overrides.ts';
 import { formOverrides } from './theme/form-overrides.ts';
 import { surfaceOverrides } from './theme/surface-overrides.ts';
 import { tableOverrides } from './theme/table-overrides.ts';
 import { typography } from './theme/typography.ts';
-import { palette } from '#lib/palette.ts';
 
 declare module '@mui/material/styles' {
   // Augmenting a library's type needs its own `interface`.
@@ -39,7 +39,7 @@ export const theme = createTheme({
   palette: {
     primary: { main: palette.forest, contrastText: palette.paper },
     secondary: { main: palette.ink, contrastText: palette.paper },
-    amber: { main: palette.amber, dark: '#E0A02A', contrastText: palette.ink },
+    amber: { main: palette.amber, dark: palette.amberDark, contrastText: palette.ink },
     lava: { main: palette.lava, dark: '#97340F', contrastText: palette.white },
     error: { main: palette.danger },
     warning: { main: palette.warning },

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
 
 import { circleCheckPath, xPath } from '#components/icon-paths.ts';
 import { alertCirclePath, infoCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { palette } from '#lib/palette.ts';
 
 const Toast = styled(SnackbarContent)({
   display: 'flex',

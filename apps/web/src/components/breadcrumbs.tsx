@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
 import type { PageContent } from '#content/page-content.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
 const Trail = styled('ol')({

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { Icon } from './icon.tsx';
-import { palette } from '#lib/palette.ts';
 
 type ContactLine = { text: string; href?: string; newTab?: boolean };
 

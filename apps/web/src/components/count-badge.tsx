@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { palette } from '@museum/shared/organisation/palette';
 
-import { palette } from '#lib/palette.ts';
 import { unseen } from '#lib/unseen.ts';
 
 /** Beyond this the exact number tells nobody anything. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 
 import type { SceneName, StripName } from '@museum/art/art-names';
@@ -9,7 +10,6 @@ import { heroLook, heroPhoto } from '@museum/art/photo';
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { LowHero } from './low-hero.tsx';
 import { ScenePicture, tallMedia } from './scene-picture.tsx';
-import { palette } from '#lib/palette.ts';
 
 type HeroProps = HeroWordsProps & {
   scene: SceneName;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 
 import { type StripName, stripSize } from '@museum/art/art-names';
@@ -9,7 +10,6 @@ import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '@museum/art
 import { stripLooks } from '@museum/art/strip-looks';
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { tallMedia } from './scene-picture.tsx';
-import { palette } from '#lib/palette.ts';
 
 type LowHeroProps = HeroWordsProps & {
   strip: StripName;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 const rise = keyframes({
   '0%, 100%': { transform: 'scaleY(0.45)' },

@@ -1,4 +1,4 @@
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 type StrataEdgeProps = {
   /** The colour above the edge. */

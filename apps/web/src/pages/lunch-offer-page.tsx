@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { sectionId } from '#components/section-id.ts';
@@ -8,7 +9,6 @@ import { PageTop } from '#components/template/page-top.tsx';
 import { typeset } from '#components/typeset.ts';
 import { lunchOffer } from '#content/pages/lunch-offer.ts';
 import { MealOffer } from '#features/meals/meal-offer.tsx';
-import { palette } from '#lib/palette.ts';
 
 const { hero, footnote, action } = lunchOffer;
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { artUrl } from '@museum/art/art-url';
@@ -27,7 +28,7 @@ export function SignInPage() {
         minHeight: '100dvh',
         placeItems: 'center',
         p: 2,
-        background: `#16324A url(${artUrl('mesozoic', 'wide')}) 70% 100% / cover`,
+        background: `${palette.navy} url(${artUrl('mesozoic', 'wide')}) 70% 100% / cover`,
       }}
     >
       <PageHead title="Prijava" />

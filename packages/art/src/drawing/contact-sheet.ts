@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { palette } from '@museum/shared/organisation/palette';
 import { plateNames, sceneNames, stripNames, type FormatName, type SceneName } from '#art-names.ts';
 import { buildArt, publicFolder } from '#build-art.ts';
 import { partnerMarks } from '#partner-marks.ts';
@@ -16,7 +17,7 @@ const hero = (version: string, name: SceneName, format: FormatName) =>
 const tile = (src: string, name: string) =>
   `<figure><img src="${src}" alt="" loading="lazy"><figcaption>${name}</figcaption></figure>`;
 
-const style = `body{margin:24px;background:#FBF8F1;color:#12302F;font:15px/1.5 system-ui}figure{margin:0}figcaption{font-size:12px;color:#3F5552}
+const style = `body{margin:24px;background:${palette.paper};color:${palette.ink};font:15px/1.5 system-ui}figure{margin:0}figcaption{font-size:12px;color:${palette.secondaryText}}
 .pair{display:flex;gap:16px;margin-bottom:24px;align-items:flex-start}.hero{position:relative}.hero img{display:block;width:100%}.wide{flex:1600}.tall{flex:390}.scrim{position:absolute;inset:0 0 20px}.text{position:absolute;left:5%;top:20%;width:36%}.tall .text{top:12%;width:80%}.dark .text{color:#fff}.text h3{margin:0;font-size:clamp(16px,2.4vw,34px);line-height:1.15}
 .strip img{width:100%}.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:14px}.grid img{width:100%;border-radius:10px;display:block}.small{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}`;
 

@@ -1,3 +1,4 @@
+import { palette } from '@museum/shared/organisation/palette';
 import sharp from 'sharp';
 import {
   formatAt,
@@ -16,10 +17,22 @@ import type { Region } from './screens.ts';
 
 type Colour = Veil['colour'];
 
+/** Red, green and blue of `#RRGGBB`. */
+export const channels = (colour: string): Colour => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [red ?? 0, green ?? 0, blue ?? 0];
+};
+
 /** Ink on light scenes, white on dark ones: the two text colours of the site's heroes. */
-export const textColour: Record<Tone, Colour> = { dark: [255, 255, 255], light: [18, 48, 47] };
+export const textColour: Record<Tone, Colour> = {
+  dark: channels(palette.white),
+  light: channels(palette.ink),
+};
 /** The same for the top bar's link to the page that is open. */
-export const activeLinkColour: Record<Tone, Colour> = { dark: [242, 179, 61], light: [31, 90, 75] };
+export const activeLinkColour: Record<Tone, Colour> = {
+  dark: channels(palette.amber),
+  light: channels(palette.forest),
+};
 
 const linear = (channel: number) => {
   const v = channel / 255;

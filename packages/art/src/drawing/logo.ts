@@ -1,3 +1,5 @@
+import { palette } from '@museum/shared/organisation/palette';
+
 import { polyline } from './parts/curve.ts';
 import { repeat } from './parts/rng.ts';
 import { num, type Point } from './parts/svg.ts';
@@ -47,21 +49,21 @@ export type LogoVariant = 'current' | 'amber' | 'ink' | 'tile' | 'maskable';
 
 const FILL = {
   current: 'currentColor',
-  amber: '#F2B33D',
-  ink: '#12302F',
-  tile: '#F2B33D',
-  maskable: '#F2B33D',
+  amber: palette.amber,
+  ink: palette.ink,
+  tile: palette.amber,
+  maskable: palette.amber,
 } as const satisfies Record<LogoVariant, string>;
 
 /** Ground of the app icons: dusk over four layers. */
 function ground(radius: number): string {
-  const bands = ['#1F5A4B', '#C98A56', '#8C5636', '#4E3A34']
+  const bands = [palette.forest, '#C98A56', '#8C5636', '#4E3A34']
     .map(
       (fill, i) =>
         `<path fill="${fill}" d="M0 ${74 + i * 7}Q25 ${70 + i * 7} 50 ${74 + i * 7}T100 ${73 + i * 7}V100H0Z"/>`,
     )
     .join('');
-  return `<clipPath id="logo-c"><rect width="100" height="100" rx="${radius}"/></clipPath><g clip-path="url(#logo-c)"><rect width="100" height="100" fill="#12302F"/>${bands}</g>`;
+  return `<clipPath id="logo-c"><rect width="100" height="100" rx="${radius}"/></clipPath><g clip-path="url(#logo-c)"><rect width="100" height="100" fill="${palette.ink}"/>${bands}</g>`;
 }
 
 /** The mark as a document of its own; `size` is its side in pixels. */

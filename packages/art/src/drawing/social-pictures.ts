@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { palette } from '@museum/shared/organisation/palette';
 import sharp from 'sharp';
 import { heroSizes, type SceneName } from '#art-names.ts';
 import { publicFolder } from '#build-art.ts';
@@ -31,7 +32,7 @@ const strata = [
   ['#D9BE8C', 'M0 538 C200 520 380 552 620 536 S1020 522 1200 544 V630 H0Z'],
   ['#B4743B', 'M0 550 C240 536 420 560 660 548 S1000 540 1200 556 V630 H0Z'],
   ['#6E4526', 'M0 562 C180 552 460 570 700 560 S1040 556 1200 566 V630 H0Z'],
-  ['#0E2526', 'M0 572 C260 564 500 580 740 570 S1020 568 1200 576 V630 H0Z'],
+  [palette.deep, 'M0 572 C260 564 500 580 740 570 S1020 568 1200 576 V630 H0Z'],
 ] as const;
 
 type Letters = Awaited<ReturnType<typeof loadLettering>>;
@@ -52,7 +53,9 @@ async function socialSvg({ scene: name, title, siteName }: SocialPage): Promise<
   const letters = await loadLettering();
   const { size, lines } = setTitle(title, letters);
   const [colour, veil, accent] =
-    scene.tone === 'dark' ? ['#FFFFFF', '#0D1C2C', '#F2B33D'] : ['#12302F', '#FBF8F1', '#A83A1E'];
+    scene.tone === 'dark'
+      ? [palette.white, '#0D1C2C', palette.amber]
+      : [palette.ink, palette.paper, palette.rust];
   const { width, height } = heroSizes.wide;
   const picture = scene
     .draw('wide')
@@ -73,8 +76,8 @@ async function socialSvg({ scene: name, title, siteName }: SocialPage): Promise<
     `<rect x="${MARGIN}" y="${top - size - 26}" width="72" height="7" rx="3.5" fill="${accent}"/>` +
     `<path fill="${colour}" d="${text}"/>` +
     strata.map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('') +
-    `<g transform="translate(${MARGIN} 579) scale(.4)"><path fill="#F2B33D" fill-rule="evenodd" d="${markPath}"/></g>` +
-    `<path fill="#FBF8F1" d="${letters.path(siteName, MARGIN + 52, 613, 27)}"/></svg>`
+    `<g transform="translate(${MARGIN} 579) scale(.4)"><path fill="${palette.amber}" fill-rule="evenodd" d="${markPath}"/></g>` +
+    `<path fill="${palette.paper}" d="${letters.path(siteName, MARGIN + 52, 613, 27)}"/></svg>`
   );
 }
 

@@ -1,5 +1,7 @@
+import { palette } from '@museum/shared/organisation/palette';
+
 import { inFewLines } from './in-few-lines.ts';
-import { COLOURS, CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
+import { CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 const textHeight = (pdf: Pdf, text: string, width: number) => pdf.heightOfString(text, { width });
 
@@ -15,7 +17,7 @@ export const titleBlock = (title: string, subtitle: string): PdfBlock => {
     draw: (pdf, top, scale) => {
       const below = top + titleHeight(pdf, scale) + 3;
       pen(pdf, 'display', 22 * scale).text(title, MARGIN, top, { width: CONTENT_WIDTH });
-      pen(pdf, 'text', 11.5 * scale, COLOURS.soft).text(subtitle, MARGIN, below, {
+      pen(pdf, 'text', 11.5 * scale, palette.secondaryText).text(subtitle, MARGIN, below, {
         width: CONTENT_WIDTH,
       });
     },
@@ -31,9 +33,14 @@ export const tilesBlock = (tiles: { label: string; value: string }[]): PdfBlock 
     draw: (pdf, top, scale) => {
       tiles.forEach(({ label, value }, index) => {
         const left = MARGIN + index * (width + gap);
-        pdf.roundedRect(left, top, width, 56 * scale, 6).fill(COLOURS.mint);
+        pdf.roundedRect(left, top, width, 56 * scale, 6).fill(palette.mint);
         const box = { width: width - 20, lineBreak: false };
-        pen(pdf, 'text', 8.5 * scale, COLOURS.soft).text(label, left + 10, top + 8 * scale, box);
+        pen(pdf, 'text', 8.5 * scale, palette.secondaryText).text(
+          label,
+          left + 10,
+          top + 8 * scale,
+          box,
+        );
         pen(pdf, 'display', 19 * scale).text(value, left + 10, top + 23 * scale, box);
       });
     },
@@ -45,8 +52,8 @@ export const captionBlock = (caption: string): PdfBlock => ({
   keepsWithNext: true,
   height: (_, scale) => 11 * scale + 5,
   draw: (pdf, top, scale) => {
-    pen(pdf, 'bold', 11 * scale, COLOURS.lava).text(caption, MARGIN, top, { lineBreak: false });
-    pdf.rect(MARGIN, top + 11 * scale + 5, CONTENT_WIDTH, 0.7).fill(COLOURS.sand);
+    pen(pdf, 'bold', 11 * scale, palette.lava).text(caption, MARGIN, top, { lineBreak: false });
+    pdf.rect(MARGIN, top + 11 * scale + 5, CONTENT_WIDTH, 0.7).fill(palette.sand);
   },
 });
 
@@ -74,7 +81,7 @@ export const pairsBlock = (allPairs: Pair[]): PdfBlock => {
       for (const row of rows) {
         row.forEach(({ label, value }, column) => {
           const left = MARGIN + column * (width + gap);
-          pen(pdf, 'text', 9 * scale, COLOURS.soft).text(label, left, y + scale, {
+          pen(pdf, 'text', 9 * scale, palette.secondaryText).text(label, left, y + scale, {
             width: labelWidth,
           });
           pen(pdf, 'bold', 10 * scale).text(value, left + labelWidth, y, { width: valueWidth });
@@ -95,7 +102,7 @@ export const noteBlock = (note: string, size = 10): PdfBlock => {
   return {
     height,
     draw: (pdf, top, scale) => {
-      pdf.roundedRect(MARGIN, top, CONTENT_WIDTH, height(pdf, scale), 6).fill(COLOURS.limestone);
+      pdf.roundedRect(MARGIN, top, CONTENT_WIDTH, height(pdf, scale), 6).fill(palette.limestone);
       pen(pdf, 'text', size * scale).text(text, MARGIN + padding, top + padding * scale, { width });
     },
   };

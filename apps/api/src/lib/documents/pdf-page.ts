@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { organisation, organisationContact } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import PDFDocument from 'pdfkit';
 
 /** Left and right of the text, in points. */
@@ -10,20 +11,6 @@ export const CONTENT_WIDTH = A4.width - 2 * MARGIN;
 const HEAD_HEIGHT = 74;
 const FOOT_HEIGHT = 34;
 const GAP = 14;
-
-/** The site's colours. */
-export const COLOURS = {
-  ink: '#12302F',
-  soft: '#3F5552',
-  forest: '#1F5A4B',
-  mint: '#CFE0D2',
-  paper: '#FBF8F1',
-  limestone: '#F3ECDD',
-  sand: '#E0D4BC',
-  amber: '#F2B33D',
-  lava: '#B8421F',
-  umber: '#5A4A34',
-} as const;
 
 const FONTS = join(import.meta.dirname, '../../generated/fonts');
 
@@ -45,7 +32,7 @@ export const pen = (
   pdf: Pdf,
   font: 'text' | 'bold' | 'display',
   size: number,
-  colour: string = COLOURS.ink,
+  colour: string = palette.ink,
 ) => pdf.font(font).fontSize(size).fillColor(colour);
 
 const createPage = (title: string) => {
@@ -63,8 +50,8 @@ const createPage = (title: string) => {
 
 /** The band at the top: layers of time, the centre's name and address. */
 const drawHead = (pdf: Pdf) => {
-  pdf.rect(0, 0, A4.width, HEAD_HEIGHT).fill(COLOURS.ink);
-  [COLOURS.umber, COLOURS.lava, COLOURS.amber].forEach((colour, index) => {
+  pdf.rect(0, 0, A4.width, HEAD_HEIGHT).fill(palette.ink);
+  [palette.umber, palette.lava, palette.amber].forEach((colour, index) => {
     const y = HEAD_HEIGHT - 6 + index * 3;
     pdf
       .moveTo(0, y)
@@ -73,14 +60,14 @@ const drawHead = (pdf: Pdf) => {
       .bezierCurveTo(A4.width * 0.6, y + 10, A4.width * 0.3, y - 3, 0, y + 4)
       .fill(colour);
   });
-  pen(pdf, 'display', 17, COLOURS.paper).text(organisation.name, MARGIN, 18);
-  pen(pdf, 'text', 8.5, COLOURS.mint).text(organisationContact.join('   ·   '), MARGIN, 42);
+  pen(pdf, 'display', 17, palette.paper).text(organisation.name, MARGIN, 18);
+  pen(pdf, 'text', 8.5, palette.mint).text(organisationContact.join('   ·   '), MARGIN, 42);
 };
 
 const drawFoot = (pdf: Pdf, text: string) => {
   const y = A4.height - FOOT_HEIGHT;
-  pdf.rect(MARGIN, y, CONTENT_WIDTH, 0.7).fill(COLOURS.sand);
-  pen(pdf, 'text', 7.5, COLOURS.soft).text(text, MARGIN, y + 8, { width: CONTENT_WIDTH });
+  pdf.rect(MARGIN, y, CONTENT_WIDTH, 0.7).fill(palette.sand);
+  pen(pdf, 'text', 7.5, palette.secondaryText).text(text, MARGIN, y + 8, { width: CONTENT_WIDTH });
 };
 
 const totalHeight = (pdf: Pdf, blocks: PdfBlock[], scale: number) =>

@@ -1,4 +1,6 @@
-import { COLOURS, CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
+import { palette } from '@museum/shared/organisation/palette';
+
+import { CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 export type PdfColumn = { header: string; width: number; align?: 'left' | 'right' | 'center' };
 
@@ -54,18 +56,18 @@ export const tableBlock = ({ columns, rows, total, size = 10 }: TableOptions): P
       rows.reduce((sum, row) => sum + rowHeight(pdf, row, scale, 'text'), 0) +
       (total ? rowHeight(pdf, total, scale, 'bold') : 0),
     draw: (pdf, top, scale) => {
-      pdf.rect(MARGIN, top, CONTENT_WIDTH, headHeight(scale)).fill(COLOURS.forest);
+      pdf.rect(MARGIN, top, CONTENT_WIDTH, headHeight(scale)).fill(palette.forest);
       const headers = columns.map(({ header }) => header);
-      drawRow(pdf, headers, top, scale, { font: 'bold', colour: COLOURS.paper, size: 9 });
+      drawRow(pdf, headers, top, scale, { font: 'bold', colour: palette.paper, size: 9 });
       let y = top + headHeight(scale);
       for (const row of rows) {
-        drawRow(pdf, row, y, scale, { font: 'text', colour: COLOURS.ink, size });
+        drawRow(pdf, row, y, scale, { font: 'text', colour: palette.ink, size });
         y += rowHeight(pdf, row, scale, 'text');
-        pdf.rect(MARGIN, y - 0.5, CONTENT_WIDTH, 0.5).fill(COLOURS.sand);
+        pdf.rect(MARGIN, y - 0.5, CONTENT_WIDTH, 0.5).fill(palette.sand);
       }
       if (!total) return;
-      pdf.rect(MARGIN, y, CONTENT_WIDTH, rowHeight(pdf, total, scale, 'bold')).fill(COLOURS.mint);
-      drawRow(pdf, total, y, scale, { font: 'bold', colour: COLOURS.ink, size });
+      pdf.rect(MARGIN, y, CONTENT_WIDTH, rowHeight(pdf, total, scale, 'bold')).fill(palette.mint);
+      drawRow(pdf, total, y, scale, { font: 'bold', colour: palette.ink, size });
     },
   };
 };

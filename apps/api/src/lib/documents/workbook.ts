@@ -1,4 +1,5 @@
 import { organisation, organisationContact } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 
 /** Excel cuts a cell's text at this many characters. */
@@ -16,30 +17,23 @@ export const NUMBER_FORMATS = {
   dinars: '[$-241A]#,##0.00',
 } as const;
 
-/** The site's colours as Excel writes them. */
-export const INK = 'FF12302F';
-export const FOREST = 'FF1F5A4B';
-export const MINT = 'FFCFE0D2';
-export const LIMESTONE = 'FFF3ECDD';
-export const SAND = 'FFE0D4BC';
-export const LAVA = 'FFB8421F';
-export const AMBER = 'FFF2B33D';
-export const PAPER = 'FFFBF8F1';
+/** A colour as Excel writes it: opaque, without the `#`. */
+export const argb = (colour: string) => ({ argb: `FF${colour.slice(1)}` });
 
 /** The font of all workbooks: every Excel has it. */
 export const FONT = 'Calibri';
 
 /** A solid background. */
-export const fill = (argb: string): ExcelJS.Fill => ({
+export const fill = (colour: string): ExcelJS.Fill => ({
   type: 'pattern',
   pattern: 'solid',
-  fgColor: { argb },
+  fgColor: argb(colour),
 });
 
 /** A thin line in the colour of sand on the given sides. */
 export const border = (...sides: ('top' | 'bottom' | 'left' | 'right')[]) =>
   Object.fromEntries(
-    sides.map((side) => [side, { style: 'thin', color: { argb: SAND } }]),
+    sides.map((side) => [side, { style: 'thin', color: argb(palette.sand) }]),
   ) as Partial<ExcelJS.Borders>;
 
 /** User text as a cell's value: always a text, never a formula, never over Excel's limit. */
@@ -116,24 +110,24 @@ export const writeLetterhead = (
       text: organisation.name,
       height: 26,
       style: {
-        font: { name: FONT, size: 15, bold: true, color: { argb: PAPER } },
-        fill: fill(INK),
+        font: { name: FONT, size: 15, bold: true, color: argb(palette.paper) },
+        fill: fill(palette.ink),
       },
     },
     {
       text: organisationContact.join(' · '),
       height: 18,
-      style: { font: { name: FONT, size: 9, color: { argb: MINT } }, fill: fill(INK) },
+      style: { font: { name: FONT, size: 9, color: argb(palette.mint) }, fill: fill(palette.ink) },
     },
     {
       text: title,
       height: 30,
-      style: { font: { name: FONT, size: 18, bold: true, color: { argb: INK } } },
+      style: { font: { name: FONT, size: 18, bold: true, color: argb(palette.ink) } },
     },
     {
       text: subtitle,
       height: wrappedHeight([{ text: subtitle, width, size: 11 }]),
-      style: { font: { name: FONT, size: 11, color: { argb: INK } } },
+      style: { font: { name: FONT, size: 11, color: argb(palette.ink) } },
     },
   ];
   rows.forEach(({ text, height, style }, index) => {
@@ -160,8 +154,8 @@ export const breakPageAfter = (sheet: ExcelJS.Worksheet, row: number) => {
 
 /** The look of a table's header cells. */
 export const headerStyle: Partial<ExcelJS.Style> = {
-  font: { name: FONT, size: 10, bold: true, color: { argb: PAPER } },
-  fill: fill(FOREST),
+  font: { name: FONT, size: 10, bold: true, color: argb(palette.paper) },
+  fill: fill(palette.forest),
   alignment: { vertical: 'middle', horizontal: 'center', wrapText: true },
   border: border('bottom'),
 };

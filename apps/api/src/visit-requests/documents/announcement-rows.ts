@@ -1,15 +1,13 @@
 import type { MealTotals } from '@museum/shared/meals/meal-totals';
+import { palette } from '@museum/shared/organisation/palette';
 import type ExcelJS from 'exceljs';
 import {
-  AMBER,
+  argb,
   border,
   breakPageAfter,
   cellLines,
   fill,
   FONT,
-  INK,
-  LIMESTONE,
-  MINT,
   NUMBER_FORMATS,
   wrappedHeight,
 } from '#lib/documents/workbook.ts';
@@ -58,7 +56,7 @@ type Line = { height: number; write: (row: ExcelJS.Row) => void };
 const font = (size: number, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
   name: FONT,
   size,
-  color: { argb: INK },
+  color: argb(palette.ink),
   ...extra,
 });
 
@@ -80,12 +78,12 @@ const bandLine = (text: string, style: Partial<ExcelJS.Style>, minHeight: number
 
 /** The band that opens a day. */
 export const dayLine = (title: string) =>
-  bandLine(title, { font: font(17, { bold: true }), fill: fill(AMBER) }, 32);
+  bandLine(title, { font: font(17, { bold: true }), fill: fill(palette.amber) }, 32);
 
 /** A request's notes over the whole width, so that long ones are not cut off. */
 export const noteLine = (text: string) => {
   const size = text.length > LONG_NOTE ? 10 : 12;
-  return bandLine(text, { font: font(size, { italic: true }), fill: fill(LIMESTONE) }, 20);
+  return bandLine(text, { font: font(size, { italic: true }), fill: fill(palette.limestone) }, 20);
 };
 
 const mealStyle = (index: number, { isFirst, isOff }: MealRow): Partial<ExcelJS.Style> => {
@@ -127,7 +125,7 @@ export const mealLine = (meal: MealRow): Line => {
 
 const totalStyle = (column: number, isBold: boolean): Partial<ExcelJS.Style> => ({
   font: font(column === PORTIONS ? 18 : 14, { bold: isBold || column !== 3 }),
-  fill: fill(MINT),
+  fill: fill(palette.mint),
   alignment: {
     vertical: 'middle',
     horizontal: column === PORTIONS ? 'center' : 'left',
@@ -152,7 +150,7 @@ const totalLine = (label: string, portions: number, isBold: boolean, choices = '
 const courseLine = (course: string, components: string): Line => ({
   height: wrappedHeight([{ text: `${course}: ${components}`, width: WIDTH, size: 14 }], 24),
   write: (row) => {
-    const style = { ...totalStyle(3, false), fill: fill(LIMESTONE) };
+    const style = { ...totalStyle(3, false), fill: fill(palette.limestone) };
     for (const column of allColumns) row.getCell(column).style = style;
     merge(row, 1, PORTIONS);
     row.getCell(1).value = {

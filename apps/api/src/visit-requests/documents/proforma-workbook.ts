@@ -1,17 +1,15 @@
 import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import ExcelJS from 'exceljs';
 import {
+  argb,
   border,
   cellText,
   fill,
   FONT,
   headerStyle,
-  INK,
-  LAVA,
-  MINT,
   NUMBER_FORMATS,
-  PAPER,
   printSetup,
   wrappedHeight,
   writeLetterhead,
@@ -35,7 +33,7 @@ const WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
 const text = (size = 11, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
   name: FONT,
   size,
-  color: { argb: INK },
+  color: argb(palette.ink),
   ...extra,
 });
 
@@ -53,7 +51,7 @@ const writePair = (sheet: ExcelJS.Worksheet, label: string, value: string | Date
   const row = sheet.addRow([label, '', isDate ? value : cellText(value)]);
   sheet.mergeCells(row.number, 1, row.number, 2);
   sheet.mergeCells(row.number, 3, row.number, LAST);
-  row.getCell(1).font = text(11, { color: { argb: 'FF3F5552' } });
+  row.getCell(1).font = text(11, { color: argb(palette.secondaryText) });
   row.getCell(3).font = text(11, { bold: true });
   row.getCell(1).alignment = { vertical: 'top' };
   row.getCell(3).alignment = { vertical: 'top', horizontal: 'left', wrapText: true };
@@ -125,7 +123,7 @@ const writeTotal = (
   for (let column = 1; column <= LAST; column++) {
     row.getCell(column).style = {
       font: text(13, { bold: true }),
-      fill: fill(MINT),
+      fill: fill(palette.mint),
       alignment: { vertical: 'middle', horizontal: column === LAST ? 'right' : 'left' },
       numFmt: NUMBER_FORMATS.dinars,
     };
@@ -144,8 +142,8 @@ const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
   const row = sheet.addRow([warning]);
   sheet.mergeCells(row.number, 1, row.number, LAST);
   row.getCell(1).style = {
-    font: text(13, { bold: true, color: { argb: PAPER } }),
-    fill: fill(LAVA),
+    font: text(13, { bold: true, color: argb(palette.paper) }),
+    fill: fill(palette.lava),
     alignment: { vertical: 'middle', horizontal: 'center', wrapText: true },
   };
   row.height = wrappedHeight([{ text: warning, width: WIDTH, size: 13 }], 30);

@@ -1,3 +1,4 @@
+import { palette } from '@museum/shared/organisation/palette';
 import { plural } from '@museum/shared/primitives/plural';
 import {
   VISIT_STATUS_LABELS,
@@ -7,13 +8,12 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
 import {
+  argb,
   cellLines,
   border,
   fill,
   FONT,
   headerStyle,
-  INK,
-  LIMESTONE,
   NUMBER_FORMATS,
   printSetup,
   wrappedHeight,
@@ -48,7 +48,7 @@ const columnStyle =
     wrap,
     size = FONT_SIZE,
   }: (typeof COLUMNS)[number]): Partial<ExcelJS.Style> => ({
-    font: { name: FONT, size, color: { argb: INK }, strike: isOff },
+    font: { name: FONT, size, color: argb(palette.ink), strike: isOff },
     alignment: wrap
       ? { vertical: 'top', horizontal: 'left', wrapText: true, indent: 1 }
       : { vertical: 'top', horizontal: align },
@@ -160,8 +160,8 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) =>
     }
     cell.style = {
       ...STYLES[index],
-      font: { name: FONT, size: 11, bold: true, color: { argb: INK } },
-      fill: fill(LIMESTONE),
+      font: { name: FONT, size: 11, bold: true, color: argb(palette.ink) },
+      fill: fill(palette.limestone),
       alignment: { ...STYLES[index]?.alignment, vertical: 'middle' },
     };
   });

@@ -1,12 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
-import { palette } from '#lib/palette.ts';
 
 const SIDEBAR_WIDTH = 272;
 const TOAST_ROOM = 260;

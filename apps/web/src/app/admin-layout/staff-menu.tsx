@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link, NavLink } from 'react-router-dom';
 
 import { staffLinks } from './staff-links.ts';
@@ -7,7 +8,6 @@ import { logoutPath, userCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { signOut, useSession } from '#features/auth/session.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
 const Column = styled('div')({

@@ -1,13 +1,13 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { useState } from 'react';
 
 import { StaffMenu } from './staff-menu.tsx';
 import { menu2Path, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
-import { palette } from '#lib/palette.ts';
 
 const PANEL_WIDTH = 300;
 

@@ -1,12 +1,12 @@
 import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
 import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 import { unseen } from '#lib/unseen.ts';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +16,6 @@ import {
   privacyLink,
   visitColumn,
 } from '#content/navigation.ts';
-import { palette } from '#lib/palette.ts';
 
 const Ground = styled('div')({
   backgroundColor: palette.deep,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { PanelLink } from './nav-link.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { museumLinks, museumLinksHeading } from '#content/navigation.ts';
-import { palette } from '#lib/palette.ts';
 import { unseen } from '#lib/unseen.ts';
 
 const MENU_ID = 'muzej-i-park';

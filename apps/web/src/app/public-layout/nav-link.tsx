@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { NavLink as RouterNavLink } from 'react-router-dom';
-
-import { palette } from '#lib/palette.ts';
 
 /** A link of the top bar; the router marks the current page's link by `aria-current`. */
 export const TopBarLink = styled(RouterNavLink)(({ theme }) => ({

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { useEffect } from 'react';
 
 import { PanelLink } from './nav-link.tsx';
@@ -10,7 +11,6 @@ import { StrataEdge } from '#components/strata-edge.tsx';
 import type { Action } from '#content/blocks.ts';
 import { mainLinks, museumLinks, museumLinksHeading } from '#content/navigation.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 // spec §9
 const PANEL_WIDTH = 300;

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,7 +12,6 @@ import { menu2Path } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { mainLinks } from '#content/navigation.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
 const loadSidePanel = () => import('./side-panel.tsx');

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 const ring = {
   outline: '3px solid var(--focus-ring)',

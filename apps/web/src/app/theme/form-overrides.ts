@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 /** Form parts: labels stay readable, borders reach 3:1 on paper, errors are danger red. */
 export const formOverrides: Components<Theme> = {

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 const softShadow = '0 2px 6px rgb(18 48 47 / 6%), 0 12px 32px rgb(18 48 47 / 9%)';
 

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 /** Tables of the back office: limestone head, sand lines, figures of equal width. */
 export const tableOverrides: Components<Theme> = {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
 import { arrowRightPath } from '#components/icon-paths.ts';
 import type { Action } from '#content/blocks.ts';
-import { palette } from '#lib/palette.ts';
 import { unseen } from '#lib/unseen.ts';
 
 const Spoken = styled('span')(unseen);
@@ -26,7 +26,7 @@ const ButtonLink = styled(RouterLink)({
   textDecoration: 'none',
   transition: 'background-color 150ms',
   '&[data-main="true"]': { backgroundColor: palette.amber, color: palette.ink },
-  '&[data-main="true"]:hover': { backgroundColor: '#E0A02A' },
+  '&[data-main="true"]:hover': { backgroundColor: palette.amberDark },
   '&[data-main="false"]': {
     padding: '8px 20px',
     border: '2px solid currentColor',

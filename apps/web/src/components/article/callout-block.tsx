@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from './action-link.tsx';
 import { BlockSection } from './block-section.tsx';
@@ -11,7 +12,6 @@ import type {
   InvitationBlock,
   NoteBlock,
 } from '#content/blocks.ts';
-import { palette } from '#lib/palette.ts';
 
 /** A remark in the text column, or a band that invites to the next step. */
 export function CalloutBlock(block: CalloutContent) {

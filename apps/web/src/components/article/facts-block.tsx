@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { BlockSection } from './block-section.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 const strata = [palette.amber, palette.lava, palette.fern, palette.navy];
 

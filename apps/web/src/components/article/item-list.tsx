@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { RichText } from './rich-text.tsx';
 import type { RichText as RichTextContent } from '#content/blocks.ts';
-import { palette } from '#lib/palette.ts';
 
 const List = styled('ul')({
   margin: 0,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { BlockSection } from './block-section.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Question } from '#content/page-content.ts';
-import { palette } from '#lib/palette.ts';
 
 const Details = styled('details')({
   borderBottom: `1px solid ${palette.sand}`,

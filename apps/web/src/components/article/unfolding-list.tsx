@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { ItemList } from './item-list.tsx';
 import type { RichText } from '#content/blocks.ts';
-import { palette } from '#lib/palette.ts';
 
 /** The browser's own disclosure: several open at once, and it works before any script has come. */
 const Details = styled('details')({

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import type { Carousel } from './start-carousel.ts';
 import {
@@ -8,7 +9,6 @@ import {
   playerPlayPath,
 } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { palette } from '#lib/palette.ts';
 
 const PADDING = 4;
 const BUTTON = 44;

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { heroLook } from '@museum/art/photo';
+import { palette } from '@museum/shared/organisation/palette';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from './timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';
 import { typeset } from '#components/typeset.ts';
 import type { Slide } from '#content/pages/home.ts';
-import { palette } from '#lib/palette.ts';
 
 const Frame = styled('div')({
   position: 'relative',

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 import { frameHeightCss, frames } from '@museum/art/hero-frame';
@@ -9,7 +10,6 @@ import { CarouselSlide } from './carousel-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { tallMedia } from '#components/scene-picture.tsx';
 import type { Slide } from '#content/pages/home.ts';
-import { palette } from '#lib/palette.ts';
 
 const Stage = styled('section')({
   position: 'relative',

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
 import type { ListRow } from './list-table.ts';
 import { SortSelect } from './sort-select.tsx';
-import { palette } from '#lib/palette.ts';
 
 const listLook = {
   display: 'grid',

@@ -5,11 +5,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { type DataTableProps, EMPTY_TEXT } from './data-table-props.ts';
 import type { ListRow } from './list-table.ts';
 import { TableHead } from './table-head.tsx';
-import { palette } from '#lib/palette.ts';
 
 /** In pixels. */
 const HEAD_HEIGHT = 48;

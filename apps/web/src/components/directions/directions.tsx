@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { RouteMap } from './route-map.tsx';
 import { sectionId } from '#components/section-id.ts';
 import type { DirectionsContent } from '#content/directions.ts';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 
 const Rows = styled('dl')({
   margin: 0,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { site } from '#content/site.ts';
-import { palette } from '#lib/palette.ts';
 
 const { motorway, capital, cities } = facts.distancesKm;
 

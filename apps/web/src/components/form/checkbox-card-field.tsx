@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
 import { useCheckboxProps } from './use-field.ts';
-import { palette } from '#lib/palette.ts';
 
 const Frame = styled('div')({
   border: `2px solid ${palette.sand}`,

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 import { type ReactNode, useId } from 'react';
-
-import { palette } from '#lib/palette.ts';
 
 type FormSectionProps = {
   /** Its place on the way through the form; counts from 1. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import type { Ref } from 'react';
 
 import { readCount, writeCount } from './count-text.ts';
 import { useTypedText } from './typed-text.ts';
 import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { palette } from '#lib/palette.ts';
 
 const Frame = styled(Box)({
   display: 'inline-flex',

@@ -6,13 +6,13 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
 import { useField } from './use-field.ts';
-import { palette } from '#lib/palette.ts';
 
 const Card = styled(FormControlLabel)({
   margin: 0,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 /** As much of a weekday as the field has room for: all, three letters, nothing. */
 const Weekday = styled('span')({

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { ArticleCard } from '#components/article/article-card.tsx';
@@ -9,7 +10,6 @@ import { SceneImage } from '#components/scene-image.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
-import { palette } from '#lib/palette.ts';
 
 const Banner = styled('div')(({ theme }) => ({
   position: 'relative',

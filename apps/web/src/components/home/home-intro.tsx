@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { RichText } from '#components/article/rich-text.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
-import { palette } from '#lib/palette.ts';
 
 type HomeIntroProps = Pick<typeof home, 'hero' | 'intro'> & { eyebrow: string };
 

@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { ArtImage } from '#components/article/art-image.tsx';
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import type { home } from '#content/pages/home.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 const Tile = styled('li')({
   width: 'clamp(220px, 24vw, 320px)',

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
 import { tallMedia } from '#components/scene-picture.tsx';
 import type { Fact } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 const Bar = styled('dl')(({ theme }) => ({
   position: 'relative',

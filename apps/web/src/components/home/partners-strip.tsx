@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { partnerMarks } from '@museum/art/partner-marks';
+import { palette } from '@museum/shared/organisation/palette';
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { site } from '#content/site.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 
 const Partner = styled('li')({
   display: 'flex',

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
 import { arrowLeftPath, arrowRightPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { Action } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
-import { palette } from '#lib/palette.ts';
 import { paths } from '#lib/paths.ts';
 
 const Ways = styled('div')({

@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
 
 import { LoadError } from '#components/load-error.tsx';
 import { signInsQuery } from './account-queries.ts';
 import { EndOthersForm } from './end-others-form.tsx';
 import { formatInstant } from '#lib/dates.ts';
-import { palette } from '#lib/palette.ts';
 
 const List = styled('ul')({
   margin: 0,

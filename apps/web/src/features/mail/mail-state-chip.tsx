@@ -1,13 +1,12 @@
 import { MAIL_STATE_LABELS, type MailState } from '@museum/shared/mail/mail-kind';
 import Chip from '@mui/material/Chip';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 const looks: Record<MailState, { backgroundColor: string; color: string }> = {
-  waiting: { backgroundColor: '#FBE6BC', color: palette.umber },
+  waiting: { backgroundColor: palette.straw, color: palette.umber },
   sent: { backgroundColor: palette.mint, color: palette.ink },
   saved: { backgroundColor: '#E7E7E4', color: '#4A4F4D' },
-  dead: { backgroundColor: '#F6D9D3', color: '#8C1D18' },
+  dead: { backgroundColor: palette.blush, color: palette.crimson },
 };
 
 const size = { height: 22, fontSize: '0.8125rem', borderRadius: '6px' };

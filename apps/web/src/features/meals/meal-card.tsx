@@ -1,5 +1,6 @@
 import type { Meal } from '@museum/shared/meals/meal-catalog';
 import { mealOptions, mealPriceKind, mealPriceVariants } from '@museum/shared/meals/meal-choices';
+import { palette } from '@museum/shared/organisation/palette';
 import type { PriceKind } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { dinarsToPara } from '@museum/shared/primitives/money';
@@ -11,7 +12,6 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { amountText } from '#features/prices/price-text.ts';
-import { palette } from '#lib/palette.ts';
 import type { DinnerFormControl } from './dinner-form-control.ts';
 import { MealAmountField } from './meal-amount-field.tsx';
 import { MealOptionField } from './meal-option-field.tsx';

@@ -1,10 +1,10 @@
 import type { MealOptionField as OptionName } from '@museum/shared/meals/meal-catalog';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 
-import { palette } from '#lib/palette.ts';
 import type { DinnerFormControl } from './dinner-form-control.ts';
 
 const Group = styled('fieldset')({

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { palette } from '#lib/palette.ts';
+import { palette } from '@museum/shared/organisation/palette';
 
 const Table = styled('table')({
   width: '100%',

@@ -1,3 +1,4 @@
+import { palette } from '@museum/shared/organisation/palette';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -16,7 +17,6 @@ import type { RequestEditor } from './use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 import { dayInWords } from '#lib/dates.ts';
-import { palette } from '#lib/palette.ts';
 
 type SaveButtonProps = { editor: RequestEditor };
 type DetailsHeaderProps = SaveButtonProps & { changes: RequestChanges };

@@ -1,10 +1,10 @@
 import { AUDIT_ACTION_LABELS } from '@museum/shared/audit/audit-action';
 import type { AuditChange, AuditEntry } from '@museum/shared/audit/audit-schema';
 import { styled } from '@mui/material/styles';
+import { palette } from '@museum/shared/organisation/palette';
 
 import { changeWords } from './history-words.ts';
 import { formatInstant } from '#lib/dates.ts';
-import { palette } from '#lib/palette.ts';
 
 /** A layer of the past: its edge is a line with a mark at the moment. */
 const Layer = styled('li')(({ theme }) => ({

@@ -1,9 +1,9 @@
+import { palette } from '@museum/shared/organisation/palette';
 import type { Quote, QuoteLine } from '@museum/shared/quote/quote';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { amountText } from '#features/prices/price-text.ts';
-import { palette } from '#lib/palette.ts';
 
 const Lines = styled('table')({
   width: '100%',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
 import { useEffect } from 'react';
 
 import { amountText } from '#features/prices/price-text.ts';
@@ -9,7 +10,6 @@ import { quoteOf } from './request-quote.ts';
 import type { RequestEditor } from './use-request-editor.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { palette } from '#lib/palette.ts';
 
 const bar = {
   position: 'sticky',

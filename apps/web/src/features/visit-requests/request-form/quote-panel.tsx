@@ -1,10 +1,10 @@
+import { palette } from '@museum/shared/organisation/palette';
 import type { Quote, QuoteLine } from '@museum/shared/quote/quote';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { amountText } from '#features/prices/price-text.ts';
-import { palette } from '#lib/palette.ts';
 import type { QuotePreview } from './quote-preview.ts';
 
 const Lines = styled('ul')({ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,3 +1,4 @@
+import { palette } from '@museum/shared/organisation/palette';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,6 @@ import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
-import { palette } from '#lib/palette.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
 const iconsOnly = '@media (min-width: 1060px) and (max-width: 1599.95px)';

@@ -1,6 +1,6 @@
 /**
- * Colours of the art direction "Slojevi vremena" as CSS hexadecimal values. Every text and ground
- * pair used on the site was measured there; amber text on paper and white on amber are forbidden.
+ * The colours of the site, of mails and of documents, as CSS hexadecimal values of six digits.
+ * Amber text on paper and white on amber are not readable.
  */
 export const palette = {
   ink: '#12302F',
@@ -13,6 +13,8 @@ export const palette = {
   sand: '#E0D4BC',
   umber: '#5A4A34',
   amber: '#F2B33D',
+  /** Amber under the pointer. */
+  amberDark: '#E0A02A',
   lava: '#B8421F',
   rust: '#A83A1E',
   navy: '#16324A',
@@ -24,4 +26,9 @@ export const palette = {
   outline: '#7C8B85',
   /** Ground of a chosen card. */
   chosen: '#EEF4EF',
+  /** Ground of what waits. */
+  straw: '#FBE6BC',
+  /** Ground and text of what is cancelled or failed. */
+  blush: '#F6D9D3',
+  crimson: '#8C1D18',
 } as const;
