@@ -17,7 +17,7 @@ const API_BRIDGES = {
   'visit-requests': ['audit', 'auth', 'mail', 'prices'],
 };
 
-const TESTS = '[.]test[.]tsx?$|/(test|testing)/';
+const TESTS = '[.]test[.]tsx?$|(^|/)(test|testing)/';
 
 /** One rule per feature with bridges, and one for all the others. */
 function islands(app, features, bridges) {
@@ -47,6 +47,15 @@ function islands(app, features, bridges) {
     ),
   ];
 }
+
+/** What only one place's tests need; what several need stands in testing/. */
+const ownTests = (folder, owner = folder) => ({
+  name: 'tests-share-testing-only',
+  comment: 'Move what the tests of two places need to testing/.',
+  severity: 'error',
+  from: { pathNot: owner },
+  to: { path: folder },
+});
 
 /** Files below `layer` import nothing from the folders above it. */
 const below = (app, src, layer, above) => ({
@@ -83,7 +92,7 @@ module.exports = {
     {
       name: 'product-does-not-import-tests',
       severity: 'error',
-      from: { pathNot: [TESTS, '^(e2e|bench)/'] },
+      from: { pathNot: [TESTS, '^(e2e|bench)/', '^playwright[.]config[.]ts$'] },
       to: { path: TESTS, pathNot: 'node_modules' },
     },
     {
@@ -129,11 +138,22 @@ module.exports = {
     },
     {
       name: 'nobody-imports-programs',
-      comment: 'scripts, e2e and bench stand on top of everything.',
+      comment: 'scripts stand on top of everything.',
       severity: 'error',
       from: { path: '^(apps|packages|prisma)/', pathNot: TESTS },
-      to: { path: '^(scripts|e2e|bench)/' },
+      to: { path: '^scripts/' },
     },
+    {
+      name: 'testing-knows-no-app',
+      comment: 'It starts the product as a process; what it shares must load without it.',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: '^apps/' },
+    },
+    ownTests('^e2e/', '^(e2e/|playwright[.]config[.]ts$)'),
+    ownTests('^bench/'),
+    ownTests('^apps/api/test/', '^apps/api/'),
+    ownTests('^apps/web/test/', '^apps/web/'),
     {
       name: 'web-runs-in-a-browser',
       comment: 'No Node in what is sent to visitors; pictures are drawn at build time.',

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { chooseBrowser } from './e2e/support/choose-browser.ts';
+import { chooseBrowser } from '@museum/testing/choose-browser';
 
-// Journeys in a real browser against the real server, database and mail server; see e2e/support.
+// Journeys in a real browser against the real server, database and mail server; see e2e/support and testing.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -29,13 +29,13 @@ export default defineConfig({
       name: 'phone',
       // Don't look at a width, or choose their own.
       testIgnore: [
-        ...['budgets.spec.ts', 'hostile-texts.spec.ts', 'tabs.spec.ts'],
-        ...['public-html.spec.ts', 'public-widths.spec.ts', 'focus.spec.ts'],
+        ...['budgets.spec.ts', 'public-html.spec.ts', 'public-widths.spec.ts', 'focus.spec.ts'],
       ],
       use: {
         viewport: { width: 390, height: 844 },
         ...{ deviceScaleFactor: 2, hasTouch: true, isMobile: true },
       },
     },
+    { name: 'reliability', testDir: 'bench/reliability' },
   ],
 });

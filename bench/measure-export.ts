@@ -1,10 +1,13 @@
+import type { ProductServer } from '@museum/testing/product-server';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMegabytes, type ServerProcess } from './processes.ts';
+import { residentMegabytes } from './processes.ts';
 
 const PATH = '/api/v1/visit-request/query/excel-download';
 
 /** Downloads the list workbook and watches the server's memory and its other calls meanwhile. */
-export async function measureExport({ child, url }: ServerProcess, token: string) {
+export async function measureExport(product: ProductServer, token: string) {
+  const { url } = product;
+  const child = product.process();
   const before = residentMegabytes(child);
   let peak = before;
   let isRunning = true;

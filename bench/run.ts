@@ -1,15 +1,16 @@
 // pnpm bench: the figures of README.md, each beside a bare server doing the same work in the same run.
 import { startEmbeddedPostgres } from '@museum/database/embedded-postgres';
-import { findFreePort } from '@museum/database/free-port';
 import { prepareDatabase } from '@museum/database/prepare-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { endProcess, startProductServer } from '@museum/testing/product-server';
+import { signInByApi } from '@museum/testing/sign-in';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTask } from '../scripts/run-program.ts';
 import { measureExport } from './measure-export.ts';
 import { measure, type Figures } from './measure.ts';
-import { endProcess, residentMegabytes, startBare, startProduct } from './processes.ts';
+import { residentMegabytes, startBare } from './processes.ts';
 import { seedRequests } from './seed-requests.ts';
 
 const REQUESTS = 100_000;
@@ -19,16 +20,6 @@ const print = (what: string, { perSecond, p50, p99, failed }: Figures, goal = ''
   console.log(
     `${what.padEnd(46)} ${String(perSecond).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms${failed ? `  FAILED ${failed}` : ''}${goal && `  (goal: ${goal})`}`,
   );
-
-const signIn = async (url: string) => {
-  const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.rs', password: 'bench-password' }),
-  });
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
-  return data.accessToken;
-};
 
 await runTask(async ({ keep }) => {
   const directory = mkdtempSync(join(tmpdir(), 'museum-bench-'));
@@ -46,12 +37,11 @@ await runTask(async ({ keep }) => {
 
   const bare = await startBare(database.url);
   keep({ stop: () => endProcess(bare.child) });
-  const product = await startProduct(database.url, await findFreePort(), join(directory, 'data'));
-  keep({ stop: () => endProcess(product.child) });
+  const product = keep(await startProductServer({ databaseUrl: database.url }));
   const { url } = product;
-  const token = await signIn(url);
-  console.log(`Cold start to the first answer: ${product.firstAnswerMs} ms (goal: ≤ 1000)`);
-  console.log(`Resident memory idle: ${residentMegabytes(product.child)} MB`);
+  const { accessToken: token } = await signInByApi(url);
+  console.log(`Cold start to the first answer: ${product.firstAnswerMs()} ms (goal: ≤ 1000)`);
+  console.log(`Resident memory idle: ${residentMegabytes(product.process())} MB`);
 
   const list = { url, path: QUERY, token };
   print(
@@ -80,7 +70,7 @@ await runTask(async ({ keep }) => {
   print('bare: store a request and two mails', bareSubmit);
   const submit = { url, path: '/api/v1/visit-request', connections: 16, body };
   print('submit a request', await measure(submit), '≥ 600/s');
-  console.log(`Resident memory after the load: ${residentMegabytes(product.child)} MB`);
+  console.log(`Resident memory after the load: ${residentMegabytes(product.process())} MB`);
 
   const exported = await measureExport(product, token);
   console.log(

@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'reliability',
     include: ['reliability/*.test.ts'],
-    globalSetup: ['../apps/api/test/global-setup.ts'],
+    globalSetup: ['../testing/database-setup.ts'],
     // After all others: server processes that are timed don't share the machine with them.
     sequence: { groupOrder: 1, concurrent: true },
     // They wait more than they work.

@@ -31,8 +31,8 @@ test('a session that is remembered survives a reload, another one does not', asy
   await expect(page).toHaveURL(/\/admin\/visit-requests$/);
 });
 
-test('a foreign returnUrl leads nowhere but to the back office', async ({ page }) => {
+test('a foreign returnUrl leads nowhere but to the back office', async ({ page, baseURL }) => {
   await page.goto('/signin?returnUrl=https://example.rs/lazna-prijava');
   await signIn(page);
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/admin\/visit-requests$/);
+  await expect(page).toHaveURL(`${baseURL}/admin/visit-requests`);
 });

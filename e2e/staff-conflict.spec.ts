@@ -1,3 +1,5 @@
+import { rememberTokens } from '@museum/testing/sign-in';
+
 import { expect, test } from './support/journey.ts';
 import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
 
@@ -5,6 +7,7 @@ test('of two people who change a request nobody overwrites the other unseen', as
   page,
   api,
   browser,
+  baseURL,
   signInAsAdmin,
   keepScreen,
 }) => {
@@ -12,19 +15,12 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await signInAsAdmin();
   await openDetails(page, request);
 
-  const { accessToken, refreshToken } = await api.signIn();
   const colleague = await browser.newContext({
-    baseURL: process.env.E2E_URL,
+    baseURL,
     viewport: page.viewportSize(),
   });
-  await colleague.addInitScript(
-    ([token, refresh]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('refreshToken', refresh);
-    },
-    [accessToken, refreshToken] as const,
-  );
   const theirPage = await colleague.newPage();
+  await rememberTokens(theirPage, baseURL, await api.signIn());
   await openDetails(theirPage, request);
   await theirPage.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('40');
   await theirPage.getByLabel('Pregledan').check();

@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'database',
     include: ['*.test.ts', 'backup/*.test.ts', 'embedded/*.test.ts'],
-    globalSetup: ['./test/global-setup.ts'],
+    globalSetup: ['../testing/database-setup.ts'],
     testTimeout: 60_000,
   },
 });

@@ -16,7 +16,7 @@ type Step = {
   count?: () => Count;
 };
 
-const MODULES = 'apps packages prisma scripts e2e bench *.ts';
+const MODULES = 'apps packages prisma scripts testing e2e bench *.ts';
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'museum-reports-'));
 const unitReport = join(reports, 'unit.json');

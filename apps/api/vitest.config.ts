@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['./test/global-setup.ts'],
+    globalSetup: ['../../testing/database-setup.ts'],
     setupFiles: ['./test/setup.ts'],
     // A real database on a machine that is busy with other tests.
     testTimeout: 20_000,

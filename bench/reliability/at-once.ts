@@ -4,10 +4,10 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { callApi } from '@museum/testing/call-api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { callApi } from './api-call.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
 import {

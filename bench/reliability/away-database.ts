@@ -3,6 +3,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@museum/database/e
 import { prepareDatabase } from '@museum/database/prepare-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { type Call, callApi } from '@museum/testing/call-api';
+import { hasEnded } from '@museum/testing/product-server';
+import { openWire, type Wire } from '@museum/testing/wire';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +13,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-import { openWire, type Wire } from '../../apps/api/test/wire.ts';
-import { hasEnded } from '../processes.ts';
-import { type Call, callApi } from './api-call.ts';
 import { atLeast, atMost, exactly, type Finding, never } from './finding.ts';
 import { openProduct, type Product } from './product.ts';
 import {

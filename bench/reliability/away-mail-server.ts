@@ -1,10 +1,10 @@
 // The mail server is away, refusing first and then silent, while requests are submitted.
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { callApi } from '@museum/testing/call-api';
+import { startSmtpSink } from '@museum/testing/smtp-sink';
+import { openWire } from '@museum/testing/wire';
 import { randomUUID } from 'node:crypto';
 
-import { startSmtpSink } from '../../apps/api/test/smtp-sink.ts';
-import { openWire } from '../../apps/api/test/wire.ts';
-import { callApi } from './api-call.ts';
 import { atMost, exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase } from './product.ts';
 import { eventually, inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';

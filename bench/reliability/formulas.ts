@@ -1,7 +1,7 @@
 // Texts that a spreadsheet takes for formulas, in every field, and the four workbooks read as XML.
+import { sheetOf, sheetXmls } from '@museum/testing/read-documents';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { sheetOf, sheetXmls } from '../../apps/api/test/read-documents.ts';
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { submitHostile } from './hostile-requests.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';

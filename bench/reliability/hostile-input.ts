@@ -1,20 +1,22 @@
 // Whatever is sent to any route, it is answered as the contract says: mutated bodies, random requests.
+import { readEnv } from '@museum/api/env';
+import { systemClock } from '@museum/api/lib/clock';
+import { routeName } from '@museum/api/lib/http/public-routes';
+import type { Route } from '@museum/api/lib/http/route';
+import { createLogger } from '@museum/api/lib/log/logger';
+import { apiRoutes } from '@museum/api/routes';
 import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
 import { ERROR_STATUS } from '@museum/shared/http/error-code';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-
-import { routeName } from '../../apps/api/src/lib/http/public-routes.ts';
-import type { Route } from '../../apps/api/src/lib/http/route.ts';
-import { apiRoutes } from '../../apps/api/src/routes.ts';
+import { callApi } from '@museum/testing/call-api';
 import {
   mutate,
   sampleMutations,
   sampleValues,
   VALID_BODIES,
-} from '../../apps/api/test/mutated-bodies.ts';
-import { testDeps } from '../../apps/api/test/test-app.ts';
-import { callApi } from './api-call.ts';
+} from '@museum/testing/mutated-bodies';
+
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
 import {
@@ -50,6 +52,10 @@ const SOME_REQUESTS = 40;
 /** Answers to a body that was not read, or not thought valid; 0 is none. */
 const UNREAD = new Set([0, 400, 401, 413, 415, 429]);
 
+/** Looked at only; the calls go to the server. */
+const documentedRoutes = () =>
+  apiRoutes({ env: readEnv({}), clock: systemClock, logger: createLogger('silent') });
+
 type Sent = {
   route: Route;
   path: string;
@@ -65,7 +71,7 @@ async function run(options: HostileInputOptions, keep: Keep): Promise<Finding[]>
   const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
   const opening = openProduct({ databaseUrl: database.url, plant });
   const product = keep(await opening, ({ stop }) => stop());
-  const routes = apiRoutes(testDeps());
+  const routes = documentedRoutes();
   const judge = createJudge(product, log);
   const stored = await storeSome(product);
 

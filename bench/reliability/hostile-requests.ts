@@ -4,8 +4,7 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-
-import { callApi } from './api-call.ts';
+import { callApi } from '@museum/testing/call-api';
 
 const limitOf = (field: string) => {
   if (/MotherId|Pib|JBKJS/.test(field)) return TEXT_LIMITS.code;

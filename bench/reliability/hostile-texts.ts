@@ -2,11 +2,12 @@
 import { ERROR_MESSAGES } from '@museum/shared/http/error-code';
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { callApi } from '@museum/testing/call-api';
+import { chooseBrowser } from '@museum/testing/choose-browser';
+import { rememberTokens } from '@museum/testing/sign-in';
+import { type ReceivedMail, startSmtpSink } from '@museum/testing/smtp-sink';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-import { type ReceivedMail, startSmtpSink } from '../../apps/api/test/smtp-sink.ts';
-import { chooseBrowser } from '../../e2e/support/choose-browser.ts';
-import { callApi } from './api-call.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { type HostileRequest, submitHostile } from './hostile-requests.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
@@ -59,7 +60,7 @@ async function run(options: HostileTextsOptions, keep: Keep): Promise<Finding[]>
   if (options.plant) await context.addInitScript(PLANTS[options.plant]);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await signIn(page, product);
+  await rememberTokens(page, product.url, await product.signIn());
 
   const looks = { shown: 0, pdfs: 0, activePdfs: 0 };
   /** Goes where the text is shown and waits until it is there, as it was typed. */
@@ -138,13 +139,6 @@ async function watch(context: BrowserContext, ownUrl: string) {
     if (protocol.startsWith('http') && origin !== ownUrl) seen.foreign.push(request.url());
   });
   return seen;
-}
-
-async function signIn(page: Page, product: Product): Promise<void> {
-  const { accessToken, refreshToken } = await product.signIn();
-  await page.goto(`${product.url}/signin`);
-  await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(accessToken)});
-    localStorage.setItem('refreshToken', ${JSON.stringify(refreshToken)})`);
 }
 
 /** Resolves as soon as the text stands in the part of the page, or in one of its fields. */

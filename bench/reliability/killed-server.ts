@@ -1,11 +1,11 @@
 // The server is killed again and again while clients submit requests and try until they are answered.
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { callApi } from '@museum/testing/call-api';
+import { type ReceivedMail, startSmtpSink } from '@museum/testing/smtp-sink';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type ReceivedMail, startSmtpSink } from '../../apps/api/test/smtp-sink.ts';
-import { callApi } from './api-call.ts';
 import { atMost, exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase } from './product.ts';
 import {

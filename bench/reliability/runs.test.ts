@@ -4,7 +4,7 @@ import { RUNS } from './runs.ts';
 
 const SEED = 20261121;
 
-/** Their short forms are journeys: e2e/hostile-texts.spec.ts, e2e/tabs.spec.ts. */
+/** Their short forms are in browser-runs.spec.ts. */
 const WITH_BROWSER = ['hostile-texts', 'tabs'];
 
 /** One fault per run; pnpm bench:reliability plants them all. */

@@ -1,9 +1,10 @@
 // Real tabs of one browser find again and again, at the same time, that their access token is over.
+import { chooseBrowser } from '@museum/testing/choose-browser';
+import { rememberTokens } from '@museum/testing/sign-in';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-import { chooseBrowser } from '../../e2e/support/choose-browser.ts';
 import { NO_GRACE_FOR_TABS } from './at-once.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
@@ -53,14 +54,11 @@ const spoiled = (token: string) => `${token.split('.').slice(0, 2).join('.')}.c3
 
 /** Signs the browser in; tokens that were spent are refused from then on, whichever tab sends them. */
 async function shareTokens(context: BrowserContext, product: Product) {
-  const { accessToken, refreshToken } = await product.signIn();
   const known = new Set<string>();
   const spent = new Set<string>();
   let refused = 0;
   const page = await context.newPage();
-  await page.goto(`${product.url}/signin`);
-  await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(accessToken)});
-    localStorage.setItem('refreshToken', ${JSON.stringify(refreshToken)})`);
+  await rememberTokens(page, product.url, await product.signIn());
   await page.close();
   await context.route('**/api/v1/**', async (route) => {
     const headers = await route.request().allHeaders();

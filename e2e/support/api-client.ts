@@ -1,8 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-
-import { ADMIN } from './product-server.ts';
-
-export type Tokens = { accessToken: string; refreshToken: string };
+import { callApi } from '@museum/testing/call-api';
+import { signInByApi, type Tokens } from '@museum/testing/sign-in';
 
 /** The API without a browser: to prepare what a journey needs and to look at what it left. */
 export type ApiClient = {
@@ -13,17 +10,11 @@ export type ApiClient = {
 
 type CallOptions = { body?: unknown; token?: string };
 
-export function createApiClient(request: APIRequestContext): ApiClient {
-  const call = async <Data>(method: string, path: string, { body, token }: CallOptions = {}) => {
-    const response = await request.fetch(`/api/v1${path}`, {
-      method,
-      data: body,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    });
-    if (!response.ok()) {
-      throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
-    }
-    return ((await response.json()) as { data: Data }).data;
-  };
-  return { call, signIn: () => call<Tokens>('POST', '/auth/sign-in', { body: ADMIN }) };
-}
+export const createApiClient = (url: string): ApiClient => ({
+  signIn: () => signInByApi(url),
+  call: async <Data>(method: string, path: string, options: CallOptions = {}) => {
+    const { status, codes, data } = await callApi<Data>(url, { method, path, ...options });
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status} ${codes.join()}`);
+    return data;
+  },
+});

@@ -1,10 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { rememberTokens } from '@museum/testing/sign-in';
+import { test as base } from '@playwright/test';
 
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 export { expect } from '@playwright/test';
-export { ADMIN } from './product-server.ts';
+export { ADMIN } from '@museum/testing/product-server';
 
 type Journey = {
   api: ApiClient;
@@ -18,12 +19,13 @@ type Journey = {
 };
 
 /** A test in the browser against the running product. */
-export const test = base.extend<Journey>({
-  baseURL: async ({}, use) => use(process.env.E2E_URL),
-  api: async ({ request }, use) => use(createApiClient(request)),
+export const test = base.extend<Journey & { baseURL: string }>({
+  baseURL: async ({}, use) => use(process.env.E2E_URL ?? ''),
+  api: async ({ baseURL }, use) => use(createApiClient(baseURL)),
   mailbox: async ({}, use) => use(openMailbox(process.env.E2E_MAIL_DIRECTORY ?? '')),
   ownEmail: async ({}, use) => use(`proba-${crypto.randomUUID()}@example.rs`),
-  signInAsAdmin: async ({ page, api }, use) => use(async () => rememberTokens(page, api)),
+  signInAsAdmin: async ({ page, api, baseURL }, use) =>
+    use(async () => rememberTokens(page, baseURL, await api.signIn())),
   keepScreen: async ({ page }, use, { project }) =>
     use(async (name) => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -33,16 +35,3 @@ export const test = base.extend<Journey>({
       });
     }),
 });
-
-/** As a sign-in with "Zapamti me" leaves them (spec §4); once only, since a refresh replaces them. */
-async function rememberTokens(page: Page, api: ApiClient): Promise<void> {
-  const { accessToken, refreshToken } = await api.signIn();
-  await page.goto('/signin');
-  await page.evaluate(
-    ([token, refresh]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('refreshToken', refresh);
-    },
-    [accessToken, refreshToken] as const,
-  );
-}

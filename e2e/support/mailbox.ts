@@ -1,40 +1,59 @@
+import { type ReceivedMail, startSmtpSink } from '@museum/testing/smtp-sink';
 import { expect } from '@playwright/test';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
-
-import { refusalFile } from './smtp-sink.ts';
 
 /** The mails that the server has sent in this run; each test asks for its own addresses. */
 export type Mailbox = {
   /** Waits for the mails to an address; fails when fewer than `count` come within the time-out. */
-  waitFor: (to: string, count?: number) => Promise<Email[]>;
-  /** What has arrived for an address so far. */
-  read: (to: string) => Promise<Email[]>;
+  waitFor: (to: string, count?: number) => Promise<ReceivedMail[]>;
   /** Lets the mail server refuse an address from now on, and take it again. */
   refuse: (to: string) => { end: () => void };
 };
 
-export function openMailbox(directory: string): Mailbox {
-  const read = async (to: string) => {
-    if (!existsSync(directory)) return [];
-    const files = globSync('*.eml', { cwd: directory });
-    const mails = await Promise.all(
-      files.map((file) => PostalMime.parse(readFileSync(join(directory, file)))),
-    );
-    return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
-  };
-  const refuse = (to: string) => {
-    const file = refusalFile(directory, to);
-    writeFileSync(file, '');
-    return { end: () => rmSync(file) };
-  };
+/** While this file exists, mails to the address are refused. */
+const refusalFile = (directory: string, address: string) => join(directory, `${address}.refused`);
+
+/** A mail server that keeps its mails as files: the tests that read them are other processes. */
+export async function startMailbox() {
+  const directory = fs.mkdtempSync(join(tmpdir(), 'museum-mailbox-'));
+  let count = 0;
+  const { url, stop } = await startSmtpSink({
+    refuse: (address) =>
+      fs.existsSync(refusalFile(directory, address)) ? 'Sanduče je puno' : undefined,
+    onMail: (mail) => {
+      const file = join(directory, `${++count}.json`);
+      // Under its final name only when it is whole.
+      fs.writeFileSync(`${file}.part`, JSON.stringify(mail));
+      fs.renameSync(`${file}.part`, file);
+    },
+  });
   return {
-    read,
-    refuse,
+    url,
+    directory,
+    stop: async () => {
+      await stop();
+      fs.rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+export function openMailbox(directory: string): Mailbox {
+  const read = (to: string) =>
+    fs
+      .globSync('*.json', { cwd: directory })
+      .map((file) => JSON.parse(fs.readFileSync(join(directory, file), 'utf8')) as ReceivedMail)
+      .filter((mail) => mail.to?.some(({ address }) => address === to));
+  return {
+    refuse: (to) => {
+      const file = refusalFile(directory, to);
+      fs.writeFileSync(file, '');
+      return { end: () => fs.rmSync(file) };
+    },
     waitFor: async (to, count = 1) => {
       await expect
-        .poll(async () => (await read(to)).length, { message: `mails to ${to}`, timeout: 15_000 })
+        .poll(() => read(to).length, { message: `mails to ${to}`, timeout: 15_000 })
         .toBeGreaterThanOrEqual(count);
       return read(to);
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ADMIN } from './product-server.ts';
+import { ADMIN } from '@museum/testing/product-server';
 
 /** Fills the form of /signin and sends it. */
 export async function signIn(page: Page, { password = ADMIN.password, remember = false } = {}) {

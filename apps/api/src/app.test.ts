@@ -5,7 +5,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { AppDeps } from './lib/app-deps.ts';
 import { describeError } from './lib/log/logger.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { JELENA } from '@museum/testing/jelena';
+import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 
 const app = testApp();

@@ -14,7 +14,7 @@ import {
 import { connectDatabase, disconnectDatabase, prisma } from './lib/database/prisma.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
-import { openWire, type Wire } from '#test/wire.ts';
+import { openWire, type Wire } from '@museum/testing/wire';
 
 let database: TestDatabase;
 let wire: Wire;

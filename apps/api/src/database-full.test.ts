@@ -10,7 +10,8 @@ import {
   disconnectDatabase,
   prisma,
 } from './lib/database/prisma.ts';
-import { bearer, JELENA, signInJelena } from '#test/staff.ts';
+import { JELENA } from '@museum/testing/jelena';
+import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 
 const app = testApp();

@@ -13,10 +13,10 @@ import {
 import { routeName } from './lib/http/public-routes.ts';
 import type { Route } from './lib/http/route.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
-import { VALID_BODIES } from '#test/mutated-bodies.ts';
+import { VALID_BODIES } from '@museum/testing/mutated-bodies';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps } from '#test/test-app.ts';
-import { openWire, type Wire } from '#test/wire.ts';
+import { openWire, type Wire } from '@museum/testing/wire';
 import { dataOf } from '#test/visit-request-calls.ts';
 import { apiRoutes } from './routes.ts';
 

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routeName } from './lib/http/public-routes.ts';
 import type { Route } from './lib/http/route.ts';
-import { anyValue, mutate, mutations, VALID_BODIES } from '#test/mutated-bodies.ts';
+import { anyValue, mutate, mutations, VALID_BODIES } from '@museum/testing/mutated-bodies';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps } from '#test/test-app.ts';
 import { apiRoutes } from './routes.ts';

@@ -7,7 +7,8 @@ import { createEmptyDatabase } from '@museum/database/test-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { databaseUrl } from './lib/database/prisma.ts';
-import { hireJelena, JELENA } from '#test/staff.ts';
+import { JELENA } from '@museum/testing/jelena';
+import { hireJelena } from '#test/staff.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { startServer } from './main.ts';
 

@@ -1,4 +1,5 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
+import { JELENA } from '@museum/testing/jelena';
 import { signAccessToken } from '#auth/access-token.ts';
 import { presentSessionUser } from '#auth/present-session-user.ts';
 import { hashRefreshToken, newRefreshToken } from '#auth/refresh-token.ts';
@@ -8,13 +9,6 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { testDeps } from './test-app.ts';
 
 const HOUR_MS = 3_600_000;
-
-export const JELENA = {
-  email: 'jelena@example.rs',
-  password: 'jelenina lozinka',
-  firstName: 'Jelena',
-  lastName: 'Đorđević',
-};
 
 /** Jelena's row; she is hired by the first test of a file that needs her. */
 export const hireJelena = async () =>

@@ -10,6 +10,17 @@ import { testApp } from './test-app.ts';
 /** The answer to a call, read as what the test expects it to be. */
 export const dataOf = <Data>({ body }: { body: unknown }): Data => (body as { data: Data }).data;
 
+/** The body of a download. */
+export const fileOf = async (call: Test): Promise<Buffer> => {
+  const answer = await call.buffer(true).parse((response, done) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => done(null, Buffer.concat(chunks)));
+  });
+  if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`);
+  return answer.body as Buffer;
+};
+
 /** The calls about visit requests against the real application: the public's, and Jelena's. */
 export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
   const app = testApp(overrides);

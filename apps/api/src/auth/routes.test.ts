@@ -3,7 +3,8 @@ import { decodeJwt } from 'jose';
 import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
-import { bearer, hireJelena, JELENA, signInJelena } from '#test/staff.ts';
+import { JELENA } from '@museum/testing/jelena';
+import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { changeStaffPassword } from './staff-store.ts';
 

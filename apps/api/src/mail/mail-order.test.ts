@@ -3,7 +3,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { prisma } from '#lib/database/prisma.ts';
-import { startSmtpSink } from '#test/smtp-sink.ts';
+import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
@@ -58,7 +58,7 @@ const opening = ({ subject }: { subject?: string }) => subject?.split(':')[0];
 
 it('a mail that was put off by greylisting is overtaken by no later one about the same visit', async () => {
   let isGreylisting = true;
-  const sink = await startSmtpSink(() => (isGreylisting ? 'Greylisted' : undefined));
+  const sink = await startSmtpSink({ refuse: () => (isGreylisting ? 'Greylisted' : undefined) });
   const visitRequest = await received();
   const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
   await vi.waitFor(async () => {
@@ -77,7 +77,7 @@ it('a mail that was put off by greylisting is overtaken by no later one about th
 
 it('of two changes of status before the first could be told only the last is told', async () => {
   let isGreylisting = true;
-  const sink = await startSmtpSink(() => (isGreylisting ? 'Greylisted' : undefined));
+  const sink = await startSmtpSink({ refuse: () => (isGreylisting ? 'Greylisted' : undefined) });
   const visitRequest = await received();
   await prisma.mail.deleteMany();
   const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));

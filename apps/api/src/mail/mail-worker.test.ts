@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
-import { startSmtpSink } from '#test/smtp-sink.ts';
+import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { testEnv } from '#test/test-app.ts';
 import { MAX_ATTEMPTS, MAX_REFUSALS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
@@ -105,7 +105,7 @@ describe('over SMTP', () => {
 
   it('a refused mail is tried again under the same Message-ID', async () => {
     let isDown = true;
-    const sink = await startSmtpSink(() => (isDown ? 'Mailbox busy' : undefined));
+    const sink = await startSmtpSink({ refuse: () => (isDown ? 'Mailbox busy' : undefined) });
     await queue(mailTo('ana@example.rs'));
 
     const worker = work(createMailTransport(testEnv({ SMTP_URL: sink.url })));

@@ -14,7 +14,7 @@ import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
-import { startSmtpSink } from '#test/smtp-sink.ts';
+import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
@@ -341,7 +341,7 @@ describe('POST /mail/:id/resend', () => {
 
   it('delivers what a mail server refused before, under the same Message-ID', async () => {
     let isDown = true;
-    const sink = await startSmtpSink(() => (isDown ? 'Mailbox busy' : undefined));
+    const sink = await startSmtpSink({ refuse: () => (isDown ? 'Mailbox busy' : undefined) });
     const worker = startMailWorker({
       transport: createMailTransport(testEnv({ SMTP_URL: sink.url })),
       logger: createLogger('silent'),

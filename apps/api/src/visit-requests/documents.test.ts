@@ -8,8 +8,8 @@ import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-reques
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
-import { fileOf, pdfText, sheetOf, shownRows } from '#test/read-documents.ts';
-import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { pdfText, sheetOf, shownRows } from '@museum/testing/read-documents';
+import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // 23:30 in Belgrade is still the 10th in London: documents are dated by Belgrade.
 const NOW = new Date('2030-05-10T22:30:00Z');

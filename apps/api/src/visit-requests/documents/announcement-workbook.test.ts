@@ -6,7 +6,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { expect, it } from 'vitest';
-import { sheetOf, shownRows } from '#test/read-documents.ts';
+import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
 
 const LONG_SCHOOL = 'Основна школа „Краљ Петар Први Карађорђевић“ са издвојеним одељењима у Шебеку';

@@ -2,7 +2,7 @@ import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
-import { sheetOf, shownRows } from '#test/read-documents.ts';
+import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { proformaWorkbook } from './proforma-workbook.ts';
 import { dinnerProforma, visitProforma } from './proforma.ts';
 

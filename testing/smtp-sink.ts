@@ -1,13 +1,20 @@
+import { buffer } from 'node:stream/consumers';
+
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it went over the wire. */
 export type ReceivedMail = Email & { envelopeTo: string[] };
 
-/** An SMTP server that keeps what it is sent, or refuses while `refuse` returns a reply. */
-export async function startSmtpSink(
-  refuse: (recipient: string) => string | undefined = () => undefined,
-) {
+type SmtpSinkOptions = {
+  /** A reply for a recipient who is refused for now. */
+  refuse?: (recipient: string) => string | undefined;
+  /** Told of a mail before the sender is told that it was taken. */
+  onMail?: (mail: ReceivedMail) => void;
+};
+
+/** An SMTP server on a free port that keeps what it is sent. */
+export async function startSmtpSink({ refuse, onMail }: SmtpSinkOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -15,19 +22,17 @@ export async function startSmtpSink(
     closeTimeout: 20,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
-      const reply = refuse(address);
+      const reply = refuse?.(address);
       done(reply === undefined ? null : Object.assign(new Error(reply), { responseCode: 451 }));
     },
     onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ ...email, envelopeTo });
-          done();
-        }, done);
-      });
+      const take = async () => {
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { ...(await PostalMime.parse(await buffer(stream))), envelopeTo };
+        received.push(mail);
+        onMail?.(mail);
+      };
+      take().then(() => done(), done);
     },
   });
   // A sender that is killed breaks its connection.

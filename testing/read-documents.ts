@@ -1,18 +1,6 @@
 import ExcelJS from 'exceljs';
 import JSZip from 'jszip';
-import type { Test } from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
-
-/** The body of a download. */
-export const fileOf = async (call: Test): Promise<Buffer> => {
-  const answer = await call.buffer(true).parse((response, done) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('end', () => done(null, Buffer.concat(chunks)));
-  });
-  if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`);
-  return answer.body as Buffer;
-};
 
 /** A workbook's only sheet, as a second reader sees it, with the XML it is written in. */
 export const sheetOf = async (file: Buffer) => {

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chooseBrowser } from '../e2e/support/choose-browser.ts';
-import { startProductServer } from '../e2e/support/product-server.ts';
-import { runCommand } from './run-command.ts';
+import { chooseBrowser } from '@museum/testing/choose-browser';
+import { startProductServer } from '@museum/testing/product-server';
+import { runCommand } from '../scripts/run-command.ts';
 
 /** Fetched when it is needed: its 176 MB are nothing for everybody's node_modules. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

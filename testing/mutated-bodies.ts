@@ -2,7 +2,8 @@ import { buildContactMessage } from '@museum/shared/testing/build-contact-messag
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import fc from 'fast-check';
-import { JELENA } from './staff.ts';
+
+import { JELENA } from './jelena.ts';
 
 const visit = {
   ...buildVisitRequest(),

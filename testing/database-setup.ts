@@ -1,6 +1,7 @@
+import { startTestServer, type TestServer } from '@museum/database/test-database';
 import type { TestProject } from 'vitest/node';
 
-import { startTestServer, type TestServer } from '../test-database.ts';
+import { generatePrismaClient } from '../scripts/generate-prisma-client.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
@@ -11,6 +12,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for the whole run; TEST_DATABASE_URL names another one than the embedded. */
 export async function setup(project: TestProject) {
+  await generatePrismaClient();
   const { url, template, stop } = await startTestServer(process.env.TEST_DATABASE_URL);
   project.provide('testServer', { url, template });
   return stop;

@@ -1,0 +1,7 @@
+/** A member of staff whom tests hire; the valid bodies of mutated-bodies.ts sign her in. */
+export const JELENA = {
+  email: 'jelena@example.rs',
+  password: 'jelenina lozinka',
+  firstName: 'Jelena',
+  lastName: 'Đorđević',
+};

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+import { callApi } from './call-api.ts';
+import { ADMIN } from './product-server.ts';
+
+export type Tokens = { accessToken: string; refreshToken: string };
+
+/** Signs the administrator of a started product in, without a browser. */
+export async function signInByApi(url: string): Promise<Tokens> {
+  const call = { method: 'POST', path: '/auth/sign-in', body: ADMIN };
+  return (await callApi<Tokens>(url, call)).data;
+}
+
+/**
+ * Leaves tokens in the browser as a sign-in with "Zapamti me" does (spec §4), once: a refresh
+ * replaces them. The page is at an address of the product that draws nothing afterwards.
+ */
+export async function rememberTokens(page: Page, url: string, tokens: Tokens): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(tokens.accessToken)});
+    localStorage.setItem('refreshToken', ${JSON.stringify(tokens.refreshToken)})`);
+}
