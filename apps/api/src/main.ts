@@ -21,14 +21,14 @@ import { openHttpServer } from './http-server.ts';
 
 /** In production the load balancer is given this time to notice that the server is leaving. */
 const NOTICE_MS = 2_000;
-/** What running requests may still take; a transaction of theirs may take 4.5 s more. */
+/** What running requests may still take; a statement of theirs may take 2.3 s more. */
 const DRAIN_MS = 7_000;
 
 export type RunningServer = {
   url: string;
   /** Where the first administrator's password is kept, when it was generated. */
   adminFile: string | undefined;
-  /** Ends in order: readiness, requests, mails, database. */
+  /** Ends in order: readiness; requests, mails, a batch of retention; database. */
   stop: () => Promise<void>;
 };
 
@@ -93,15 +93,14 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
   });
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
   const stopRetention = everyHour(
-    () => applyRetention(retentionOf(env), { clock: systemClock, logger }),
+    (ending) => applyRetention(retentionOf(env), { clock: systemClock, logger, ending }),
     logger,
   );
   const stop = async () => {
     isDraining = true;
-    stopCleaning();
-    stopRetention();
+    const cleaned = [stopCleaning(), stopRetention()];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
-    await Promise.all([http.close(DRAIN_MS), mailer.stop()]);
+    await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...cleaned]);
     await disconnectDatabase();
   };
   return {

@@ -1,13 +1,17 @@
 // eslint-disable-next-line no-restricted-imports -- here the server itself is the program
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findFreePort } from '@museum/database/free-port';
 import { afterEach, expect, it } from 'vitest';
-import { databaseUrl, prisma } from './lib/database/prisma.ts';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { databasePool, databaseUrl, prisma } from './lib/database/prisma.ts';
+import { REMOVED_NAME } from './privacy/text-columns.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let server: ChildProcess | undefined;
 
@@ -109,3 +113,63 @@ it(
     expect(await exited).toEqual([0, null]);
   },
 );
+
+it(
+  'SIGTERM: retention ends with the batch that it has in hand, wholly, and begins no other',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'museum-shutdown-'));
+    const log = openSync(join(folder, 'log'), 'w');
+    await manyPastRequests(900);
+    // A batch takes 3 s, longer than the notice of 2 s.
+    await databasePool.query(`
+      CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$;
+      CREATE TRIGGER dawdle BEFORE UPDATE ON visit_request
+        FOR EACH STATEMENT EXECUTE FUNCTION dawdle();
+      CREATE TRIGGER dawdle BEFORE DELETE ON idempotency_record
+        FOR EACH STATEMENT EXECUTE FUNCTION dawdle()`);
+    const { program } = await startProgram(log);
+    closeSync(log);
+    const isUnderWay = async () => {
+      const { rows } = await databasePool.query(
+        `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'UPDATE visit_request SET%'`,
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isUnderWay, { timeout: 10_000, interval: 20 }).toBe(true);
+
+    const exited = once(program, 'exit') as Promise<[number | null, string | null]>;
+    const start = performance.now();
+    program.kill('SIGTERM');
+
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await databasePool.query('DROP FUNCTION dawdle CASCADE');
+    const done = await prisma.visitRequest.findMany({
+      where: { anonymizedAt: { not: null } },
+      select: { institutionName: true },
+    });
+    expect(done).toEqual(Array<unknown>(200).fill({ institutionName: REMOVED_NAME }));
+    expect(await prisma.auditEntry.count({ where: { action: 'request-anonymized' } })).toBe(200);
+    expect(readFileSync(join(folder, 'log'), 'utf8')).not.toContain('"level":50');
+    rmSync(folder, { recursive: true });
+  },
+);
+
+/** So many requests whose visit was long ago. */
+async function manyPastRequests(count: number) {
+  const { id } = await (await visitRequestCalls()).create(buildVisitRequest());
+  await prisma.visitRequest.update({ where: { id }, data: { visitDate: new Date('2020-05-20') } });
+  const { rows } = await databasePool.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(column_name), ',') AS columns FROM information_schema.columns
+     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
+       AND column_name NOT IN ('id', 'normalizedId')`,
+  );
+  const columns = rows[0]!.columns;
+  await databasePool.query(
+    `INSERT INTO visit_request (${columns})
+     SELECT ${columns} FROM visit_request, generate_series(2, $2) WHERE id = $1`,
+    [id, count],
+  );
+}

@@ -1,4 +1,5 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
@@ -25,25 +26,31 @@ export const retentionOf = (env: Env) => ({
 });
 
 /**
- * Removes the personal data whose time is over, class by class. What staff have deleted leaves nothing
- * behind, whatever is set. A class that fails holds up
- * no other: it is logged as an error and tried again an hour later. Any number of servers may do so
- * at once.
+ * Removes the personal data whose time is over, class by class. What staff have deleted leaves
+ * nothing behind, whatever is set. A class that fails holds up no other: it is logged as an error
+ * and tried again an hour later. Any number of servers may do so at once. After `ending` no batch
+ * begins.
  */
 export async function applyRetention(
   { DATA_DIR, ...days }: Retention,
-  { clock, logger }: Pick<AppDeps, 'clock' | 'logger'>,
+  { clock, logger, ending }: Pick<AppDeps, 'clock' | 'logger'> & { ending: AbortSignal },
 ): Promise<void> {
   const now = clock();
+  const today = dayInBelgrade(now);
   const before = (number: number) => new Date(now.getTime() - number * DAY_MS);
   const classes = {
     visitRequests: () =>
-      anonymizeRequestsBefore(addDays(dayInBelgrade(now), -days.RETENTION_VISIT_REQUEST_DAYS)),
-    contactMessages: () => deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS)),
-    mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS)),
-    auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS)),
-    orphanedMails: deleteOrphanedMails,
-    mailFiles: () => removeOrphanedMailFiles(DATA_DIR),
+      anonymizeRequestsBefore(
+        addDays(today, -days.RETENTION_VISIT_REQUEST_DAYS),
+        lastVisitDay(today),
+        ending,
+      ),
+    contactMessages: () =>
+      deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS), ending),
+    mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS), ending),
+    auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS), ending),
+    orphanedMails: () => deleteOrphanedMails(ending),
+    mailFiles: () => (ending.aborted ? Promise.resolve(0) : removeOrphanedMailFiles(DATA_DIR)),
   };
   const removed: Record<string, number> = {};
   for (const [name, remove] of Object.entries(classes)) {

@@ -35,6 +35,7 @@ const apply = (settings: Parameters<typeof testEnv>[0]) =>
   applyRetention(retentionOf(testEnv({ DATA_DIR: folder, ...KEPT, ...settings })), {
     clock: () => NOW,
     logger: createLogger('silent'),
+    ending: new AbortController().signal,
   });
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
@@ -198,7 +199,7 @@ describe('a request past its time', () => {
 });
 
 describe('what is past its time', () => {
-  it('is nothing unless a number of days is set', async () => {
+  it('is nothing as long as none of its days are over', async () => {
     await visited(3_000);
     await prisma.contactMessage.create({
       data: { name: 'Ana', email: 'ana@example.rs', message: 'Zdravo', createdAt: daysAgo(3_000) },
@@ -220,6 +221,28 @@ describe('what is past its time', () => {
 
     expect(await calls.read(past)).toEqual(anonymized);
     expect((await calls.read(last)).anonymizedAt).toBeNull();
+  });
+
+  it('is, from its receipt on, a request for a visit later than any that can be asked for', async () => {
+    const [old, recent] = [await visited(0), await visited(0)];
+    const visitDate = new Date('9999-12-31');
+    await prisma.visitRequest.update({
+      where: { id: old },
+      data: { visitDate, createdAt: daysAgo(31) },
+    });
+    await prisma.visitRequest.update({
+      where: { id: recent },
+      data: { visitDate, createdAt: daysAgo(29) },
+    });
+    // A visit that can be asked for, however long ago somebody did.
+    const planned = await visited(-1_090);
+    await prisma.visitRequest.update({ where: { id: planned }, data: { createdAt: daysAgo(900) } });
+
+    await apply({ RETENTION_VISIT_REQUEST_DAYS: 30 });
+
+    expect((await calls.read(old)).anonymizedAt).toEqual(expect.any(String));
+    expect((await calls.read(recent)).anonymizedAt).toBeNull();
+    expect((await calls.read(planned)).anonymizedAt).toBeNull();
   });
 
   it('counts the days since a message came, and takes its mails along', async () => {
