@@ -1,4 +1,4 @@
-/** The public routes of spec §2 and the pages about planning and personal data, the contact person's as content/site.ts names it. */
+/** The public routes of spec §2 and the pages about planning and personal data, the contact person's as organisation.ts names it. */
 export const PUBLIC_PATHS = [
   ...['/', '/dinosville', '/restaurant', '/gameRoom', '/souvenirShop', '/exhibitions'],
   ...['/tickets', '/visit-rules', '/bicycle-info', '/bicycle-rules', '/animalsOfAfrica'],

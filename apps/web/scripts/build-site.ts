@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
 import { artVersion as version } from '@museum/art/art-version.generated';
 import { publicFolder } from '@museum/art/build-art';
+import { build } from 'vite';
+
 import { compressFiles } from './site/compress-files.ts';
 import { drawPreviews } from './site/draw-previews.ts';
 import { writeDocuments } from './site/write-documents.ts';

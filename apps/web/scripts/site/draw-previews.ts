@@ -1,7 +1,7 @@
 import { buildSocialPictures } from '@museum/art/drawing/social-pictures';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { allPages } from '#content/all-pages.ts';
 import { notFound } from '#content/pages/not-found.ts';
-import { site } from '#content/site.ts';
 
 /** The pictures of link previews, by the page's slot; `artVersion` stands for the drawings. */
 export const drawPreviews = (artVersion: string): Promise<Map<string, string>> =>
@@ -10,7 +10,7 @@ export const drawPreviews = (artVersion: string): Promise<Map<string, string>> =
       slug: slot,
       scene: hero.scene,
       title: hero.heading,
-      siteName: site.name,
+      siteName: organisation.name,
     })),
     artVersion,
   );

@@ -1,9 +1,9 @@
 import { artUrl, stripUrl } from '@museum/art/art-url';
 import { heroPhoto } from '@museum/art/photo';
 import { photoSrcSet } from '@museum/art/photo-file';
+import { organisation } from '@museum/shared/organisation/organisation';
 import type { PageContent } from '#content/page-content.ts';
 import { listedPaths, type PublicPath } from '#content/public-path.ts';
-import { site } from '#content/site.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -18,13 +18,13 @@ type HeadOf = Pick<PageContent, 'title' | 'description' | 'hero'> & { path?: Pub
 /** The addresses of a page for search engines and for the previews of shared links. */
 export function shareTags({ path, title, description, hero }: HeadOf, preview: string): string {
   const picture = `${PUBLIC_URL}${preview}`;
-  const fullTitle = `${title} – ${site.name}`;
+  const fullTitle = `${title} – ${organisation.name}`;
   return [
     ...(path === undefined ? [] : [`<link rel="canonical" href="${PUBLIC_URL}${path}">`]),
     ...(path && listedPaths.includes(path) ? [] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'sr_RS'),
-    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:site_name', organisation.name),
     meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
     ...(path === undefined ? [] : [meta('property', 'og:url', `${PUBLIC_URL}${path}`)]),
@@ -58,7 +58,7 @@ export function heroPreload({
     .join('\n    ');
 }
 
-/** Icons of the tab, of phones and of the installed site. */
+/** Icons of the tab, of phones and of the installed organisation. */
 export const iconTags = (artVersion: string): string => {
   const icons = `/art/${artVersion}/icons`;
   return [

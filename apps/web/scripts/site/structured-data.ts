@@ -3,13 +3,13 @@ import type {
   OpenTimes,
   WeekdayHours,
 } from '@museum/shared/opening-hours/opening-hours';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
 
 import type { AnyPageContent } from '#content/page-content.ts';
 import { home } from '#content/pages/home.ts';
 import { planVisit } from '#content/pages/plan-visit.ts';
 import { tickets } from '#content/pages/tickets.ts';
-import { site } from '#content/site.ts';
 import { valuesOf } from '#content/walk-content.ts';
 import { amountPlaceholder, PUBLIC_URL, whilePriced } from './placeholders.ts';
 
@@ -21,26 +21,26 @@ function museum(preview: string): Thing {
   return {
     '@type': ['Museum', 'TouristAttraction'],
     '@id': centre,
-    name: site.name,
+    name: organisation.name,
     url: `${PUBLIC_URL}/`,
     image: `${PUBLIC_URL}${preview}`,
-    telephone: site.phones[0],
-    email: site.emails[0],
+    telephone: organisation.phones[0],
+    email: organisation.emails[0],
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.streetAddress,
-      postalCode: site.postalCode,
-      addressLocality: site.town,
+      streetAddress: organisation.streetAddress,
+      postalCode: organisation.postalCode,
+      addressLocality: organisation.town,
       addressCountry: 'RS',
     },
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: site.map.latitude,
-      longitude: site.map.longitude,
+      latitude: organisation.map.latitude,
+      longitude: organisation.map.longitude,
     },
-    hasMap: site.map.url,
-    openingHoursSpecification: openingHours(site.openingHours),
-    sameAs: site.socialProfiles.map(({ url }) => url),
+    hasMap: organisation.map.url,
+    openingHoursSpecification: openingHours(organisation.openingHours),
+    sameAs: organisation.socialProfiles.map(({ url }) => url),
   };
 }
 
@@ -123,7 +123,12 @@ function offers(page: AnyPageContent): string {
         price: amountPlaceholder(kind),
         priceCurrency: 'RSD',
         url: `${PUBLIC_URL}${tickets.path}`,
-        offeredBy: { '@type': 'Museum', '@id': centre, name: site.name, url: `${PUBLIC_URL}/` },
+        offeredBy: {
+          '@type': 'Museum',
+          '@id': centre,
+          name: organisation.name,
+          url: `${PUBLIC_URL}/`,
+        },
       };
       return whilePriced(kind, `,${JSON.stringify(offer)}`);
     })

@@ -1,12 +1,12 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 
 import type { renderPage } from '#entry-server.tsx';
 import { allPages } from '#content/all-pages.ts';
 import { home } from '#content/pages/home.ts';
 import { lunchOffer } from '#content/pages/lunch-offer.ts';
 import { notFound } from '#content/pages/not-found.ts';
-import { site } from '#content/site.ts';
 import { PRICES_ELEMENT_ID } from '#features/prices/known-prices.ts';
 import { heroPreload, iconTags, shareTags } from './page-head.ts';
 import { PRICE_MAPPING, standInPrices, withPricePlaceholders } from './placeholders.ts';
@@ -34,7 +34,7 @@ const pricesBlock = `<script type="application/json" id="${PRICES_ELEMENT_ID}">$
 const sheetMargins = `<style>
       @page {
         margin: 14mm 12mm 18mm;
-        @bottom-left { content: '${site.name}, ${site.streetAddress}, ${site.postalCode} ${site.town}, ${site.phones[0]}'; font: 9pt sans-serif }
+        @bottom-left { content: '${organisation.name}, ${organisationAddress}, ${organisation.phones[0]}'; font: 9pt sans-serif }
         @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt sans-serif }
       }
     </style>`;
@@ -42,7 +42,7 @@ const sheetMargins = `<style>
 /** For the addresses that only the client draws: sign-in and back office. */
 const noScript = `<noscript>
       <main style="max-width: 40rem; margin: 0 auto; padding: 20vh 24px">
-        <h1>${site.name}</h1>
+        <h1>${organisation.name}</h1>
         <p>Ova strana radi tek kada je u pregledaču uključen JavaScript.</p>
         <p><a href="/">Početna strana</a></p>
       </main>

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { listedPaths, publicPaths } from '#content/public-path.ts';
-import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { PUBLIC_URL } from './placeholders.ts';
 
@@ -29,8 +29,8 @@ function webManifest(artVersion: string): string {
     purpose,
   });
   return JSON.stringify({
-    name: site.name,
-    short_name: site.shortName,
+    name: organisation.name,
+    short_name: organisation.shortName,
     lang: 'sr-Latn',
     start_url: '/',
     display: 'browser',

@@ -1,9 +1,9 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { allPages } from '#content/all-pages.ts';
 import { publicPaths } from '#content/public-path.ts';
-import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -17,7 +17,7 @@ describe('public addresses', () => {
   it('are all named in paths.ts, but for the contact person', () => {
     const named = Object.values(paths) as string[];
     const unnamed = publicPaths.filter((path) => !named.includes(path));
-    expect(unnamed).toEqual([`/${site.contactPerson.slug}`]);
+    expect(unnamed).toEqual([`/${organisation.contactPerson.slug}`]);
   });
 
   it.each(allPages.map(({ path, title, hero }) => ({ path, title, heading: hero.heading })))(
@@ -26,7 +26,7 @@ describe('public addresses', () => {
       renderApp(path);
       expect(await mainHeading()).toHaveTextContent(heading);
       await waitFor(() => {
-        expect(document.title).toBe(`${title} – ${site.name}`);
+        expect(document.title).toBe(`${title} – ${organisation.name}`);
       });
       expect(screen.getByRole('banner')).toBeInTheDocument();
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { palette } from '@museum/shared/organisation/palette';
-import type { ReactNode } from 'react';
-
 import type { SceneName, StripName } from '@museum/art/art-names';
 import { frameHeightCss, frames } from '@museum/art/hero-frame';
 import { heroLook, heroPhoto } from '@museum/art/photo';
+import { palette } from '@museum/shared/organisation/palette';
+import type { ReactNode } from 'react';
+
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { LowHero } from './low-hero.tsx';
 import { ScenePicture, tallMedia } from './scene-picture.tsx';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { palette } from '@museum/shared/organisation/palette';
-import type { ReactNode } from 'react';
-
 import { type StripName, stripSize } from '@museum/art/art-names';
 import { stripUrl } from '@museum/art/art-url';
 import { LOW_HEAD, STRIP_FOCUS, STRIP_FREE, STRIP_HEIGHT_CSS } from '@museum/art/hero-frame';
 import { stripLooks } from '@museum/art/strip-looks';
+import { palette } from '@museum/shared/organisation/palette';
+import type { ReactNode } from 'react';
+
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx';
 import { tallMedia } from './scene-picture.tsx';
 

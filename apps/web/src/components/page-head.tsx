@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { organisation } from '@museum/shared/organisation/organisation';
 
 type PageHeadProps = { title: string; description?: string };
 
@@ -6,7 +6,7 @@ type PageHeadProps = { title: string; description?: string };
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>
-      <title>{`${title} – ${site.name}`}</title>
+      <title>{`${title} – ${organisation.name}`}</title>
       {description ? <meta name="description" content={description} /> : null}
     </>
   );

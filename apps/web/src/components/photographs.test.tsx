@@ -1,7 +1,7 @@
+import type { Photos } from '@museum/art/photo-file';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Photos } from '@museum/art/photo-file';
 import { ArtImage } from './article/art-image.tsx';
 import { Hero } from './hero.tsx';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-
 import { heroSizes, type SceneName } from '@museum/art/art-names';
 import { artUrl } from '@museum/art/art-url';
 import { WIDE_FROM } from '@museum/art/hero-frame';
 import { heroLook, heroPhoto } from '@museum/art/photo';
 import { type HeroPhoto, photoSrc } from '@museum/art/photo-file';
 import { scrimCss } from '@museum/art/scene-looks';
+
 import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoSources } from './photo-sources.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-
 import { artFile } from '@museum/art/art-url';
-import { site } from '#content/site.ts';
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { fonts } from '#lib/fonts.ts';
 
 const Words = styled('span')({
@@ -22,7 +22,7 @@ export function SiteLogo() {
   return (
     <Words>
       <img src={artFile('logo-tile.svg')} width={40} height={40} alt="" />
-      {site.shortName}
+      {organisation.shortName}
     </Words>
   );
 }

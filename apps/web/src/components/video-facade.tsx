@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { SceneName } from '@museum/art/art-names';
 import { palette } from '@museum/shared/organisation/palette';
 import { useState } from 'react';
 
-import type { SceneName } from '@museum/art/art-names';
 import { playerPlayPath } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
 import { SceneImage } from './scene-image.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { describe, expect, it } from 'vitest';
 import { plateNames } from '@museum/art/art-names';
 import { allPages } from './all-pages.ts';
@@ -15,7 +16,6 @@ import {
 import { notFound } from './pages/not-found.ts';
 import { publicPaths } from './public-path.ts';
 import { science } from './science-facts.ts';
-import { site } from './site.ts';
 import { proseOf, valuesOf } from './walk-content.ts';
 
 /** Where links lead; hours, too, go from and to. */
@@ -31,7 +31,7 @@ const everything = [
   footerColumns,
   documentLinks,
   privacyLink,
-  site,
+  organisation,
 ];
 
 describe('every public route', () => {
@@ -170,22 +170,28 @@ describe('facts.ts', () => {
   });
 });
 
-describe('site.ts', () => {
+describe("the owner's details", () => {
   it('gives the contact person an address that no page has', () => {
-    expect(site.contactPerson.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(publicPaths.filter((path) => path === `/${site.contactPerson.slug}`)).toHaveLength(1);
+    expect(organisation.contactPerson.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(
+      publicPaths.filter((path) => path === `/${organisation.contactPerson.slug}`),
+    ).toHaveLength(1);
   });
 
   it('has reachable-looking phones, e-mails and addresses', () => {
-    const { phone, mobile, email } = site.contactPerson;
-    for (const number of [...site.phones, phone, mobile]) expect(number).toMatch(/^\+\d[\d ]+$/);
-    for (const address of [...site.emails, email])
+    const { phone, mobile, email } = organisation.contactPerson;
+    for (const number of [...organisation.phones, phone, mobile])
+      expect(number).toMatch(/^\+\d[\d ]+$/);
+    for (const address of [...organisation.emails, email])
       expect(address).toMatch(/^[\w.-]+@[\w-]+\.[\w.]+$/);
-    for (const url of [site.map.url, ...site.socialProfiles.map((profile) => profile.url)])
+    for (const url of [
+      organisation.map.url,
+      ...organisation.socialProfiles.map((profile) => profile.url),
+    ])
       expect(new URL(url).protocol).toBe('https:');
   });
 
   it('names a city for every distance', () => {
-    expect(site.cities).toHaveLength(facts.distancesKm.cities.length);
+    expect(organisation.cities).toHaveLength(facts.distancesKm.cities.length);
   });
 });

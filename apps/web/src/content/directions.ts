@@ -1,6 +1,7 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { facts } from './facts.ts';
 import { measure } from './measure.ts';
-import { site } from './site.ts';
 
 const { distancesKm } = facts;
 
@@ -22,9 +23,9 @@ export const directions = {
   addressLabel: 'Adresa',
   distances: [
     { label: 'Auto-put', value: measure(distancesKm.motorway, 'km') },
-    { label: site.capital, value: measure(distancesKm.capital, 'km') },
-    { label: site.cities[0], value: measure(distancesKm.cities[0], 'km') },
-    { label: site.cities[1], value: measure(distancesKm.cities[1], 'km') },
-    { label: site.cities[2], value: measure(distancesKm.cities[2], 'km') },
+    { label: organisation.capital, value: measure(distancesKm.capital, 'km') },
+    { label: organisation.cities[0], value: measure(distancesKm.cities[0], 'km') },
+    { label: organisation.cities[1], value: measure(distancesKm.cities[1], 'km') },
+    { label: organisation.cities[2], value: measure(distancesKm.cities[2], 'km') },
   ],
 } as const satisfies DirectionsContent;

@@ -1,6 +1,5 @@
-import { organisation } from '@museum/shared/organisation/organisation';
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { documentLinks } from './navigation.ts';
-import { site } from './site.ts';
 
 type ExampleDocument = {
   readonly href: (typeof documentLinks)[number]['href'];
@@ -14,7 +13,6 @@ export const exampleNotice =
   'PRIMER DOKUMENTA. Ovaj list stoji umesto pravog dokumenta i nema pravno dejstvo.';
 
 const [companyData, foundingAct, procedureProtocol] = documentLinks;
-const address = `${site.streetAddress}, ${site.postalCode} ${site.town}`;
 
 /** The three one-page files of the footer (spec §2), generated at build time. */
 export const exampleDocuments = [
@@ -24,8 +22,8 @@ export const exampleDocuments = [
     intro: 'Ovde stoje podaci iz registra, onako kako ih ustanova objavljuje.',
     sections: [
       { heading: 'Naziv', text: organisation.name },
-      { heading: 'Sedište', text: address },
-      { heading: 'Kontakt', text: `${site.phones[0]}, ${site.emails[0]}` },
+      { heading: 'Sedište', text: organisationAddress },
+      { heading: 'Kontakt', text: `${organisation.phones[0]}, ${organisation.emails[0]}` },
       {
         heading: 'Matični broj, PIB i račun',
         text: 'Upisuje vlasnik sajta. U primeru nisu navedeni, kako ih niko ne bi koristio kao prave.',
@@ -54,7 +52,7 @@ export const exampleDocuments = [
       { heading: 'Na koga se odnosi', text: 'Na zaposlene, posetioce i vođe grupa.' },
       {
         heading: 'Prijava',
-        text: `Svako može da se obrati osoblju na licu mesta ili porukom na ${site.emails[0]}.`,
+        text: `Svako može da se obrati osoblju na licu mesta ili porukom na ${organisation.emails[0]}.`,
       },
       { heading: 'Postupanje', text: 'Ko prima prijavu, ko odlučuje i u kom roku.' },
       { heading: 'Obaveštavanje', text: 'Kako podnosilac saznaje šta je preduzeto.' },

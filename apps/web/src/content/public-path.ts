@@ -1,8 +1,9 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { paths } from '#lib/paths.ts';
-import { site } from './site.ts';
 
 /** Spec §2 `/{name}`: answers for the owner's contact person and for nobody else. */
-export const contactPersonPath = `/${site.contactPerson.slug}` as const;
+export const contactPersonPath = `/${organisation.contactPerson.slug}` as const;
 
 type StaffPath = '/signin' | `/admin${string}`;
 type AnyPath = (typeof paths)[keyof typeof paths];

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { organisation } from '@museum/shared/organisation/organisation';
 import { PRICE_KINDS, priceKindGroup } from '@museum/shared/prices/price-kind';
 import { VISITORS_PER_EDUCATOR } from '@museum/shared/quote/free-followers';
 import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
@@ -14,7 +15,6 @@ import { groupVisit } from './pages/group-visit.ts';
 import { home } from './pages/home.ts';
 import { visitRules } from './pages/visit-rules.ts';
 import type { PublicPath } from './public-path.ts';
-import { site } from './site.ts';
 import { actionsOf, plainTextOf, valuesOf } from './walk-content.ts';
 
 const pageAt = (path: PublicPath) => allPages.find((page) => page.path === path);
@@ -61,7 +61,7 @@ const specFacts: [PublicPath, string[]][] = [
   ['/happening', ['25 mesta', '10 mesta', '60 mesta', 'više od 60 učesnika', 'Koktel u kafeu']],
   ['/happening', ['simultano prevođenje', 'Parking, uz naplatu', 'Koktel dobrodošlice']],
   ['/happening', ['Turistički program', 'Poklon-paketi', 'učeničkom domu', 'po dogovoru']],
-  [`/${site.contactPerson.slug}`, ['radnim danima od 8 do 16 h', 'Dobro došli']],
+  [`/${organisation.contactPerson.slug}`, ['radnim danima od 8 do 16 h', 'Dobro došli']],
   ['/groupVisit', ['više od 30 replika', 'imerzivna soba', 'Film u bioskopu', 'Izložba u vulkanu']],
   ['/groupVisit', ['Zakažite grupnu posetu', '90 minuta', '120 minuta']],
   ['/buyingGroupTickets', ['nedelju dana pre dolaska', 'dan pre dolaska', 'gotovinom na blagajni']],
@@ -107,7 +107,7 @@ describe('the pages that the spec counts', () => {
       '/souvenirShop',
     ]);
     expect(home.impressions.images).toHaveLength(5);
-    expect(site.partners).toHaveLength(6);
+    expect(organisation.partners).toHaveLength(6);
   });
 
   it('lists the nine exhibitions by the titles of their pages', () => {
@@ -178,7 +178,7 @@ describe('the pages that the spec counts', () => {
 });
 
 describe('the buttons that the spec names', () => {
-  const person = `/${site.contactPerson.slug}` as const;
+  const person = `/${organisation.contactPerson.slug}` as const;
   it.each<[PublicPath, string, string]>([
     ['/', 'Zakažite grupnu posetu', '/buyingGroupTickets'],
     ['/', 'Detaljnije', '/groupVisit'],

@@ -1,8 +1,8 @@
 import { measure } from './measure.ts';
 
 /**
- * What visitors ask before they set out: the owner's answers, examples like those of site.ts. They
- * stand apart because every page loads site.ts, and one page alone needs these.
+ * What visitors ask before they set out: the owner's answers, examples like those of organisation.ts. They
+ * stand apart because every page loads organisation.ts, and one page alone needs these.
  */
 export const visitFacts = {
   duration:

@@ -28,6 +28,9 @@ const technicalKeys = new Set([
   'id',
   'mark',
   'postalCode',
+  'pib',
+  'motherId',
+  'bankAccount',
   'date',
   'from',
 ]);

@@ -1,4 +1,4 @@
-/** Every address of the site outside of content/site.ts's contact person (spec §2). */
+/** Every address of the site except the contact person's, which organisation.ts names (spec §2). */
 export const paths = {
   home: '/',
   dinosville: '/dinosville',

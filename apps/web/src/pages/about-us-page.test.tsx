@@ -1,7 +1,6 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-
-import { site } from '#content/site.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 
@@ -10,7 +9,7 @@ it('the video of the hosting service comes when it is asked for, and not before'
   const play = await screen.findByRole('button', { name: 'Pustite video' });
   expect(document.querySelector('iframe')).toBeNull();
   await user.click(play);
-  const video = screen.getByTitle(site.video.title);
-  expect(video).toHaveAttribute('src', expect.stringContaining(`/embed/${site.video.id}`));
+  const video = screen.getByTitle(organisation.video.title);
+  expect(video).toHaveAttribute('src', expect.stringContaining(`/embed/${organisation.video.id}`));
   expect(video).toHaveFocus();
 });

@@ -1,12 +1,13 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { OfferTemplate } from '#components/template/offer-template.tsx';
 import { VideoFacade } from '#components/video-facade.tsx';
 import { aboutUs } from '#content/pages/about-us.ts';
-import { site } from '#content/site.ts';
 
 export function AboutUsPage() {
   return (
     <OfferTemplate content={aboutUs}>
-      <VideoFacade id={site.video.id} poster="hours" {...aboutUs.video} />
+      <VideoFacade id={organisation.video.id} poster="hours" {...aboutUs.video} />
     </OfferTemplate>
   );
 }

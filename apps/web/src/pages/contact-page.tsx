@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { lazy, Suspense } from 'react';
 
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
@@ -11,7 +12,6 @@ import { sectionId } from '#components/section-id.ts';
 import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
 import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
-import { site } from '#content/site.ts';
 
 // The page stands, and can be read, before the form's libraries have arrived.
 const ContactForm = lazy(async () => ({
@@ -19,7 +19,7 @@ const ContactForm = lazy(async () => ({
 }));
 
 const { form, details } = contactUs;
-const { streetAddress, postalCode, town, map, emails, phones, socialProfiles } = site;
+const { streetAddress, postalCode, town, map, emails, phones, socialProfiles } = organisation;
 
 const entries: ContactEntry[] = [
   {
@@ -30,7 +30,9 @@ const entries: ContactEntry[] = [
   {
     label: details.hours,
     icon: clockPath,
-    lines: weekRows(site.openingHours).map(({ when, what }) => ({ text: `${when}: ${what}` })),
+    lines: weekRows(organisation.openingHours).map(({ when, what }) => ({
+      text: `${when}: ${what}`,
+    })),
   },
   {
     label: details.emails,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { organisation } from '@museum/shared/organisation/organisation';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
@@ -9,10 +10,9 @@ import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { typeset } from '#components/typeset.ts';
 import { contactPerson } from '#content/pages/contact-person.ts';
-import { site } from '#content/site.ts';
 
 const { labels, hours, topics } = contactPerson;
-const { phone, mobile, email } = site.contactPerson;
+const { phone, mobile, email } = organisation.contactPerson;
 
 const entries: ContactEntry[] = [
   { label: labels.phone, icon: phonePath, lines: [{ text: phone, href: telephoneLink(phone) }] },

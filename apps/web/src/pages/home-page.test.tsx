@@ -1,8 +1,8 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { home } from '#content/pages/home.ts';
-import { site } from '#content/site.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
@@ -44,7 +44,7 @@ it('the map is 300 high and opens the maps service in a new tab', async () => {
   await openHome();
   const map = screen.getByRole('link', { name: /Otvorite mapu u novoj kartici/ });
   expect(map).toHaveStyle({ height: '300px' });
-  expect(map).toHaveAttribute('href', site.map.url);
+  expect(map).toHaveAttribute('href', organisation.map.url);
   expect(map).toHaveAttribute('target', '_blank');
 });
 
@@ -55,6 +55,11 @@ it('the way to us is told by distances and an address', async () => {
       value.replace('\u00a0', ' '),
     );
   const address = screen.getByText('Adresa:').parentElement;
-  for (const part of [site.name, site.streetAddress, site.postalCode, site.town])
+  for (const part of [
+    organisation.name,
+    organisation.streetAddress,
+    organisation.postalCode,
+    organisation.town,
+  ])
     expect(address).toHaveTextContent(part);
 });

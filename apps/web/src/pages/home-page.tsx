@@ -1,3 +1,5 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { HeroCarousel } from '#components/carousel/hero-carousel.tsx';
 import { AlsoOnOffer } from '#components/home/also-on-offer.tsx';
 import { Directions } from '#components/directions/directions.tsx';
@@ -8,7 +10,6 @@ import { InfoBar } from '#components/home/info-bar.tsx';
 import { PartnersStrip } from '#components/home/partners-strip.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { home } from '#content/pages/home.ts';
-import { site } from '#content/site.ts';
 import { LivePrices } from '#features/prices/live-prices.tsx';
 
 export function HomePage() {
@@ -17,7 +18,7 @@ export function HomePage() {
       <PageHead title={home.title} description={home.description} />
       <HeroCarousel label="Najvažnije iz centra" slides={home.slides} />
       <InfoBar facts={home.infoBar} />
-      <HomeIntro eyebrow={site.name} hero={home.hero} intro={home.intro} />
+      <HomeIntro eyebrow={organisation.name} hero={home.hero} intro={home.intro} />
       <HomeCards label="Obilazak" cards={home.cards} />
       <ImpressionsStrip {...home.impressions} />
       <Directions {...home.directions} />

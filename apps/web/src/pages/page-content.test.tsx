@@ -1,8 +1,8 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { allPages } from '#content/all-pages.ts';
-import { site } from '#content/site.ts';
 import { actionsOf, proseOf } from '#content/walk-content.ts';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -75,11 +75,18 @@ it.each(allPages.map((page) => [page.path, page] as const))(
   },
 );
 
-it('the contact pages show the numbers and addresses of site.ts as links', async () => {
-  const { phone, mobile, email } = site.contactPerson;
+it('the contact pages show the numbers and addresses of the organisation as links', async () => {
+  const { phone, mobile, email } = organisation.contactPerson;
   const expected = [
-    ['/contactUs', [...site.emails, ...site.phones, ...site.socialProfiles.map(({ url }) => url)]],
-    [`/${site.contactPerson.slug}`, [phone, mobile, email]],
+    [
+      '/contactUs',
+      [
+        ...organisation.emails,
+        ...organisation.phones,
+        ...organisation.socialProfiles.map(({ url }) => url),
+      ],
+    ],
+    [`/${organisation.contactPerson.slug}`, [phone, mobile, email]],
   ] as const;
   for (const [path, addresses] of expected) {
     const { unmount } = renderApp(path);

@@ -1,8 +1,8 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { site } from '#content/site.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveEmptyLists } from '#test/serve-empty-lists.ts';
 import { server } from '#test/server.ts';
@@ -42,7 +42,7 @@ it('opens at its top, whatever page led there (spec §2)', async () => {
 
 it('shows a logo that leads home under the name that can be read on it', async () => {
   renderApp('/signin');
-  const logo = await screen.findByRole('link', { name: site.shortName });
+  const logo = await screen.findByRole('link', { name: organisation.shortName });
   expect(logo).toHaveAttribute('href', '/');
 });
 

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { artUrl } from '@museum/art/art-url';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { artUrl } from '@museum/art/art-url';
 import { PageHead } from '#components/page-head.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';

@@ -1,12 +1,12 @@
 import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link } from 'react-router-dom';
 
 import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
-import { site } from '#content/site.ts';
 import { paths } from '#lib/paths.ts';
 import { unseen } from '#lib/unseen.ts';
 
@@ -31,9 +31,9 @@ const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
 
 const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
-/** The owner's details from content/site.ts. */
+/** The owner's details from organisation.ts. */
 export function FooterContact() {
-  const { streetAddress, postalCode, town, map, phones, emails, socialProfiles } = site;
+  const { streetAddress, postalCode, town, map, phones, emails, socialProfiles } = organisation;
   return (
     <div>
       <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
@@ -64,12 +64,14 @@ export function FooterContact() {
         <li>
           <Icon path={clockPath} size={20} />
           <div>
-            {weekRows(site.openingHours).map(({ when, what }) => (
+            {weekRows(organisation.openingHours).map(({ when, what }) => (
               <div key={when}>
                 {when}: {what}
               </div>
             ))}
-            {site.hasExamples ? <Remark>Vremena i praktični podaci su primer.</Remark> : null}
+            {organisation.hasExamples ? (
+              <Remark>Vremena i praktični podaci su primer.</Remark>
+            ) : null}
           </div>
         </li>
         <li>

@@ -1,8 +1,8 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { theme } from '#app/theme.ts';
-import { site } from '#content/site.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
@@ -271,8 +271,8 @@ describe('the footer (spec §2)', () => {
     await open('/tickets');
     const footer = within(screen.getByRole('contentinfo'));
     const map = footer.getByRole('link', { name: /^Ulica primera 1, 00000\s+Primerovac/ });
-    expect(map).toHaveAttribute('href', site.map.url);
-    for (const { name, url } of site.socialProfiles) {
+    expect(map).toHaveAttribute('href', organisation.map.url);
+    for (const { name, url } of organisation.socialProfiles) {
       const profile = footer.getByRole('link', { name: (words) => words.startsWith(name) });
       expect(profile).toHaveAttribute('href', url);
     }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-
 import { plateSize } from '@museum/art/art-names';
 import { plateUrl } from '@museum/art/art-url';
 import { platePhoto } from '@museum/art/photo';
 import { type PlatePhoto, photoSrc } from '@museum/art/photo-file';
+
 import { PhotoCredit } from '#components/photo-credit.tsx';
 import { PhotoSources } from '#components/photo-sources.tsx';
 import type { ContentImage } from '#content/blocks.ts';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-
 import { heroLook } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
+
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { Timetable } from './timetable.tsx';
 import { ScenePicture, tallMedia } from '#components/scene-picture.tsx';

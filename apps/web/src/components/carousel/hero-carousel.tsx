@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { frameHeightCss, frames } from '@museum/art/hero-frame';
+import { heroLook } from '@museum/art/photo';
 import { palette } from '@museum/shared/organisation/palette';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import { frameHeightCss, frames } from '@museum/art/hero-frame';
-import { heroLook } from '@museum/art/photo';
 import { CarouselControls, CONTROLS_HEIGHT } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { useCarousel } from './use-carousel.ts';

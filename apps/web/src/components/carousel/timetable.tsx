@@ -1,8 +1,8 @@
 import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import { styled } from '@mui/material/styles';
+import { organisation } from '@museum/shared/organisation/organisation';
 
 import { tallMedia } from '#components/scene-picture.tsx';
-import { site } from '#content/site.ts';
 
 const Rows = styled('dl')({
   display: 'grid',
@@ -17,9 +17,10 @@ const Rows = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** Times that the owner sets in content/site.ts. */
+/** Times that the owner sets in organisation.ts. */
 export function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
-  const rows = of === 'openingHours' ? weekRows(site.openingHours) : site.weekendProgramme;
+  const rows =
+    of === 'openingHours' ? weekRows(organisation.openingHours) : organisation.weekendProgramme;
   return (
     <Rows>
       {rows.map(({ when, what }) => (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { RouteMap } from './route-map.tsx';
 import { sectionId } from '#components/section-id.ts';
 import type { DirectionsContent } from '#content/directions.ts';
-import { site } from '#content/site.ts';
 
 const Rows = styled('dl')({
   margin: 0,
@@ -34,7 +34,7 @@ const Address = styled('address')({
 /** How to reach us: the drawn map, distances, address (spec §2). */
 export function Directions(props: DirectionsContent) {
   const { heading, text, mapAlt, mapLabel, addressLabel, distances } = props;
-  const { name, streetAddress, postalCode, town, map } = site;
+  const { name, streetAddress, postalCode, town, map } = organisation;
   return (
     <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
-import { site } from '#content/site.ts';
 
 const { motorway, capital, cities } = facts.distancesKm;
 
@@ -42,10 +42,10 @@ const Frame = styled('a')({
 
 /** Towns along the roads: places on the sheet, not on the globe. All stand in its middle 340. */
 const towns = [
-  { x: 212, y: 44, name: site.capital, km: capital },
-  { x: 238, y: 158, name: site.cities[0], km: cities[0] },
-  { x: 264, y: 222, name: site.cities[1], km: cities[1] },
-  { x: 470, y: 190, name: site.cities[2], km: cities[2], isBelow: true },
+  { x: 212, y: 44, name: organisation.capital, km: capital },
+  { x: 238, y: 158, name: organisation.cities[0], km: cities[0] },
+  { x: 264, y: 222, name: organisation.cities[1], km: cities[1] },
+  { x: 470, y: 190, name: organisation.cities[2], km: cities[2], isBelow: true },
 ] as const;
 
 /** None at the sheet's edge, nor where phones cut it (340 to 390 wide): half a tree is a blot. */
@@ -158,7 +158,7 @@ type RouteMapProps = { label: string; alt: string };
  */
 export function RouteMap({ label, alt }: RouteMapProps) {
   return (
-    <Frame href={site.map.url} target="_blank" rel="noopener">
+    <Frame href={organisation.map.url} target="_blank" rel="noopener">
       <svg viewBox={`0 0 720 ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" role="img">
         <title>{alt}</title>
         <Ground />

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-
 import { partnerMarks } from '@museum/art/partner-marks';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
+
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
-import { site } from '#content/site.ts';
 import { fonts } from '#lib/fonts.ts';
 
 const Partner = styled('li')({
@@ -25,7 +25,7 @@ const Partner = styled('li')({
   whiteSpace: 'nowrap',
 });
 
-/** Six partners, five times over (spec §9); who they are stands in content/site.ts. */
+/** Six partners, five times over (spec §9); who they are stands in organisation.ts. */
 export function PartnersStrip({ heading }: { heading: string }) {
   return (
     <Container component="section" id={sectionId(heading)} sx={{ py: { xs: 5, md: 7 } }}>
@@ -34,7 +34,7 @@ export function PartnersStrip({ heading }: { heading: string }) {
         label={heading}
         seconds={40}
       >
-        {site.partners.map(({ name, mark }) => (
+        {organisation.partners.map(({ name, mark }) => (
           <Partner key={name}>
             <svg viewBox="0 0 36 36" width={40} height={40} fill="currentColor" aria-hidden>
               <path d={partnerMarks[mark].path} fillRule="evenodd" />

@@ -1,4 +1,5 @@
 import { openTimesText, weekRows } from '@museum/shared/opening-hours/week-rows';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
@@ -8,14 +9,13 @@ import { FactRows } from '#components/article/facts-block.tsx';
 import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
-import { site } from '#content/site.ts';
 import { useMinute } from '#lib/use-minute.ts';
 
 /** Days that differ, as long as they are to come. */
 function useSpecialDays() {
   const now = useMinute();
   const today = now ? dayInBelgrade(now) : '';
-  return site.openingHours.specialDays.filter(({ date }) => date >= today);
+  return organisation.openingHours.specialDays.filter(({ date }) => date >= today);
 }
 
 /** When the centre is open: today, through the week, on special days. */
@@ -25,7 +25,7 @@ export function OpeningHoursSection() {
     <BlockSection heading="Radno vreme" layout="aside">
       <TodayOpening />
       <FactRows>
-        {weekRows(site.openingHours).map(({ when, what }) => (
+        {weekRows(organisation.openingHours).map(({ when, what }) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{what}</dd>

@@ -1,11 +1,11 @@
 import { openingState } from '@museum/shared/opening-hours/opening-hours';
 import { openingStateText } from '@museum/shared/opening-hours/opening-state-text';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { styled } from '@mui/material/styles';
 
 import { facts } from '#content/facts.ts';
-import { site } from '#content/site.ts';
 import { useMinute } from '#lib/use-minute.ts';
 
 /** As high before it is known as after, so that nothing moves. */
@@ -24,7 +24,7 @@ export function TodayOpening() {
 
 function Today({ now }: { now: Date }) {
   const { lastEntryMinutes } = facts.tickets;
-  const state = openingState(site.openingHours, { now, lastEntryMinutes });
+  const state = openingState(organisation.openingHours, { now, lastEntryMinutes });
   const { heading, detail } = openingStateText(state, dayInBelgrade(now));
   return (
     <>

@@ -1,7 +1,8 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import type { OfferContent } from '#content/page-content.ts';
-import { site } from '#content/site.ts';
 
 type AboutUsContent = OfferContent & {
   /** Shown before the text; the host is asked for nothing before the button is pressed. */
@@ -21,14 +22,14 @@ export const aboutUs = {
     'Upoznajte naš centar i njegovu misiju: promocija naučnog turizma, neformalno obrazovanje i svest o zaštiti planete, za sve uzraste.',
   slot: 'about-us',
   hero: {
-    eyebrow: site.name,
+    eyebrow: organisation.name,
     heading: 'O nama',
     lead: 'Mesto na kojem se nauka gleda, istražuje i pamti – za decu, roditelje, učenike i njihove nastavnike.',
     scene: 'layers',
     alt: 'Crtež slojeva zemlje sa skeletom dinosaurusa i fosilima pod travom',
   },
   video: {
-    title: site.video.title,
+    title: organisation.video.title,
     playLabel: 'Pustite video',
     privacyNote: 'Kada pritisnete dugme, video se učitava sa spoljnog servisa.',
     posterAlt: 'Crtež ulaza u centar, sa diplodokusom u pozadini',

@@ -1,9 +1,10 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+
 import type { Action } from '#content/blocks.ts';
 import { facts } from '#content/facts.ts';
 import { hourRange } from '#content/measure.ts';
 import type { OwnPageContent } from '#content/page-content.ts';
 import { contactPersonPath } from '#content/public-path.ts';
-import { site } from '#content/site.ts';
 
 type ContactPersonContent = OwnPageContent & {
   readonly labels: {
@@ -13,7 +14,7 @@ type ContactPersonContent = OwnPageContent & {
     readonly hours: string;
   };
   readonly hours: string;
-  /** What people ask this person about, and where it stands on the site. */
+  /** What people ask this person about, and where it stands on the organisation. */
   readonly topics: {
     readonly heading: string;
     readonly text: string;
@@ -24,13 +25,13 @@ type ContactPersonContent = OwnPageContent & {
 export const contactPerson = {
   template: 'own',
   path: contactPersonPath,
-  title: `${site.contactPerson.name}, kontakt-osoba`,
-  description: `Za rođendane, skupove i posebne programe javite se kontakt-osobi: ${site.contactPerson.name}. Na raspolaganju radnim danima, telefonom i e-poštom.`,
+  title: `${organisation.contactPerson.name}, kontakt-osoba`,
+  description: `Za rođendane, skupove i posebne programe javite se kontakt-osobi: ${organisation.contactPerson.name}. Na raspolaganju radnim danima, telefonom i e-poštom.`,
   parent: { path: '/contactUs', label: 'Kontakt' },
   slot: 'contact-person',
   hero: {
     eyebrow: 'Vaša kontakt-osoba',
-    heading: site.contactPerson.name,
+    heading: organisation.contactPerson.name,
     lead: 'Dobro došli! Javite se za rođendane, skupove i posebne programe, pa ćemo zajedno smisliti ono što vama najviše odgovara.',
     scene: 'horizon',
     strip: 'contact-person',

@@ -13,7 +13,7 @@ export type Slide = {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly text?: string;
-  /** Rows that the owner sets in `site.ts`. */
+  /** Rows that the owner sets in `organisation.ts`. */
   readonly timetable?: 'openingHours' | 'weekendProgramme';
   readonly action: Action;
 };

@@ -1,7 +1,7 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { RETENTION_DAYS, retentionInWords } from '@museum/shared/privacy/retention-days';
 
 import type { RulesContent } from '#content/page-content.ts';
-import { site } from '#content/site.ts';
 
 /** Says what the program does; the periods are those that the server keeps. */
 export const privacy = {
@@ -23,7 +23,7 @@ export const privacy = {
     {
       heading: 'Ko čuva podatke',
       items: [
-        `Podatke koje pošaljete preko ovog sajta čuva ${site.name}, ${site.streetAddress}, ${site.town}.`,
+        `Podatke koje pošaljete preko ovog sajta čuva ${organisation.name}, ${organisation.streetAddress}, ${organisation.town}.`,
         [
           'Za sva pitanja o podacima javite nam se preko strane ',
           { text: 'Kontakt', to: '/contactUs' },

@@ -1,3 +1,4 @@
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,
@@ -12,7 +13,6 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
 import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import {
   CONTACT_FIELD_GROUPS,
   type ContactFieldGroup,
