@@ -42,7 +42,7 @@ export function takeRequests(...answers: Answer[]): ReceivedRequest[] {
   server.use(
     http.post('*/api/v1/visit-request', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
-      submitVisitRequestSchema(today()).parse(body);
+      submitVisitRequestSchema(today).parse(body);
       received.push({ key: request.headers.get('Idempotency-Key'), body });
       const answer = answers[Math.min(received.length, answers.length) - 1];
       return (answer ?? created)();

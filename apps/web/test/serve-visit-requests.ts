@@ -19,6 +19,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { http, HttpResponse } from 'msw';
 
+import { today } from '#lib/dates.ts';
 import { server } from './server.ts';
 
 const API = '*/api/v1/visit-request';
@@ -75,7 +76,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       const sent = (await request.json()) as { id: number };
       const before = stored.get(sent.id);
       if (!before) return failure('NOT_FOUND');
-      const body = updateVisitRequestSchema(before.visitDate, before).parse(sent);
+      const body = updateVisitRequestSchema(today, before).parse(sent);
       updates.push(body);
       if (before.version !== body.version) return failure('STALE_VERSION');
       const { ageGroupType, dinnerRequest, ...fields } = body;

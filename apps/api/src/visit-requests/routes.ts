@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
@@ -23,9 +24,6 @@ import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit
 
 const requestPath = z.object({ id: databaseIdInPath });
 const oneRequest = dataEnvelope(visitRequestSchema);
-
-/** Documents tell the rules of a day; each request is checked against its own. */
-const SOME_DAY = '2026-01-01';
 
 const readRoutes: Route[] = [
   {
@@ -62,7 +60,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request',
     doc: {
       summary: 'Change a visit request and its lunch',
-      body: updateVisitRequestSchema(SOME_DAY),
+      body: updateVisitRequestSchema(todayOf(deps.clock)),
       errors: ['NOT_FOUND', 'STALE_VERSION'],
       answer: { schema: oneRequest },
     },

@@ -2,17 +2,16 @@ import { dataEnvelope } from '@museum/shared/http/envelope';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
 import { createRateLimits } from '#lib/http/rate-limit.ts';
 import type { Route } from '#lib/http/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { submitVisitRequest } from './submit-visit-request.ts';
 
-/** Documents tell the rules of a day; each submission is checked against its own. */
-const SOME_DAY = '2026-01-01';
-
 /** What everybody may do: ask for a visit. */
 export const submissionRoutes = (appDeps: AppDeps): Route[] => {
-  const deps = { ...appDeps, limits: createRateLimits(appDeps.env) };
+  const schema = submitVisitRequestSchema(todayOf(appDeps.clock));
+  const deps = { ...appDeps, schema, limits: createRateLimits(appDeps.env) };
   return [
     {
       method: 'post',
@@ -21,7 +20,7 @@ export const submissionRoutes = (appDeps: AppDeps): Route[] => {
       doc: {
         summary: 'Ask for a group visit, with lunch or without',
         headers: submissionHeaders,
-        body: submitVisitRequestSchema(SOME_DAY),
+        body: schema,
         errors: ['IDEMPOTENCY_CONFLICT'],
         answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
       },

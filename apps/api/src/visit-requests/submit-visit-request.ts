@@ -1,4 +1,3 @@
-import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import {
   submitVisitRequestSchema,
@@ -24,18 +23,12 @@ import {
 import { newVisitRequest } from './new-visit-request.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 
-type Deps = Pick<AppDeps, 'env' | 'clock' | 'logger' | 'mailer'> & { limits: RateLimits };
+type Deps = Pick<AppDeps, 'env' | 'clock' | 'logger' | 'mailer'> & {
+  schema: ReturnType<typeof submitVisitRequestSchema>;
+  limits: RateLimits;
+};
 
-/** Accepts days that have passed, too. */
-const schemaOfAnyDay = submitVisitRequestSchema('0000-01-01', '9999-12-31');
-
-/** Made once a day: making a schema takes ten times as long as checking a body by it. */
-let schemaOfToday = { day: '0000-01-01', schema: schemaOfAnyDay };
-
-function schemaOf(day: string) {
-  if (schemaOfToday.day !== day) schemaOfToday = { day, schema: submitVisitRequestSchema(day) };
-  return schemaOfToday.schema;
-}
+const schemaOfAnyDay = submitVisitRequestSchema();
 
 /**
  * Takes a group's request in: it is stored, confirmed to the requester and announced to the
@@ -49,7 +42,7 @@ export async function submitVisitRequest(
   body: unknown,
   { key, isSuspect }: SubmissionSigns,
 ): Promise<CreatedVisitRequest> {
-  const checked = schemaOf(dayInBelgrade(deps.clock())).safeParse(body);
+  const checked = deps.schema.safeParse(body);
   // A form may come back after midnight for an answer that got lost, when its day has passed.
   const known = checked.success ? checked : schemaOfAnyDay.safeParse(body);
   const claim = known.success && key !== undefined ? idempotencyClaim(key, known.data) : undefined;

@@ -17,6 +17,9 @@ export const isCalendarDate = (value: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === value;
 };
 
+/** Says which day it is in Belgrade, YYYY-MM-DD, whenever it is asked. */
+export type Today = () => string;
+
 /** The day in Belgrade at an instant, as YYYY-MM-DD. */
 export const dayInBelgrade = (instant: Date) => belgradeDay.format(instant);
 

@@ -61,7 +61,7 @@ const visit = {
 };
 
 const errorsOf = (body: unknown) => {
-  const result = submitVisitRequestSchema(TODAY).safeParse(body);
+  const result = submitVisitRequestSchema(() => TODAY).safeParse(body);
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 };
 
@@ -75,7 +75,7 @@ describe('a complete request', () => {
   });
 
   it('keeps the fields of its contact type only', () => {
-    const parsed = submitVisitRequestSchema(TODAY).parse({
+    const parsed = submitVisitRequestSchema(() => TODAY).parse({
       ...visit,
       ...institution,
       agencyName: 'Zaboravljena agencija',
@@ -87,7 +87,7 @@ describe('a complete request', () => {
   });
 
   it('trims what was typed', () => {
-    const parsed = submitVisitRequestSchema(TODAY).parse({
+    const parsed = submitVisitRequestSchema(() => TODAY).parse({
       ...visit,
       ...personal,
       personalName: '  Jovana  ',
@@ -270,7 +270,7 @@ describe('the memorial house', () => {
     expect(errorsOf({ ...wanted, homeExhibitionVisitTime: '17:30' })).toEqual([]);
   });
   it('forgets the time when its visit is not wanted', () => {
-    const parsed = submitVisitRequestSchema(TODAY).parse({
+    const parsed = submitVisitRequestSchema(() => TODAY).parse({
       ...visit,
       ...personal,
       homeExhibitionVisitTime: 'bilo šta',
@@ -296,7 +296,7 @@ describe('the lunch', () => {
     expect(errorsOf({ ...wanted, dinnerRequest: dinner })).toEqual([]);
   });
   it('is forced off for contact type personal, whatever was sent', () => {
-    const parsed = submitVisitRequestSchema(TODAY).parse({
+    const parsed = submitVisitRequestSchema(() => TODAY).parse({
       ...visit,
       ...personal,
       isRequestingDinner: true,
@@ -328,5 +328,5 @@ describe('text that cannot be stored', () => {
 });
 
 it.each([null, undefined, 3, 'tekst', []])('a body that is no object, %j, is refused', (body) => {
-  expect(submitVisitRequestSchema(TODAY).safeParse(body).success).toBe(false);
+  expect(submitVisitRequestSchema(() => TODAY).safeParse(body).success).toBe(false);
 });

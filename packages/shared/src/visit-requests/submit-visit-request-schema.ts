@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
+import type { Today } from '#primitives/calendar-date.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { contactSchema } from './contact-schema.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
@@ -50,24 +51,18 @@ const withoutDinnerForPersonal = (body: unknown) =>
       : body
     : body;
 
-/** The first step of the public form: everything but the lunch. `today` is YYYY-MM-DD in Belgrade. */
-export const visitStepSchema = (today: string, latestDay?: string) =>
+/** The first step of the public form: everything but the lunch. Without a clock every day is let in. */
+export const visitStepSchema = (today?: Today) =>
   z.intersection(
     z.intersection(
-      visitFieldsSchema(today, latestDay).extend({ comment: optionalText('longText') }),
+      visitFieldsSchema(today).extend({ comment: optionalText('longText') }),
       contactSchema,
     ),
     homeExhibitionSchema,
   );
 
-/**
- * A visit request as the public submits it (spec §5). `today` is YYYY-MM-DD in Belgrade; `latestDay`
- * three years later unless told.
- */
-export const submitVisitRequestSchema = (today: string, latestDay?: string) =>
-  z.preprocess(
-    withoutDinnerForPersonal,
-    z.intersection(visitStepSchema(today, latestDay), dinnerSchema),
-  );
+/** A visit request as the public submits it (spec §5). Without a clock every day is let in. */
+export const submitVisitRequestSchema = (today?: Today) =>
+  z.preprocess(withoutDinnerForPersonal, z.intersection(visitStepSchema(today), dinnerSchema));
 
 export type SubmitVisitRequest = z.output<ReturnType<typeof submitVisitRequestSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
+import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { acceptAnsweredAgeGroup } from './age-group-field.ts';
@@ -10,18 +11,21 @@ import {
 } from './contact-correction.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
 import { visitStatusSchema } from './visit-request-enums.ts';
+import type { VisitRequest } from './visit-request-response.ts';
+
+type StoredRequest = StoredContact & Pick<VisitRequest, 'visitDate'>;
 
 /**
  * A visit request as staff save it: what the API answered with the editable fields changed.
- * Everything else is dropped. `earliestDay` (YYYY-MM-DD) is today in Belgrade, or the day that the
- * request already has when that has passed. Of the contact only what differs from `stored` is read,
- * without it nothing; the contact type stays. A dinner request that is missing or null is left as it is.
+ * Everything else is dropped. The day that the `stored` request has may stay although it has passed;
+ * no other past day is let in. Of the contact only what differs from `stored` is read, without it
+ * nothing; the contact type stays. A dinner request that is missing or null is left as it is.
  */
-export const updateVisitRequestSchema = (earliestDay: string, stored?: StoredContact) =>
+export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =>
   z.preprocess(
     (body) => keepCorrections(acceptAnsweredAgeGroup(body), stored),
     z.intersection(
-      visitFieldsSchema(earliestDay).extend({
+      visitFieldsSchema(today, stored?.visitDate).extend({
         id: databaseId,
         version: databaseId,
         status: visitStatusSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addYears, isCalendarDate } from '#primitives/calendar-date.ts';
+import { addYears, isCalendarDate, type Today } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
 import { REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { timeInOpeningWindow, timeOfDay } from '#primitives/time-of-day.ts';
@@ -16,16 +16,6 @@ const HOME_EXHIBITION_TIME_REQUIRED_MESSAGE = 'Vreme posete je obavezno';
 const HOME_EXHIBITION_TIME_FORMAT_MESSAGE =
   'Vreme posete nije validan format. Format mora biti HH:mm AM/PM';
 
-/** An existing day, YYYY-MM-DD, not before `earliestDay`. */
-const dayFrom = (earliestDay: string) =>
-  z
-    .string({ error: VISIT_DATE_MESSAGE })
-    .trim()
-    .refine((day) => isCalendarDate(day) && day >= earliestDay, {
-      error: VISIT_DATE_MESSAGE,
-      abort: true,
-    });
-
 const flag = z
   .boolean({ error: REQUIRED_MESSAGE })
   .nullish()
@@ -37,18 +27,30 @@ const YEARS_AHEAD = 3;
 /** The last day that a visit may be asked for on a day, both YYYY-MM-DD. */
 export const lastVisitDay = (today: string) => addYears(today, YEARS_AHEAD);
 
+/** A day from today on, or the `stored` one, which may have passed meanwhile; without a clock any day. */
+const visitDay = (today?: Today, stored?: string) =>
+  z
+    .string({ error: VISIT_DATE_MESSAGE })
+    .trim()
+    .refine((day) => isCalendarDate(day) && (!today || day === stored || day >= today()), {
+      error: VISIT_DATE_MESSAGE,
+      abort: true,
+    })
+    .refine((day) => !today || day === stored || day <= lastVisitDay(today()), {
+      error: VISIT_DATE_TOO_FAR_MESSAGE,
+    })
+    .meta({
+      format: 'date',
+      description: `From today to ${YEARS_AHEAD} years ahead, in Belgrade`,
+    });
+
 /**
- * When, how many and what for: the fields that the public sends and staff may edit.
- * `earliestDay` (YYYY-MM-DD) is today in Belgrade for the public.
+ * When, how many and what for: the fields that the public sends and staff may edit. `storedDay`
+ * (YYYY-MM-DD) is let in although it has passed; without a clock every day is.
  */
-export const visitFieldsSchema = (earliestDay: string, latestDay = lastVisitDay(earliestDay)) =>
+export const visitFieldsSchema = (today?: Today, storedDay?: string) =>
   z.object({
-    visitDate: dayFrom(earliestDay)
-      .refine((day) => day <= latestDay, VISIT_DATE_TOO_FAR_MESSAGE)
-      .meta({
-        format: 'date',
-        description: `From today to ${YEARS_AHEAD} years ahead, in Belgrade`,
-      }),
+    visitDate: visitDay(today, storedDay),
     visitTime: timeInOpeningWindow(VISIT_TIME_MESSAGE),
     paymentType: paymentTypeSchema,
     visitorAmount: count(1),

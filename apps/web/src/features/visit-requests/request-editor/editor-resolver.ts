@@ -15,17 +15,13 @@ import { today } from '#lib/dates.ts';
  */
 const WHOLE_LUNCH = 'dinnerRequest.meals';
 
-/**
- * The rules of an update (spec §5). A day that has passed since the request was made may stay as it
- * is; no other past day is let in.
- */
+/** The rules of an update (spec §5). */
 export const editorResolver =
   (stored: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
   (values, _context, options) => {
-    const { id, version, visitDate } = stored;
-    const earliestDay = values.visitDate === visitDate ? visitDate : today();
+    const { id, version } = stored;
     const body = { ...withMealFlags(values), id, version };
-    const result = updateVisitRequestSchema(earliestDay, stored).safeParse(body);
+    const result = updateVisitRequestSchema(today, stored).safeParse(body);
     if (result.success) return { values: result.data, errors: {} };
     const messages = result.error.issues.map(({ path, message }) => {
       const field = path.join('.');

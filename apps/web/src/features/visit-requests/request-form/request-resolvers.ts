@@ -19,7 +19,7 @@ export type VisitForm = UseFormReturn<VisitRequestFormValues, unknown, VisitStep
 /** The schema is made at each check: a form may stay open over midnight. */
 export const visitResolver: Resolver<VisitRequestFormValues, unknown, VisitStep> = (...args) =>
   (
-    zodResolver(visitStepSchema(today())) as unknown as Resolver<
+    zodResolver(visitStepSchema(today)) as unknown as Resolver<
       VisitRequestFormValues,
       unknown,
       VisitStep
