@@ -28,9 +28,11 @@ function text({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema) {
   if (format === 'date') return tomorrowOrLater;
   const kept = (value: string) => value.length >= minLength && value.length <= maxLength;
   if (format === 'email') {
-    return fc.emailAddress().filter((value) => kept(value) && new RegExp(pattern!).test(value));
+    return fc
+      .emailAddress()
+      .filter((value) => kept(value) && new RegExp(pattern!, 'u').test(value));
   }
-  const written = pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string();
+  const written = pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : fc.string();
   return written.filter(kept);
 }
 

@@ -45,7 +45,7 @@ describe('openapi.json', () => {
       numberOfFollowers: { type: 'integer', minimum: 0 },
     });
     const matches = (schema: JsonSchema | undefined, text: string) =>
-      new RegExp(schema!.pattern!).test(text);
+      new RegExp(schema!.pattern!, 'u').test(text);
     for (const [time, isRight] of [
       ...([
         ['08:00', true],

@@ -12,14 +12,31 @@ describe('a text', () => {
     expect(issues?.map(({ message }) => message)).toEqual([UNSTORABLE_TEXT_MESSAGE]);
   });
 
-  it.each(['\u200b', ' \u2060\ufeff '])('of which nothing can be seen, %j, is none', (value) => {
+  it.each([
+    ['zero-width spaces and joiners', '\u200b\u200d\u2060'],
+    ['soft hyphens', '\u00ad \u00ad'],
+    ['byte order marks', ' \ufeff '],
+    ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+    ['a Mongolian vowel separator', '\u180e'],
+    ['a grapheme joiner', '\u034f'],
+    ['signs of direction', '\u061c\u202a\u202e\u2066\u2069'],
+    ['invisible operators', '\u2061\u2064'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['an empty Braille pattern', '\u2800'],
+    ['control characters', '\u0001\u0085'],
+  ])('of nothing but %s is none', (_what, value) => {
     const issues = requiredText('name', 'Ime je obavezano').safeParse(value).error?.issues;
     expect(issues?.map(({ message }) => message)).toEqual(['Ime je obavezano']);
+    expect(optionalText('name').parse(value)).toBeNull();
   });
 
-  it.each(['OŠ „Žarko Đurić“', 'ОШ „Ђура Јакшић“', '漢字 😀'])('like %s is kept', (value) => {
-    expect(requiredText('name').parse(value)).toBe(value);
-  });
+  it.each(['OŠ „Žarko Đurić“', 'ОШ „Ђура Јакшић“', '漢字 😀', '❤\ufe0f', '-'])(
+    'like %s is kept',
+    (value) => {
+      expect(requiredText('name').parse(value)).toBe(value);
+    },
+  );
 });
 
 describe('line breaks', () => {

@@ -47,8 +47,8 @@ export const text = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
     .max(TEXT_LIMITS[kind], tooLongMessage(TEXT_LIMITS[kind]))
     .refine(isStorableText, UNSTORABLE_TEXT_MESSAGE);
 
-/** Anything that can be seen: no blank, and none of the signs without a width. */
-const VISIBLE = /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/;
+/** Anything that can be seen: no blank, control character or sign that fonts leave out. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A text of at least one character that can be seen; `message` as spec §5 has it. */
 export const requiredText = (kind: TextKind, message: string = REQUIRED_MESSAGE) =>
@@ -57,8 +57,8 @@ export const requiredText = (kind: TextKind, message: string = REQUIRED_MESSAGE)
     .refine((value) => value === '' || VISIBLE.test(value), message)
     .meta({ pattern: VISIBLE.source });
 
-/** A text that may be missing, null or empty; the outcome is the trimmed text or null. */
+/** A text that may be missing, null or without anything to see; the outcome is the trimmed text or null. */
 export const optionalText = (kind: TextKind) =>
   text(kind)
     .nullish()
-    .transform((value) => value || null);
+    .transform((value) => (value && VISIBLE.test(value) ? value : null));
