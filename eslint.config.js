@@ -30,7 +30,7 @@ const OWN_FOLDER = { group: ['../*'], message: "Write '#…' for what is not in 
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules', '**/dist', '**/generated', '**/*.generated.*', '**/*.cjs'],
+    ignores: ['**/node_modules', '**/dist', '**/dist-server', '**/generated', '**/*.generated.*', '**/*.cjs'],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -87,11 +87,20 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'node:child_process', message: 'The server starts no programs.' }],
+          paths: [
+            {
+              name: 'node:child_process',
+              message: 'The server starts no programs but the one that renders pages.',
+            },
+          ],
           patterns: [OWN_FOLDER],
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/site/render-site.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [OWN_FOLDER] }] },
   },
   {
     files: unlimited,

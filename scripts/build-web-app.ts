@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
-const STAMP = join(WEB, 'dist/built-from.txt');
+const STAMP = join(WEB, 'dist-server/built-from.txt');
 
 /** What the built site depends on. */
 const SOURCES = [
@@ -17,7 +17,8 @@ const SOURCES = [
   'packages/shared/src/**/*',
   'pnpm-lock.yaml',
 ];
-const NOT_SOURCES = /(^|\/)(node_modules|dist|test|generated)(\/|$)|\.(test|generated)\./;
+const NOT_SOURCES =
+  /(^|\/)(node_modules|dist|dist-server|test|generated)(\/|$)|\.(test|generated)\./;
 
 /** Outside of dist, which a build empties. */
 const LOCK = join(ROOT, 'node_modules/.cache/web-app-build');

@@ -1,6 +1,6 @@
 import { publicFolder } from '@museum/art/build-art';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -17,14 +17,17 @@ const TYPES: Record<string, string> = {
 };
 
 /** What a build writes beside the pages, for `pnpm dev`: documents, icons, manifest, robots, sitemap. */
-async function writeFiles(): Promise<string> {
+async function writeFiles(publicUrl: string): Promise<string> {
   // The drawings and the fonts of documents are loaded by the dev server only.
   const { artVersion } = await import('@museum/art/art-version.generated');
   const { writeDocuments } = await import('./scripts/site/write-documents.ts');
-  const { writeSiteFiles } = await import('./scripts/site/write-site-files.ts');
+  const { writeManifest } = await import('./scripts/site/write-manifest.ts');
+  const { robots, siteMap } = await import('./src/server/site-map.ts');
   await mkdir(FILES, { recursive: true });
   await writeDocuments(FILES);
-  await writeSiteFiles(FILES, artVersion);
+  await writeManifest(FILES, artVersion);
+  await writeFile(join(FILES, 'robots.txt'), robots(publicUrl));
+  await writeFile(join(FILES, 'sitemap.xml'), siteMap(publicUrl));
   await copyFile(
     join(publicFolder, 'art', artVersion, 'icons/favicon.ico'),
     join(FILES, 'favicon.ico'),
@@ -39,7 +42,7 @@ export const serveSiteFiles = (): Plugin => {
     name: 'serve-site-files',
     apply: 'serve',
     async configureServer(server) {
-      artVersion = await writeFiles();
+      artVersion = await writeFiles(`http://localhost:${server.config.server.port}`);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const type = TYPES[extname(pathname)];

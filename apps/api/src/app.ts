@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { healthRouter } from './health/routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
@@ -7,12 +6,8 @@ import { errorHandler } from './lib/http/error-handler.ts';
 import { requestLog } from './lib/log/request-log.ts';
 import { securityHeaders } from './lib/http/security-headers.ts';
 import { refuseUnknownProxy } from './lib/http/refuse-unknown-proxy.ts';
-import { readPriceMapping } from './prices/read-price-mapping.ts';
-import { serveSite } from './site/serve-site.ts';
 import { createApiRouter } from './api-router.ts';
 import { apiRoutes } from './routes.ts';
-
-const WEB_APP = join(import.meta.dirname, '../../web/dist');
 
 /** The whole product in one process: health, API, website. */
 export function createApp(deps: AppDeps): Express {
@@ -32,8 +27,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });
-  const siteFacts = { publicUrl: deps.env.PUBLIC_URL, readPrices: readPriceMapping };
-  for (const handler of serveSite(WEB_APP, siteFacts)) app.use(handler);
+  for (const handler of deps.site ?? []) app.use(handler);
   app.use(() => {
     throw new AppError('NOT_FOUND');
   });

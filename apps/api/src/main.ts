@@ -1,5 +1,6 @@
 import './lib/without-maglev.ts';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
 import { organisation } from '@museum/shared/organisation/organisation';
@@ -13,11 +14,16 @@ import { isReservedName } from './lib/reserved-name.ts';
 import { securityHeadersOf } from './lib/http/security-headers.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
+import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.ts';
+import { serveSite } from './site/serve-site.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
 import { openHttpServer } from './http-server.ts';
+
+/** The built web app. */
+const WEB_APP = join(import.meta.dirname, '../../web');
 
 /** In production the load balancer is given this time to notice that the server is leaving. */
 const NOTICE_MS = 2_000;
@@ -81,7 +87,15 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     logger,
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
-  const app = createApp({ env, logger, mailer, clock: systemClock, isDraining: () => isDraining });
+  const site = openSite(env, logger);
+  const app = createApp({
+    env,
+    logger,
+    mailer,
+    clock: systemClock,
+    site: site?.handlers,
+    isDraining: () => isDraining,
+  });
   const http = await openHttpServer(app, {
     host: env.HOST,
     port: env.PORT,
@@ -91,6 +105,7 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     await mailer.stop();
     throw error;
   });
+  void site?.renderAhead();
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
   const stopRetention = everyHour(
     (ending) => applyRetention(retentionOf(env), { clock: systemClock, logger, ending }),
@@ -101,6 +116,7 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     const cleaned = [stopCleaning(), stopRetention()];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...cleaned]);
+    site?.stop();
     await disconnectDatabase();
   };
   return {
@@ -109,6 +125,16 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     stop,
   };
 }
+
+const openSite = (env: Env, logger: Logger) =>
+  serveSite({
+    web: WEB_APP,
+    publicUrl: env.PUBLIC_URL,
+    readFacts: async () => ({ prices: await readPriceMapping() }),
+    dataDirectory: env.DATA_DIR,
+    clock: systemClock,
+    logger,
+  });
 
 /** The server as a program of its own (containers, pnpm dev): the database is given and migrated. */
 async function runAsProgram(): Promise<void> {

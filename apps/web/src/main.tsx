@@ -24,7 +24,7 @@ const site = (
   </StrictMode>
 );
 
-// Pages that were rendered at build time are taken over, all others are drawn from nothing. As a
+// Pages that were the server has rendered are taken over, all others are drawn from nothing. As a
 // transition the work comes in slices, between which the page can already be scrolled and pressed.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, site);

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Env } from '#env.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log/logger.ts';
@@ -9,6 +10,8 @@ export type AppDeps = {
   logger: Logger;
   /** Sends what is in the outbox; told after the commit that something is. */
   mailer?: { wake: () => void };
+  /** The website, where it is built. */
+  site?: RequestHandler[];
   /** True once the server takes no further work; `/health/ready` tells the load balancer. */
   isDraining?: () => boolean;
 };

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Takes some 10 ms once per page and price list. */
+/** Takes some 10 ms, once per page and rendering. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Where the ending alone would not tell the letters' encoding. */
@@ -15,8 +15,7 @@ const MEDIA_TYPES: Record<string, string> = { '.xml': 'application/xml; charset=
 /** A finished page, ready to be sent in the form that the browser prefers. */
 export type PackedPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
-export async function packPage(text: string): Promise<PackedPage> {
-  const plain = Buffer.from(text);
+export async function packPage(plain: Buffer): Promise<PackedPage> {
   const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, plain, br, gzip: zipped };

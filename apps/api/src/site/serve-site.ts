@@ -1,59 +1,99 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import type { RequestHandler } from 'express';
-import { fillPage, needsPrices } from './fill-page.ts';
-import { packPage, type PackedPage, sendPacked } from './packed-page.ts';
-import { recentPrices } from './recent-prices.ts';
-import { readSitePages, type SitePages } from './site-pages.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFacts } from '@museum/shared/site/site-facts';
+import { isStaffPath } from '@museum/shared/site/staff-path';
+import type { Request, RequestHandler } from 'express';
+import type { Clock } from '#lib/clock.ts';
+import type { Logger } from '#lib/log/logger.ts';
+import { factsInTime } from './facts-in-time.ts';
+import { findDocument, isAsset } from './find-document.ts';
+import { lastRendering, packOnce, type Site } from './last-rendering.ts';
+import { sendPacked } from './packed-page.ts';
+import { renderSite } from './render-site.ts';
 import { staticFiles } from './static-files.ts';
 
-type SiteFacts = { publicUrl: string; readPrices: () => Promise<PriceMapping> };
+type SiteOptions = {
+  /** The built web app: `dist` with what browsers fetch, `dist-server` with what renders pages. */
+  web: string;
+  publicUrl: string;
+  readFacts: () => Promise<SiteFacts>;
+  /** Where the last rendering is kept. */
+  dataDirectory: string;
+  clock: Clock;
+  logger: Logger;
+};
 
-/** The built web app: its files, and its pages with the prices of the day. */
-export function serveSite(folder: string, facts: SiteFacts): RequestHandler[] {
-  if (!existsSync(join(folder, 'index.html'))) return [];
-  return [staticFiles(folder), servePages(readSitePages(folder), facts)];
+export type ServedSite = {
+  handlers: RequestHandler[];
+  /** Renders the site before the first visitor asks. */
+  renderAhead: () => Promise<void>;
+  stop: () => void;
+};
+
+/** The built web app: its files, its pages with the facts of the moment, the back office's shell. */
+export function serveSite(options: SiteOptions): ServedSite | undefined {
+  const { web, publicUrl, readFacts, dataDirectory, clock, logger } = options;
+  const server = join(web, 'dist-server');
+  const program = join(server, 'site-renderer.js');
+  if (!existsSync(program)) return undefined;
+
+  const stopping = new AbortController();
+  const build = buildOf(server);
+  const yearNow = () => clock().getFullYear();
+  const siteFor = lastRendering({
+    render: (facts) =>
+      renderSite(program, { job: { publicUrl, year: yearNow(), facts }, signal: stopping.signal }),
+    basis: () => JSON.stringify([build, publicUrl, yearNow()]),
+    file: join(dataDirectory, 'rendered-site.json'),
+    logger,
+  });
+  const factsNow = factsInTime(readFacts);
+  const siteNow = async () => siteFor(await factsNow());
+  return {
+    handlers: [
+      staticFiles(join(web, 'dist')),
+      serveBackOffice(join(server, 'app.html')),
+      servePages(siteNow),
+    ],
+    renderAhead: async () => {
+      await siteNow().catch(() => undefined); // it is in the log
+    },
+    stop: () => stopping.abort(),
+  };
 }
 
-function servePages(pages: SitePages, { publicUrl, readPrices }: SiteFacts): RequestHandler {
-  const pricesNow = recentPrices(readPrices);
-  const packed = rememberPacked();
+/** Changes with every change of the build: its files name all others by their contents. */
+function buildOf(server: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('*.*', { cwd: server }).toSorted()) {
+    hash.update(file).update(readFileSync(join(server, file)));
+  }
+  return hash.digest('base64url');
+}
 
-  const packedPage = async (file: string) => {
-    const template = pages.template(file);
-    if (!needsPrices(template)) return packed(file, '', () => fillPage(template, { publicUrl }));
-    const prices = await pricesNow();
-    return packed(file, JSON.stringify(prices), () =>
-      fillPage(prices ? template : pages.unpriced(file), { publicUrl, prices }),
-    );
-  };
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
+/** Sign-in and the back office are one page, which the browser fills. */
+function serveBackOffice(file: string): RequestHandler {
+  const shell = packOnce(readFileSync(file, 'utf8'));
   return async (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = isRead ? pages.find(request.path) : undefined;
-    if (!found) {
+    if (!isRead(request) || !isStaffPath(request.path)) {
       next();
       return;
     }
-    // A page has one address: with a slash at its end the browser's links and the app would differ.
-    if (found.movedTo) {
-      response.redirect(301, found.movedTo + request.url.slice(request.path.length));
-      return;
-    }
-    const page = await packedPage(found.file);
-    sendPacked(request, response, { page, status: found.status, type: extname(found.file) });
+    sendPacked(request, response, { page: await shell(), status: 200, type: '.html' });
   };
 }
 
-/** Fills and compresses a page once for as long as the prices on it stay the same. */
-function rememberPacked() {
-  const kept = new Map<string, { prices: string; page: Promise<PackedPage> }>();
-  return (file: string, prices: string | undefined, fill: () => string): Promise<PackedPage> => {
-    const last = kept.get(file);
-    if (last && last.prices === prices) return last.page;
-    const page = packPage(fill());
-    kept.set(file, { prices: prices ?? '', page });
-    return page;
+function servePages(siteNow: () => Promise<Site>): RequestHandler {
+  return async (request, response, next) => {
+    if (!isRead(request) || isAsset(request.path)) {
+      next();
+      return;
+    }
+    const { document, movedTo, ...answer } = findDocument(await siteNow(), request.path);
+    if (movedTo) response.redirect(301, movedTo + request.url.slice(request.path.length));
+    else sendPacked(request, response, { page: await document(), ...answer });
   };
 }

@@ -10,11 +10,8 @@ const IS_HASHED = /^\/(?:assets|art)\//;
 const SVG = 'image/svg+xml; charset=utf-8';
 const IS_DRAWING = /\.svg(?:\.(?:br|gz))?$/;
 
-/** These hold places for prices and the site's address; serve-site.ts fills them. */
-const IS_TEMPLATE = /(?:\.html|^\/(?:sitemap\.xml|robots\.txt))$/;
-
 /**
- * The files of the built web app but its pages: hashed ones for a year, others checked at each
+ * The files of the built web app: hashed ones for a year, others checked at each
  * visit, compressed files as the build left them (.br, .gz). A file that is gone since the start is
  * simply not found.
  */
@@ -37,18 +34,17 @@ export function staticFiles(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    const path = decoded(request.path);
     // What can't be decoded names no file; the library would answer it in a shape of its own.
-    if (path === undefined || IS_TEMPLATE.test(path)) next();
-    else serve(request, response, next);
+    if (isDecodable(request.path)) serve(request, response, next);
+    else next();
   };
 }
 
-/** A path as the file system is asked for it: the library decodes once, too. */
-function decoded(path: string): string | undefined {
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

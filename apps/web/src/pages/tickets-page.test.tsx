@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 
-import { PRICES_ELEMENT_ID } from '#features/prices/known-prices.ts';
+import { FACTS_ELEMENT_ID } from '#lib/page-facts.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/server.ts';
@@ -15,7 +15,7 @@ const priceOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 afterEach(() => {
-  document.getElementById(PRICES_ELEMENT_ID)?.remove();
+  document.getElementById(FACTS_ELEMENT_ID)?.remove();
 });
 
 it('shows the ticket prices of the price list', async () => {
@@ -28,8 +28,8 @@ it('shows the ticket prices of the price list', async () => {
 it('shows the prices that the page came with, until newer ones arrive', async () => {
   const block = document.createElement('script');
   block.type = 'application/json';
-  block.id = PRICES_ELEMENT_ID;
-  block.textContent = JSON.stringify({ TICKET_ADULT: 700 });
+  block.id = FACTS_ELEMENT_ID;
+  block.textContent = JSON.stringify({ prices: { TICKET_ADULT: 700 } });
   document.body.append(block);
   servePrices(() => HttpResponse.json({ data: buildPriceMapping({ TICKET_ADULT: 800 }) }));
   renderApp('/tickets');

@@ -1,7 +1,7 @@
 import type { PriceEnum, PriceMapping } from '@museum/shared/prices/price-schema';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readKnownPrices } from './known-prices.ts';
+import { pageFacts } from '#lib/page-facts.ts';
 
 // The client is 19 kB: pages show the prices they came with long before they ask for newer ones.
 const loadClient = () => import('#lib/http-client.ts');
@@ -14,7 +14,7 @@ export const priceMappingQuery = queryOptions({
     return unwrap(publicClient.get<{ data: PriceMapping }>('/prices/mapping', { signal }));
   },
   // A page that came with its prices shows them at once, and asks whether they still hold.
-  initialData: readKnownPrices,
+  initialData: () => pageFacts().prices,
   initialDataUpdatedAt: 0,
 });
 

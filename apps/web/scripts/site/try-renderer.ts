@@ -1,0 +1,13 @@
+import type { RenderJob } from '@museum/shared/site/site-facts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Renders the site once, so that a page that throws fails the build and not the first visit. */
+export async function tryRenderer(program: string): Promise<void> {
+  const child = fork(program);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const job: RenderJob = { publicUrl: 'https://example.rs', year: 2000, facts: { prices: {} } };
+  child.send(job);
+  const [code] = await ended;
+  if (code !== 0) throw new Error('The site could not be rendered.');
+}

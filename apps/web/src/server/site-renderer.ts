@@ -1,0 +1,25 @@
+/**
+ * A program of its own: the server tells it the facts (apps/api/src/site/render-site.ts), it answers
+ * with the rendered site, and ends. So React stays out of the server's memory.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderJob } from '@museum/shared/site/site-facts';
+
+import { type BuiltSite, renderSite } from './render-site.ts';
+
+const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8');
+
+/** The build has put both files beside this one. */
+const readBuiltSite = async (): Promise<BuiltSite> => ({
+  shell: await read('index.html'),
+  previews: JSON.parse(await read('previews.json')) as BuiltSite['previews'],
+});
+
+process.once('message', (job) => {
+  void readBuiltSite()
+    .then((built) => renderSite(built, job as RenderJob))
+    .then((site) => process.send?.(site, () => process.disconnect()));
+});
+// Nobody waits for the answer any more.
+process.once('disconnect', () => process.exit());

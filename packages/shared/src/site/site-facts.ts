@@ -1,0 +1,25 @@
+import type { PriceMapping } from '#prices/price-schema.ts';
+
+/** What public pages say that staff can change without a new build. */
+export type SiteFacts = {
+  /** Dinars by kind; kinds without a price are missing. */
+  prices: PriceMapping;
+};
+
+/** What the web app's program `site-renderer` is told by the server. */
+export type RenderJob = {
+  /** The site's address, without a slash at its end. */
+  publicUrl: string;
+  /** The present year, for seasons that search engines want with whole dates. */
+  year: number;
+  /** Missing while nobody could read them: the browser then asks for them by itself. */
+  facts?: SiteFacts;
+};
+
+/** What the program answers: the public site as it reads for these facts. */
+export type RenderedSite = {
+  /** A page's HTML by its address, other texts by theirs (`/robots.txt`). */
+  documents: Record<string, string>;
+  /** The page for an address that there is not. */
+  notFound: string;
+};
