@@ -30,7 +30,14 @@ const OWN_FOLDER = { group: ['../*'], message: "Write '#…' for what is not in 
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules', '**/dist', '**/dist-server', '**/generated', '**/*.generated.*', '**/*.cjs'],
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/dist-server',
+      '**/generated',
+      '**/*.generated.*',
+      '**/*.cjs',
+    ],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {

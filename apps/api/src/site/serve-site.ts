@@ -7,10 +7,10 @@ import type { Request, RequestHandler } from 'express';
 import type { Clock } from '#lib/clock.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { factsInTime } from './facts-in-time.ts';
-import { findDocument, isAsset } from './find-document.ts';
-import { lastRendering, packOnce, type Site } from './last-rendering.ts';
+import { lastRendering } from './last-rendering.ts';
 import { sendPacked } from './packed-page.ts';
 import { renderSite } from './render-site.ts';
+import { findDocument, packOnce, type Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
 
 type SiteOptions = {
@@ -71,6 +71,9 @@ function buildOf(server: string): string {
   }
   return hash.digest('base64url');
 }
+
+/** What only pages ask for; any other address may have been typed by a person. */
+const isAsset = (path: string) => /^\/(?:assets|art)\//.test(path);
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
