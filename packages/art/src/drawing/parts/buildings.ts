@@ -145,13 +145,11 @@ export function tent(
   );
 }
 
+const BUS = { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' };
+
 /** School bus, about 300 units long, facing left. */
-export function bus(
-  x: number,
-  ground: number,
-  k: number,
-  { body, dark, glass, stripe }: { body: string; dark: string; glass: string; stripe: string },
-): string {
+export function bus(x: number, ground: number, k: number): string {
+  const { body, dark, glass, stripe } = BUS;
   const p = (a: number, b: number) => `${num(x + a * k)} ${num(ground + b * k)}`;
   const windows = repeat(6, (i) =>
     path(`M${p(58 + i * 38, -94)}h${num(31 * k)}v${num(34 * k)}h${num(-31 * k)}Z`, glass),

@@ -51,7 +51,7 @@ export function blades(
   );
 }
 
-/** Meadow flowers: a stem and a head of round petals. */
+/** A meadow flower: a stem and a head of round petals. */
 export function flower(
   x: number,
   y: number,

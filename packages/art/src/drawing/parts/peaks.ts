@@ -7,38 +7,24 @@ type PeakColours = { lit: string; shade: string; snow?: string; snowShade?: stri
 
 const join = (points: readonly Point[]) => polyline(points).slice(1);
 
-/** Points between two ends, pushed up and down by `swing`. */
-function jagged(
+/** Points that divide the way between two ends into `count` steps, each pushed aside. */
+const steps = (
   [x0, y0]: Point,
   [x1, y1]: Point,
   count: number,
-  swing: number,
-  random: Random,
-): Point[] {
-  return Array.from({ length: count - 1 }, (_, i) => {
+  push: (i: number) => Point,
+): Point[] =>
+  Array.from({ length: count - 1 }, (_, i) => {
     const t = (i + 1) / count;
-    return [
-      x0 + (x1 - x0) * t + (random() - 0.5) * swing,
-      y0 + (y1 - y0) * t + (random() - 0.5) * swing,
-    ];
+    const [dx, dy] = push(i);
+    return [x0 + (x1 - x0) * t + dx, y0 + (y1 - y0) * t + dy];
   });
-}
 
-function zigzag(
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  count: number,
-  swing: number,
-  random: Random,
-): Point[] {
-  return Array.from({ length: count - 1 }, (_, i) => {
-    const t = (i + 1) / count;
-    return [
-      x0 + (x1 - x0) * t,
-      y0 + (y1 - y0) * t + (i % 2 ? -swing : swing) * (0.6 + random() * 0.7),
-    ];
-  });
-}
+const jagged = (from: Point, to: Point, count: number, swing: number, random: Random) =>
+  steps(from, to, count, () => [(random() - 0.5) * swing, (random() - 0.5) * swing]);
+
+const zigzag = (from: Point, to: Point, count: number, swing: number, random: Random) =>
+  steps(from, to, count, (i) => [0, (i % 2 ? -swing : swing) * (0.6 + random() * 0.7)]);
 
 function peak([x, y, w]: Summit, base: number, colours: PeakColours, random: Random): string {
   const h = base - y;

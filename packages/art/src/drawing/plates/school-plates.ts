@@ -1,11 +1,10 @@
 import type { PlateName } from '#art-names.ts';
-import { brachiosaurus } from '#drawing/creatures/brachiosaurus.ts';
-import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
-import { TEACHERS, TRIP_PUPILS } from '#drawing/creatures/school-class.ts';
+import { person, type Clothes } from '#drawing/creatures/people.ts';
+import { TEACHERS, TRIP_PUPILS, tripGiant, walker } from '#drawing/creatures/school-trip.ts';
 import { bus } from '#drawing/parts/buildings.ts';
 import { ammonite } from '#drawing/parts/fossils.ts';
 import { repeat } from '#drawing/parts/rng.ts';
-import { circle, ellipse, line, path, rect } from '#drawing/parts/svg.ts';
+import { circle, line, path, rect } from '#drawing/parts/svg.ts';
 import { blades } from '#drawing/parts/grass.ts';
 import { araucaria, spruce } from '#drawing/parts/trees.ts';
 import { backdrop, ground, H, W } from './stage.ts';
@@ -134,42 +133,21 @@ export const schoolPlates = {
   // Wide cards show 50 to 250 of the height: head and feet lie within.
   'class-walk': (defs) => {
     const near = ground(defs, 'forest', 12, 226);
-    const put = (x: number, y: number, scale: number, clothes: Clothes, pose: Pose, child = true) =>
-      ellipse(x, y, 22 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
-      person({ x, y, scale, flip: true }, clothes, pose, child);
     return (
       backdrop(defs, 'forest', 19, { x: 306, y: 118, r: 50 }) +
       repeat(6, (i) => araucaria(defs, 20 + i * 74, 222, 52 + (i % 3) * 16, '#8FBE9C', i)) +
       near.markup +
-      brachiosaurus(
-        defs,
-        { x: 206, y: 236, scale: 0.234 },
-        {
-          body: defs.linear([
-            [0, '#5E9480'],
-            [0.5, '#2C6456'],
-            [1, '#1A4640'],
-          ]),
-          far: '#1A433E',
-          rim: '#FFF3C4',
-          rimShift: [-7, 6],
-          dark: '#123A38',
-          light: '#CFE3B4',
-          eye: '#FFF3C4',
-        },
-      ) +
+      tripGiant(defs, { x: 206, y: 236, scale: 0.234 }) +
       blades(defs, [0, W], () => 246, 60, [6, 14], 5, '#3A7A5C') +
       WALKERS.map((clothes, i) =>
-        put(
-          56 + i * 34,
-          245 + (i % 2) * 2,
-          0.44 + (i % 3) * 0.03,
+        walker(
+          { x: 56 + i * 34, y: 245 + (i % 2) * 2, scale: 0.44 + (i % 3) * 0.03 },
           clothes,
           i === 3 ? 'raise' : 'walk',
         ),
       ).join('') +
-      put(20, 246, 0.64, TEACHERS.last, 'walk', false) +
-      put(196, 246, 0.64, TEACHERS.guide, 'point', false) +
+      walker({ x: 20, y: 246, scale: 0.64 }, TEACHERS.last, 'walk', false) +
+      walker({ x: 196, y: 246, scale: 0.64 }, TEACHERS.guide, 'point', false) +
       blades(defs, [0, W], () => 304, 130, [16, 44], 7, '#2A6648')
     );
   },
@@ -182,7 +160,7 @@ export const schoolPlates = {
       rect(0, 224, W, 40, '#4A4A44') +
       line('M10 250h50M100 250h50M190 250h50M280 250h50M366 250h40', '#FBF8F1', 4) +
       blades(defs, [0, W], () => 300, 130, [10, 30], 6, '#2A6648') +
-      bus(44, 238, 1.04, { body: '#F2B33D', dark: '#2A2A22', glass: '#EAF4EE', stripe: '#B8421F' })
+      bus(44, 238, 1.04)
     );
   },
 } satisfies Partial<Record<PlateName, PlateDrawing>>;

@@ -2,6 +2,7 @@ import type { PlateName } from '#art-names.ts';
 import { eagle, flamingo } from '#drawing/creatures/birds.ts';
 import { apollo, commonBlue, swallowtail } from '#drawing/creatures/butterflies.ts';
 import { lion, lynx } from '#drawing/creatures/cats.ts';
+import { giraffeCoat } from '#drawing/creatures/coats.ts';
 import { giraffe } from '#drawing/creatures/giraffe.ts';
 import { lake } from '#drawing/parts/lake.ts';
 import { blades } from '#drawing/parts/grass.ts';
@@ -22,18 +23,7 @@ export const wildlifePlates = {
       acacia(defs, 66, 258, 130, 4, { trunk: '#8C5A2C', leaf: '#8A6026', lit: '#A87A34' }) +
       near.markup +
       ellipse(214, 272, 84, 7, '#7A4420', { 'fill-opacity': 0.4 }) +
-      giraffe(
-        defs,
-        { x: 112, y: 274, scale: 0.42 },
-        {
-          body: '#F1C87E',
-          far: '#8A5832',
-          patch: '#9C5426',
-          dark: '#4A2818',
-          rim: '#FFF0C9',
-          rimShift: [4, 3],
-        },
-      ) +
+      giraffe(defs, { x: 112, y: 274, scale: 0.42 }, giraffeCoat) +
       blades(defs, [0, W], () => 302, 130, [10, 26], 3, '#4A2A1A')
     );
   },

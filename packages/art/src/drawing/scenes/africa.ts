@@ -1,4 +1,5 @@
 import { gull } from '#drawing/creatures/birds.ts';
+import { giraffeCoat } from '#drawing/creatures/coats.ts';
 import { elephant } from '#drawing/creatures/elephant.ts';
 import { giraffe } from '#drawing/creatures/giraffe.ts';
 import { blades } from '#drawing/parts/grass.ts';
@@ -34,23 +35,16 @@ function animals({ defs, pick }: Sheet): string {
     lit: '#BFA594',
     tusk: '#FFF6E2',
   };
-  const coat = {
-    body: '#F1C87E',
-    far: '#8A5832',
-    patch: '#9C5426',
-    dark: '#4A2818',
-    rim: '#FFF0C9',
-  };
   const shadow = (x: number, y: number, rx: number) =>
     ellipse(x, y, rx, rx * 0.05, '#5A2E16', { 'fill-opacity': 0.45 });
   return pick(
     elephant(defs, { x: 1182, y: 590, scale: 0.32 }, { ...grey, rimShift: [-4, 5] }) +
       shadow(1450, 642, 130) +
-      giraffe(defs, { x: 1200, y: 640, scale: 0.87 }, { ...coat, rimShift: [4.4, 3] }) +
+      giraffe(defs, { x: 1200, y: 640, scale: 0.87 }, { ...giraffeCoat, rimShift: [4.4, 3] }) +
       shadow(940, 642, 250) +
       elephant(defs, { x: 672, y: 644, scale: 0.78 }, { ...grey, rimShift: [-5, 5] }),
     shadow(300, 540, 60) +
-      giraffe(defs, { x: 206, y: 540, scale: 0.48 }, { ...coat, rimShift: [4.4, 3] }) +
+      giraffe(defs, { x: 206, y: 540, scale: 0.48 }, { ...giraffeCoat, rimShift: [4.4, 3] }) +
       shadow(130, 560, 120) +
       elephant(defs, { x: -12, y: 562, scale: 0.4 }, { ...grey, rimShift: [-5, 5] }),
   );

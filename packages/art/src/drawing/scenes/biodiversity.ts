@@ -225,6 +225,16 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
     leaf: '#A3C8A0',
     wood: '#8FB998',
   };
+  const leftRock = () => ({
+    ...rock,
+    rock: defs.linear([
+      [0, '#D5D3B6'],
+      [1, '#8FA888'],
+    ]),
+    lit: '#94BF84',
+    leaf: '#6FA774',
+    wood: '#4B8560',
+  });
   return (
     sky(defs, sheet, [
       [0, '#BFE0DD'],
@@ -257,27 +267,9 @@ export const biodiversity = defineScene('biodiversity', (sheet) => {
     river(sheet) +
     pick(
       wall(defs, 1, [1310, 226], [1210, 580], 1640, 14, rock) +
-        wall(defs, -1, [740, 330], [900, 590], -40, 23, {
-          ...rock,
-          rock: defs.linear([
-            [0, '#D5D3B6'],
-            [1, '#8FA888'],
-          ]),
-          lit: '#94BF84',
-          leaf: '#6FA774',
-          wood: '#4B8560',
-        }),
+        wall(defs, -1, [740, 330], [900, 590], -40, 23, leftRock()),
       wall(defs, 1, [310, 318], [262, 500], 420, 14, rock) +
-        wall(defs, -1, [86, 392], [140, 510], -30, 23, {
-          ...rock,
-          rock: defs.linear([
-            [0, '#D5D3B6'],
-            [1, '#8FA888'],
-          ]),
-          lit: '#94BF84',
-          leaf: '#6FA774',
-          wood: '#4B8560',
-        }),
+        wall(defs, -1, [86, 392], [140, 510], -30, 23, leftRock()),
     ) +
     path(
       slope.d,

@@ -1,10 +1,11 @@
+import { mossCoat } from '#drawing/creatures/coats.ts';
 import { cyclist } from '#drawing/creatures/cyclist.ts';
 import { stegosaurus } from '#drawing/creatures/dinosaurs.ts';
 import type { Clothes } from '#drawing/creatures/people.ts';
-import { blades, flower } from '#drawing/parts/grass.ts';
 import { lake } from '#drawing/parts/lake.ts';
+import { meadow } from '#drawing/parts/meadow.ts';
 import { ridge, skyline } from '#drawing/parts/ridge.ts';
-import { between, repeat, rng } from '#drawing/parts/rng.ts';
+import { repeat, rng } from '#drawing/parts/rng.ts';
 import { clouds, mist, sky, sun } from '#drawing/parts/sky.ts';
 import { ellipse, line, path, rect } from '#drawing/parts/svg.ts';
 import { grove, oak, shrub, spruce } from '#drawing/parts/trees.ts';
@@ -118,17 +119,7 @@ export const cyclePath = defineScene('cycle-path', (sheet) => {
     stegosaurus(
       defs,
       pick({ x: 1216, y: 578, scale: 0.56 }, { x: 384, y: 504, scale: 0.29, flip: true }),
-      {
-        body: defs.linear([
-          [0, '#7FA06A'],
-          [1, '#3A6A4E'],
-        ]),
-        far: '#2E5440',
-        rim: '#FFF8DC',
-        rimShift: [5, 5],
-        dark: '#2F5A44',
-        accent: '#E58A4A',
-      },
+      mossCoat(defs),
     ) +
     // The way: a pale band with its dashes, then its near verge.
     rect(
@@ -155,25 +146,11 @@ export const cyclePath = defineScene('cycle-path', (sheet) => {
       ride(1000, 1.5, 'woman', '#2F6B66') + ride(1176, 1.56, 'man', '#B8421F'),
       ride(116, 0.94, 'woman', '#2F6B66') + ride(252, 0.98, 'man', '#B8421F'),
     ) +
-    path(
-      front.d,
-      defs.linear([
-        [0, '#3C7A50'],
-        [0.4, '#1B4A3A'],
-      ]),
-    ) +
-    blades(defs, [0, width], front.at, pick(380, 130), pick([12, 40], [8, 24]), 6, '#2F6B48') +
-    repeat(pick(18, 8), (i) => {
-      const x = ((i + random()) / pick(18, 8)) * width;
-      return flower(
-        x,
-        front.at(x) + 16,
-        between(random, 30, 50) * pick(1, 0.66),
-        i,
-        ['#FBF8F1', '#F2B33D', '#C8472B', '#8E6BC9'][i % 4] ?? '#fff',
-        i % 4 === 1 ? '#8A5A00' : '#FBE7A0',
-        '#2F6A48',
-      );
-    })
+    meadow(
+      sheet,
+      front,
+      { count: pick(18, 8), height: 50, petals: ['#FBF8F1', '#F2B33D', '#C8472B', '#8E6BC9'] },
+      random,
+    )
   );
 });

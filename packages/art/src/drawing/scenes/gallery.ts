@@ -1,3 +1,4 @@
+import { giraffeCoat } from '#drawing/creatures/coats.ts';
 import { giraffe } from '#drawing/creatures/giraffe.ts';
 import { mammoth } from '#drawing/creatures/mammoth.ts';
 import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
@@ -126,18 +127,7 @@ const WORLDS: readonly World[] = [
           leaf: '#6B4A22',
           lit: '#8C6426',
         }) +
-        giraffe(
-          defs,
-          { x: x - 96 * k, y: y + 26 * k, scale: 0.6 * k },
-          {
-            body: '#F1C87E',
-            far: '#8A5832',
-            patch: '#9C5426',
-            dark: '#4A2818',
-            rim: '#FFF0C9',
-            rimShift: [4, 3],
-          },
-        ) +
+        giraffe(defs, { x: x - 96 * k, y: y + 26 * k, scale: 0.6 * k }, giraffeCoat) +
         blades(
           defs,
           [x - width / 2, x + width / 2],

@@ -1,14 +1,14 @@
 import { brachiosaurus } from '#drawing/creatures/brachiosaurus.ts';
 import { pteranodon } from '#drawing/creatures/pteranodon.ts';
-import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
-import { TRIP_PUPILS, TEACHERS } from '#drawing/creatures/school-class.ts';
+import type { Pose } from '#drawing/creatures/people.ts';
+import { TEACHERS, TRIP_PUPILS, tripGiant, walker } from '#drawing/creatures/school-trip.ts';
 import { bus } from '#drawing/parts/buildings.ts';
 import { fernBush, frondShapes, treeFern } from '#drawing/parts/ferns.ts';
 import { blades } from '#drawing/parts/grass.ts';
 import { ridge, skyline, type Ridge } from '#drawing/parts/ridge.ts';
 import { between, repeat, rng } from '#drawing/parts/rng.ts';
 import { clouds, mist, sky, sun } from '#drawing/parts/sky.ts';
-import { ellipse, line, path } from '#drawing/parts/svg.ts';
+import { line, path } from '#drawing/parts/svg.ts';
 import { araucaria, grove } from '#drawing/parts/trees.ts';
 import { defineScene, type Sheet } from '#drawing/scene.ts';
 
@@ -18,22 +18,18 @@ const POSES: readonly Pose[] = ['walk', 'point', 'walk', 'raise', 'walk'];
 function pupils({ pick }: Sheet, trail: Ridge): string {
   const random = rng(7);
   const [from, gap, count, s] = pick([884, 44, 9, 0.76], [66, 29, 7, 0.5]);
-  const put = (x: number, scale: number, clothes: Clothes, pose: Pose, child: boolean) =>
-    ellipse(x, trail.at(x) + 3, 20 * scale, 4 * scale, '#0E2E2C', { 'fill-opacity': 0.4 }) +
-    person({ x, y: trail.at(x) + 3, scale, flip: true }, clothes, pose, child);
+  const at = (x: number, scale: number) => ({ x, y: trail.at(x) + 3, scale });
   const end = from + count * gap;
   return (
-    put(from - gap * 1.1, s * 1.42, TEACHERS.last, 'walk', false) +
+    walker(at(from - gap * 1.1, s * 1.42), TEACHERS.last, 'walk', false) +
     repeat(count, (i) =>
-      put(
-        from + i * gap + (random() - 0.5) * gap * 0.2,
-        s * between(random, 0.9, 1.08),
+      walker(
+        at(from + i * gap + (random() - 0.5) * gap * 0.2, s * between(random, 0.9, 1.08)),
         TRIP_PUPILS[i % TRIP_PUPILS.length] ?? TEACHERS.last,
         POSES[i % POSES.length] ?? 'walk',
-        true,
       ),
     ) +
-    put(end + gap * 0.5, s * 1.42, TEACHERS.guide, 'point', false)
+    walker(at(end + gap * 0.5, s * 1.42), TEACHERS.guide, 'point', false)
   );
 }
 
@@ -102,19 +98,7 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       light: '#CFE3B4',
       eye: '#FFF3C4',
     }) +
-    brachiosaurus(defs, pick({ x: 936, y: 604, scale: 0.7 }, { x: 74, y: 536, scale: 0.39 }), {
-      body: defs.linear([
-        [0, '#5E9480'],
-        [0.5, '#2C6456'],
-        [1, '#1A4640'],
-      ]),
-      far: '#1A433E',
-      rim: '#FFF3C4',
-      rimShift: [-7, 6],
-      dark: '#123A38',
-      light: '#CFE3B4',
-      eye: '#FFF3C4',
-    }) +
+    tripGiant(defs, pick({ x: 936, y: 604, scale: 0.7 }, { x: 74, y: 536, scale: 0.39 })) +
     path(
       trail.d,
       defs.linear([
@@ -136,15 +120,7 @@ export const groupVisit = defineScene('group-visit', (sheet) => {
       5,
       '#3A7A5C',
     ) +
-    pick(
-      bus(1310, 672, 0.78, {
-        body: '#F2B33D',
-        dark: '#2A2A22',
-        glass: '#EAF4EE',
-        stripe: '#B8421F',
-      }),
-      '',
-    ) +
+    pick(bus(1310, 672, 0.78), '') +
     pick(
       treeFern(fronds, 1560, 690, 230, 1.2, 6, '#1B4A42', '#1F5A4B') +
         treeFern(fronds, 60, 700, 120, 0.8, 12, '#1B4A42', '#1F5A4B'),

@@ -1,3 +1,4 @@
+import { duskCoat } from '#drawing/creatures/coats.ts';
 import { diplodocus } from '#drawing/creatures/diplodocus.ts';
 import { person, type Clothes } from '#drawing/creatures/people.ts';
 import { footpath, pavilion } from '#drawing/parts/buildings.ts';
@@ -121,16 +122,7 @@ export const hours = defineScene('hours', (sheet) => {
         { x: 1560, y: 590, scale: 0.64, flip: true },
         { x: 378, y: 492, scale: 0.29, flip: true },
       ),
-      {
-        body: defs.linear([
-          [0, '#46696A'],
-          [0.6, '#2A4A50'],
-          [1, '#1B343B'],
-        ]),
-        far: '#172B33',
-        rim: '#FFC486',
-        rimShift: [6, 4],
-      },
+      duskCoat(defs),
       { eye: '#FBE3B4', mouth: '#172B33' },
     ) +
     path(

@@ -3,10 +3,10 @@ import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
 import { footpath, tent } from '#drawing/parts/buildings.ts';
 import { smooth } from '#drawing/parts/curve.ts';
 import { femur, vertebra } from '#drawing/parts/fossils.ts';
-import { blades, flower } from '#drawing/parts/grass.ts';
 import { balloon, bunting } from '#drawing/parts/interior.ts';
+import { meadow } from '#drawing/parts/meadow.ts';
 import { ridge } from '#drawing/parts/ridge.ts';
-import { between, repeat, rng } from '#drawing/parts/rng.ts';
+import { rng } from '#drawing/parts/rng.ts';
 import { clouds, mist, sky, sun } from '#drawing/parts/sky.ts';
 import { ellipse, group, line, num, path } from '#drawing/parts/svg.ts';
 import { grove, oak, spruce } from '#drawing/parts/trees.ts';
@@ -203,25 +203,6 @@ export const weekend = defineScene('weekend', (sheet) => {
           balloon(154, 470, 12, '#F2B33D', '#FFF3D6', '#6A4A30', 56),
         ),
     ) +
-    path(
-      front.d,
-      defs.linear([
-        [0, '#3C7A50'],
-        [0.4, '#1B4A3A'],
-      ]),
-    ) +
-    blades(defs, [0, width], front.at, pick(380, 130), pick([12, 40], [8, 24]), 6, '#2F6B48') +
-    repeat(pick(22, 9), (i) => {
-      const x = ((i + random()) / pick(22, 9)) * width;
-      return flower(
-        x,
-        front.at(x) + 16,
-        between(random, 30, 52) * pick(1, 0.66),
-        i,
-        FLAGS[i % 5] ?? '#fff',
-        i % 5 === 1 ? '#8A5A00' : '#FBE7A0',
-        '#2F6A48',
-      );
-    })
+    meadow(sheet, front, { count: pick(22, 9), height: 52, petals: FLAGS }, random)
   );
 });

@@ -1,3 +1,4 @@
+import { mossCoat } from '#drawing/creatures/coats.ts';
 import { cyclist } from '#drawing/creatures/cyclist.ts';
 import { stegosaurus } from '#drawing/creatures/dinosaurs.ts';
 import type { Clothes } from '#drawing/creatures/people.ts';
@@ -82,21 +83,7 @@ export const bicycleRules = defineStrip('bicycle-rules', (sheet) => {
     oak(defs, 2030, 276, 150, 6, OAK, -1) +
     oak(defs, 2150, 274, 104, 3, OAK, -1) +
     ellipse(1800, 276, 130, 7, '#2C5A3C', { 'fill-opacity': 0.35 }) +
-    stegosaurus(
-      defs,
-      { x: 1650, y: 276, scale: 0.44 },
-      {
-        body: defs.linear([
-          [0, '#7FA06A'],
-          [1, '#3A6A4E'],
-        ]),
-        far: '#2E5440',
-        rim: '#FFF8DC',
-        rimShift: [5, 5],
-        dark: '#2F5A44',
-        accent: '#E58A4A',
-      },
-    ) +
+    stegosaurus(defs, { x: 1650, y: 276, scale: 0.44 }, mossCoat(defs)) +
     rect(
       0,
       WAY - 16,

@@ -1,12 +1,10 @@
-import { brachiosaurus } from '#drawing/creatures/brachiosaurus.ts';
-import { person } from '#drawing/creatures/people.ts';
-import { TEACHERS, TRIP_PUPILS } from '#drawing/creatures/school-class.ts';
+import { TEACHERS, TRIP_PUPILS, tripGiant, walker } from '#drawing/creatures/school-trip.ts';
 import { bus } from '#drawing/parts/buildings.ts';
 import { blades } from '#drawing/parts/grass.ts';
 import { ridge } from '#drawing/parts/ridge.ts';
 import { repeat } from '#drawing/parts/rng.ts';
 import { clouds, mist, sun } from '#drawing/parts/sky.ts';
-import { ellipse, path } from '#drawing/parts/svg.ts';
+import { path } from '#drawing/parts/svg.ts';
 import { araucaria, grove } from '#drawing/parts/trees.ts';
 import { calm, defineStrip, stripSky } from '#drawing/strip.ts';
 
@@ -18,15 +16,7 @@ export const groupRequest = defineStrip('group-request', (sheet) => {
   const far = ridge(width, 190, 60, 16);
   const mid = ridge(width, 226, 34, 27);
   const trail = ridge(width, 280, 10, 31, { rough: 0.4 });
-  const walker = (
-    x: number,
-    scale: number,
-    who: (typeof TRIP_PUPILS)[number],
-    pose: (typeof POSES)[number],
-    child: boolean,
-  ) =>
-    ellipse(x, trail.at(x) + 12, 16 * scale, 3.6 * scale, '#0E2E2C', { 'fill-opacity': 0.35 }) +
-    person({ x, y: trail.at(x) + 12, scale, flip: true }, who, pose, child);
+  const at = (x: number, scale: number) => ({ x, y: trail.at(x) + 12, scale });
   return (
     stripSky(sheet, '#DDEEDA', '#F2F2D6', '#FBE7B0') +
     sun(1900, 170, 44, '#FFF8DC', '#FFFBEA', 0.9) +
@@ -37,23 +27,7 @@ export const groupRequest = defineStrip('group-request', (sheet) => {
     grove(50, 9, [0, width], [30, 62], (x, h, i) =>
       x > 1640 && x < 1960 ? '' : araucaria(defs, x, mid.at(x) + 5, h, '#8FBE9C', i),
     ) +
-    brachiosaurus(
-      defs,
-      { x: 1730, y: 290, scale: 0.27 },
-      {
-        body: defs.linear([
-          [0, '#5E9480'],
-          [0.5, '#2C6456'],
-          [1, '#1A4640'],
-        ]),
-        far: '#1A433E',
-        rim: '#FFF3C4',
-        rimShift: [-7, 6],
-        dark: '#123A38',
-        light: '#CFE3B4',
-        eye: '#FFF3C4',
-      },
-    ) +
+    tripGiant(defs, { x: 1730, y: 290, scale: 0.27 }) +
     path(
       trail.d,
       defs.linear([
@@ -63,23 +37,16 @@ export const groupRequest = defineStrip('group-request', (sheet) => {
       ]),
     ) +
     calm(sheet, 0.6) +
-    bus(1292, 300, 0.62, {
-      body: '#F2B33D',
-      dark: '#2A2A22',
-      glass: '#EAF4EE',
-      stripe: '#B8421F',
-    }) +
+    bus(1292, 300, 0.62) +
     repeat(6, (i) =>
       walker(
-        1524 + i * 31,
-        0.5 + (i % 3) * 0.03,
+        at(1524 + i * 31, 0.5 + (i % 3) * 0.03),
         TRIP_PUPILS[i % 5] ?? TEACHERS.last,
         POSES[i] ?? 'walk',
-        true,
       ),
     ) +
-    walker(1496, 0.74, TEACHERS.last, 'walk', false) +
-    walker(1722, 0.74, TEACHERS.guide, 'point', false) +
+    walker(at(1496, 0.74), TEACHERS.last, 'walk', false) +
+    walker(at(1722, 0.74), TEACHERS.guide, 'point', false) +
     blades(defs, [0, width], () => 316, 480, [8, 20], 5, '#4F8A68')
   );
 });

@@ -1,3 +1,4 @@
+import { duskCoat } from '#drawing/creatures/coats.ts';
 import { diplodocus } from '#drawing/creatures/diplodocus.ts';
 import { person, type Clothes, type Pose } from '#drawing/creatures/people.ts';
 import { footpath, pavilion } from '#drawing/parts/buildings.ts';
@@ -68,21 +69,10 @@ export const tickets = defineStrip('tickets', (sheet) => {
         : (i % 2 ? araucaria : spruce)(defs, x, mid.at(x) + 5, h, '#3F4156', i),
     ) +
     calm(sheet, 0.68) +
-    diplodocus(
-      defs,
-      { x: 1922, y: 280, scale: 0.38, flip: true },
-      {
-        body: defs.linear([
-          [0, '#46696A'],
-          [0.6, '#2A4A50'],
-          [1, '#1B343B'],
-        ]),
-        far: '#172B33',
-        rim: '#FFC486',
-        rimShift: [6, 4],
-      },
-      { eye: '#FBE3B4', mouth: '#172B33' },
-    ) +
+    diplodocus(defs, { x: 1922, y: 280, scale: 0.38, flip: true }, duskCoat(defs), {
+      eye: '#FBE3B4',
+      mouth: '#172B33',
+    }) +
     path(
       lawn.d,
       defs.linear([
