@@ -11,17 +11,11 @@ import {
   stripHeight,
   visiblePart,
 } from '#hero-frame.ts';
-import type { HeroLook, Tone, Veil } from '#scene-looks.ts';
+import { channels, type HeroLook, type Tone, type Veil } from '#scene-looks.ts';
 import type { Point } from './parts/svg.ts';
 import type { Region } from './screens.ts';
 
-type Colour = Veil['colour'];
-
-/** Red, green and blue of `#RRGGBB`. */
-export const channels = (colour: string): Colour => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return [red ?? 0, green ?? 0, blue ?? 0];
-};
+type Colour = ReturnType<typeof channels>;
 
 /** Ink on light scenes, white on dark ones: the two text colours of the site's heroes. */
 export const textColour: Record<Tone, Colour> = {
@@ -68,10 +62,12 @@ export async function rasterise(picture: string | Buffer) {
 }
 type Raster = Awaited<ReturnType<typeof rasterise>>;
 
+type Tinted = Veil & { tint: Colour };
+
 /** The colour of a pixel with the veils over it, as they lie on the frame. */
 function veiled(
   colour: Colour,
-  veils: readonly Veil[],
+  veils: readonly Tinted[],
   [x, y]: Point,
   [width, height]: Point,
 ): Colour {
@@ -79,9 +75,9 @@ function veiled(
   for (const veil of veils) {
     const [at, size] = veil.to === 'right' ? [x, width] : [y, height];
     const a = veilOpacity(veil, at / (veil.length ?? size));
-    r += (veil.colour[0] - r) * a;
-    g += (veil.colour[1] - g) * a;
-    b += (veil.colour[2] - b) * a;
+    r += (veil.tint[0] - r) * a;
+    g += (veil.tint[1] - g) * a;
+    b += (veil.tint[2] - b) * a;
   }
   return [r, g, b];
 }
@@ -89,7 +85,7 @@ function veiled(
 /** A picture as a frame shows it: its place under the frame's upper left corner, and its scale. */
 type View = {
   raster: Raster;
-  veils: readonly Veil[];
+  veils: readonly Tinted[];
   frame: Size;
   left: number;
   top: number;
@@ -109,7 +105,7 @@ export function sceneView(
   const part = visiblePart(format, size, focus[format]);
   return {
     raster,
-    veils: scrim[format],
+    veils: scrim[format].map((veil) => ({ ...veil, tint: channels(veil.colour) })),
     frame: size,
     left: part.x * raster.width,
     top: part.y * raster.height,

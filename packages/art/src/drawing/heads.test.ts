@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sceneNames, stripNames, stripSize } from '#art-names.ts';
 import {
   activeLinkColour,
-  channels,
   lowestContrast,
   rasterise,
   sceneView,
@@ -21,6 +20,7 @@ import {
   type Screen,
 } from './screens.ts';
 import { scenes } from './scenes.ts';
+import { channels } from '#scene-looks.ts';
 import { stripLooks } from '#strip-looks.ts';
 import { strips } from './strips.ts';
 import { svgFaults } from './svg-faults.ts';

@@ -48,7 +48,7 @@ describe('a scrim', () => {
       veilOpacity(
         {
           to: 'right',
-          colour: [0, 0, 0],
+          colour: '#000000',
           stops: [
             [0, 0.8],
             [0.5, 0.4],
