@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -140,6 +148,30 @@ describe('startEmbeddedPostgres', () => {
     await expect(startEmbeddedPostgres({ dataDir: join(file, 'below') })).rejects.toThrow(
       /^The data directory .* cannot be written \(ENOTDIR\): .*DATA_DIR/,
     );
+  });
+
+  it('names a cluster of another major version, and works again once that is put aside', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+    const versionFile = join(dataDir, 'postgres/cluster/PG_VERSION');
+    const version = readFileSync(versionFile, 'utf8');
+    writeFileSync(versionFile, '17\n');
+
+    await expect(start()).rejects.toThrow(
+      /database server in .+postgres does not start: .+incompatible with server/,
+    );
+
+    const [place, aside] = [join(dataDir, 'postgres'), join(dataDir, 'postgres-old')];
+    renameSync(place, aside);
+    expect(await query((await start()).url, "SELECT to_regclass('kept') AS kept")).toEqual([
+      { kept: null },
+    ]);
+    await started.pop()!.stop();
+    rmSync(place, { recursive: true });
+    renameSync(aside, place);
+    writeFileSync(versionFile, version);
+    expect(await query((await start()).url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
   it('says in a sentence that the password is lost', async () => {
