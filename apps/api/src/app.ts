@@ -27,7 +27,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', () => {
     throw new AppError('NOT_FOUND');
   });
-  for (const handler of deps.site ?? []) app.use(handler);
+  for (const handler of deps.site?.handlers ?? []) app.use(handler);
   app.use(() => {
     throw new AppError('NOT_FOUND');
   });

@@ -88,14 +88,8 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
   const site = openSite(env, logger);
-  const app = createApp({
-    env,
-    logger,
-    mailer,
-    clock: systemClock,
-    site: site?.handlers,
-    isDraining: () => isDraining,
-  });
+  const clock = systemClock;
+  const app = createApp({ env, logger, mailer, clock, site, isDraining: () => isDraining });
   const http = await openHttpServer(app, {
     host: env.HOST,
     port: env.PORT,

@@ -12,7 +12,7 @@ import { visitRequestRoutes } from './visit-requests/routes.ts';
 export function apiRoutes(deps: AppDeps): Route[] {
   const routes = [
     ...authRoutes(deps),
-    ...priceRoutes(),
+    ...priceRoutes(deps),
     ...contactRoutes(deps),
     ...messageRoutes,
     ...visitRequestRoutes(deps),

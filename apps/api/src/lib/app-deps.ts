@@ -10,8 +10,8 @@ export type AppDeps = {
   logger: Logger;
   /** Sends what is in the outbox; told after the commit that something is. */
   mailer?: { wake: () => void };
-  /** The website, where it is built. */
-  site?: RequestHandler[];
+  /** The website, where it is built; told after the commit that its facts have changed. */
+  site?: { handlers: RequestHandler[]; renderAhead: () => Promise<void> };
   /** True once the server takes no further work; `/health/ready` tells the load balancer. */
   isDraining?: () => boolean;
 };

@@ -2,13 +2,14 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { PRICE_KINDS, priceKindLabel, seedPrice } from '@museum/shared/prices/price-kind';
 import { priceSchema, type Price } from '@museum/shared/prices/price-schema';
 import request from 'supertest';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 
-const app = testApp();
+const renderAhead = vi.fn(() => Promise.resolve());
+const app = testApp({ site: { handlers: [], renderAhead } });
 let authorization: string;
 
 beforeAll(async () => {
@@ -54,6 +55,17 @@ describe('GET /prices/mapping', () => {
 
     expect(body).not.toHaveProperty('data.LUNCH_PACKET');
   });
+});
+
+it('every change lets the pages with prices be made before somebody asks for them', async () => {
+  renderAhead.mockClear();
+  const id = await idOf('TICKET_ADULT');
+  await write('put', { id, price: 900 });
+  expect(renderAhead).toHaveBeenCalledTimes(1);
+  await remove(id);
+  expect(renderAhead).toHaveBeenCalledTimes(2);
+  await write('post', { kind: 'TICKET_ADULT', price: 910 });
+  expect(renderAhead).toHaveBeenCalledTimes(3);
 });
 
 it('GET /prices/enum names every kind, priced or not', async () => {

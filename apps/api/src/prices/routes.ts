@@ -10,6 +10,7 @@ import {
 } from '@museum/shared/prices/price-schema';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { presentPrice, presentPriceEnum, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
@@ -68,7 +69,8 @@ const readRoutes: Route[] = [
   },
 ];
 
-const writeRoutes: Route[] = [
+/** The pages with the new prices are on their way before a visitor asks for them. */
+const writeRoutes = ({ site }: AppDeps): Route[] => [
   {
     method: 'post',
     path: '/admin/prices',
@@ -81,6 +83,7 @@ const writeRoutes: Route[] = [
     handle: async (request, response) => {
       const added = createPriceSchema.parse(request.body);
       const price = await createPrice(added, signedInActor(response));
+      void site?.renderAhead();
       response.status(201).json({ data: presentPrice(price) });
     },
   },
@@ -96,6 +99,7 @@ const writeRoutes: Route[] = [
     handle: async (request, response) => {
       const changed = updatePriceSchema.parse(request.body);
       const price = await updatePrice(changed, signedInActor(response));
+      void site?.renderAhead();
       response.json({ data: presentPrice(price) });
     },
   },
@@ -110,9 +114,14 @@ const writeRoutes: Route[] = [
     handle: async (request, response) => {
       const { id } = pricePath.parse(request.params);
       await deletePrice(id, signedInActor(response));
+      void site?.renderAhead();
       response.json({ data: { id } });
     },
   },
 ];
 
-export const priceRoutes = (): Route[] => [...publicRoutes, ...readRoutes, ...writeRoutes];
+export const priceRoutes = (deps: AppDeps): Route[] => [
+  ...publicRoutes,
+  ...readRoutes,
+  ...writeRoutes(deps),
+];

@@ -19,7 +19,7 @@ export function renderSite(
 ): Promise<RenderedSite> {
   const child = fork(program, {
     env: { NODE_ENV: 'production' },
-    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+    execArgv: ['--no-maglev', `--max-old-space-size=${MEMORY_MB}`], // decision 14
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     timeout: TIMEOUT_MS,
     signal,
