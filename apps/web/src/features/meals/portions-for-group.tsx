@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 /** How many come to lunch; 0 is not known. */
 export type DinnerGroup = { visitors: number; followers: number };
 
-const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
+export const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
 const PEOPLE = { one: 'osobe', few: 'osobe', other: 'osoba' };
 
 /** All portions together; an amount that is no number makes none. */

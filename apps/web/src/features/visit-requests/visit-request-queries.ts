@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
-import { refreshHistory } from './history-queries.ts';
+import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   addDinnerRequest,
   deleteDinnerRequest,
@@ -37,24 +37,42 @@ export const visitRequestQuery = (id: number) =>
 // Spec §7: every change refreshes the cached lists and the single request.
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
 
-/** The answer is the newest state already: only lists and history have to be asked for again. */
-const takeAnswer = (client: QueryClient, answer: VisitRequest) => {
+/** What a mutation's callbacks are told besides its outcome. */
+type Context = { client: QueryClient };
+
+/** The answer is the newest state already: only lists and audit trail have to be asked for again. */
+const takeAnswer = (
+  answer: VisitRequest,
+  _sent: unknown,
+  _before: unknown,
+  { client }: Context,
+) => {
   client.setQueryData(visitRequestQuery(answer.id).queryKey, answer);
   void refreshLists(client);
-  void refreshHistory(client, answer.id);
+  void refreshAuditTrail(client, answer.id);
 };
 
 export const updateVisitRequestMutation = mutationOptions({
   mutationFn: updateVisitRequest,
-  onSuccess: (answer, _body, _before, { client }) => {
-    takeAnswer(client, answer);
-  },
+  onSuccess: takeAnswer,
 });
 
 export const recalculateVisitRequestMutation = mutationOptions({
   mutationFn: recalculateVisitRequest,
-  onSuccess: (answer, _body, _before, { client }) => {
-    takeAnswer(client, answer);
+  onSuccess: takeAnswer,
+});
+
+export const addDinnerRequestMutation = mutationOptions({
+  mutationFn: addDinnerRequest,
+  onSuccess: takeAnswer,
+});
+
+export const deleteDinnerRequestMutation = mutationOptions({
+  mutationFn: deleteDinnerRequest,
+  onSuccess: (_answer, id, _before, { client }) => {
+    void refreshLists(client);
+    void refreshAuditTrail(client, id);
+    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
   },
 });
 
@@ -63,21 +81,5 @@ export const deleteVisitRequestMutation = mutationOptions({
   onSuccess: (_answer, id, _before, { client }) => {
     client.removeQueries({ queryKey: visitRequestQuery(id).queryKey });
     return refreshLists(client);
-  },
-});
-
-export const addDinnerRequestMutation = mutationOptions({
-  mutationFn: addDinnerRequest,
-  onSuccess: (answer, _id, _before, { client }) => {
-    takeAnswer(client, answer);
-  },
-});
-
-export const deleteDinnerRequestMutation = mutationOptions({
-  mutationFn: deleteDinnerRequest,
-  onSuccess: (_answer, id, _before, { client }) => {
-    void refreshLists(client);
-    void refreshHistory(client, id);
-    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
   },
 });

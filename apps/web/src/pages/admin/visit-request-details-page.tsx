@@ -3,13 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
 import { LoadError } from '#components/load-error.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
+import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
+import { RequestEditor } from '#features/visit-requests/request-editor/request-editor.tsx';
 import { RequestNotFound } from '#features/visit-requests/request-editor/request-not-found.tsx';
-import { VisitRequestEditor } from '#features/visit-requests/request-editor/visit-request-editor.tsx';
-import { refreshHistory } from '#features/visit-requests/history-queries.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { httpStatus } from '#lib/http-status.ts';
 
@@ -21,31 +20,27 @@ export function VisitRequestDetailsPage() {
   const client = useQueryClient();
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
-  const person = user?.email ?? '';
-  if (id === undefined || httpStatus(request.error) === NOT_FOUND) {
-    return <RequestNotFound deleted={request.data} person={person} />;
-  }
-  if (request.data) {
+  const isMissing = httpStatus(request.error) === NOT_FOUND;
+  if (id !== undefined && request.data) {
     return (
-      <>
-        <PageHead title={`Detalji: ${request.data.normalizedId}`} />
-        <VisitRequestEditor
-          key={id}
-          request={request.data}
-          person={person}
-          aside={
-            <RequestMails
-              visitRequestId={id}
-              version={request.data.version}
-              onResent={() => {
-                void refreshHistory(client, id);
-              }}
-            />
-          }
-        />
-      </>
+      <RequestEditor
+        key={id}
+        request={request.data}
+        isDeleted={isMissing}
+        person={user?.email ?? ''}
+        aside={
+          <RequestMails
+            visitRequestId={id}
+            version={request.data.version}
+            onResent={() => {
+              void refreshAuditTrail(client, id);
+            }}
+          />
+        }
+      />
     );
   }
+  if (id === undefined || isMissing) return <RequestNotFound />;
   if (request.isError) {
     return (
       <LoadError

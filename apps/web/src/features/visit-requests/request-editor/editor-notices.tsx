@@ -2,17 +2,18 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { instantInWords } from '#lib/dates.ts';
-import { useWhoChanged } from './use-who-changed.ts';
-import type { RequestEditor } from './use-request-editor.ts';
-
-type EditorNoticesProps = { editor: RequestEditor; onCompare: () => void };
+import { whoChanged } from './differences.ts';
+import type { Editor } from './use-editor.ts';
 
 /** What the person should know before going on. */
-export function EditorNotices({ editor, onCompare }: EditorNoticesProps) {
-  const { anonymizedAt } = editor.baseline;
-  if (!editor.theirs && !editor.isRestored && !editor.isLunchGone && !anonymizedAt) return null;
+export function EditorNotices({ editor }: { editor: Editor }) {
+  const { baseline, theirs, isRestored, isDinnerRequestGone } = editor;
+  const { anonymizedAt } = baseline;
+  if (!theirs && !isRestored && !isDinnerRequestGone && !anonymizedAt) return null;
   return (
     <Stack spacing={1.5} sx={{ mb: 2.5 }}>
       {anonymizedAt ? (
@@ -20,19 +21,12 @@ export function EditorNotices({ editor, onCompare }: EditorNoticesProps) {
           {`Lični podaci su uklonjeni: ${instantInWords(anonymizedAt)}. Ostalo je ono što je potrebno za statistiku; podnosiocu se više ne šalju mejlovi.`}
         </Alert>
       ) : null}
-      {editor.isLunchGone ? (
+      {isDinnerRequestGone ? (
         <Alert severity="warning">Ručak je u međuvremenu izbrisan.</Alert>
       ) : null}
-      {editor.theirs ? (
-        <TheirsNotice
-          // Another change has another author.
-          key={editor.theirs.version}
-          baseline={editor.baseline}
-          theirs={editor.theirs}
-          onCompare={onCompare}
-        />
-      ) : null}
-      {editor.isRestored ? (
+      {/* Another change has another author. */}
+      {theirs ? <TheirsNotice key={theirs.version} editor={editor} theirs={theirs} /> : null}
+      {isRestored ? (
         <Alert
           severity="info"
           action={
@@ -48,20 +42,20 @@ export function EditorNotices({ editor, onCompare }: EditorNoticesProps) {
   );
 }
 
-type TheirsNoticeProps = { baseline: VisitRequest; theirs: VisitRequest; onCompare: () => void };
+type TheirsNoticeProps = { editor: Editor; theirs: VisitRequest };
 
-function TheirsNotice({ baseline, theirs, onCompare }: TheirsNoticeProps) {
-  const whoAndWhen = useWhoChanged(baseline, theirs);
+function TheirsNotice({ editor: { baseline, compare }, theirs }: TheirsNoticeProps) {
+  const auditTrail = useInfiniteQuery(auditTrailQuery(baseline.id)).data ?? [];
   return (
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" size="small" onClick={onCompare}>
+        <Button color="inherit" size="small" onClick={compare}>
           Prikaži razlike
         </Button>
       }
     >
-      {`Zahtev je izmenjen dok ste radili: ${whoAndWhen}.`}
+      {`Zahtev je izmenjen dok ste radili: ${whoChanged({ baseline, theirs }, auditTrail)}.`}
     </Alert>
   );
 }

@@ -3,11 +3,10 @@ import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { describe, expect, it } from 'vitest';
 
-import { theirChanges } from './editor-differences.ts';
 import { changedPaths, mergeChanges, toEditorValues, withMealFlags } from './editor-values.ts';
 
-const stored = () => buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
-const before = () => toEditorValues(stored());
+const before = () =>
+  toEditorValues(buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() }));
 
 describe('changed paths', () => {
   it('are none for the same request', () => {
@@ -62,57 +61,5 @@ it('a meal is chosen by its amount alone', () => {
   expect(withMealFlags(values).dinnerRequest).toMatchObject({
     hasKidsDinoDinner: false,
     hasSchoolDinner: true,
-  });
-});
-
-describe('a colleague’s changes', () => {
-  it('are told in words, and say where the own change stands against them', () => {
-    const theirs = { ...stored(), visitDate: '2027-06-01', paymentType: 'CASH' as const };
-    theirs.dinnerRequest = { ...theirs.dinnerRequest!, kidsDinoDinnerOption1: 'without_soup' };
-    const mine = { ...before(), visitDate: '2027-07-01' };
-    expect(theirChanges({ before: stored(), theirs, mine })).toEqual([
-      {
-        label: 'Planirani datum',
-        before: '14.05.2027',
-        theirs: '01.06.2027',
-        mine: '01.07.2027',
-        isContested: true,
-      },
-      {
-        label: 'Način plaćanja',
-        before: 'Virmanski',
-        theirs: 'Gotovina',
-        mine: 'Virmanski',
-        isContested: false,
-      },
-      {
-        label: 'Dečiji dino obrok: supa',
-        before: 'Sa supom',
-        theirs: 'Bez supe',
-        mine: 'Sa supom',
-        isContested: false,
-      },
-    ]);
-  });
-
-  it('name a lunch that was deleted or added as a whole', () => {
-    const without = { ...stored(), dinnerRequest: null };
-    const deleted = theirChanges({ before: stored(), theirs: without, mine: before() });
-    expect(deleted).toEqual([
-      expect.objectContaining({ label: 'Zahtev za ručak', theirs: 'Nije zahtevan' }),
-    ]);
-    const added = theirChanges({
-      before: without,
-      theirs: stored(),
-      mine: toEditorValues(without),
-    });
-    expect(added).toEqual([expect.objectContaining({ theirs: 'Zahtevan', isContested: false })]);
-  });
-
-  it('name recalculated prices', () => {
-    const theirs = { ...stored(), unitPrices: { ...stored().unitPrices, GROUP_CENTRE: 450 } };
-    expect(theirChanges({ before: stored(), theirs, mine: before() })).toEqual([
-      expect.objectContaining({ label: 'Cene zahteva', theirs: 'Preračunate' }),
-    ]);
   });
 });

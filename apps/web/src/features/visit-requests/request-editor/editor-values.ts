@@ -1,76 +1,52 @@
+import { toNestErrors } from '@hookform/resolvers';
 import type { DinnerRequestFields } from '@museum/shared/meals/dinner-request-schema';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
-import { mealAmountChange } from '@museum/shared/meals/meal-choices';
+import { mealAmountChange, mealLines } from '@museum/shared/meals/meal-choices';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { isCount } from '@museum/shared/primitives/count';
+import { calculateQuote, type Quote } from '@museum/shared/quote/quote';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import {
+  type UpdateVisitRequest,
+  updateVisitRequestSchema,
+} from '@museum/shared/visit-requests/update-visit-request-schema';
+import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Resolver } from 'react-hook-form';
 
 import {
   dinnerRequestDefaults,
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
-
-type VisitFields = Pick<
-  UpdateVisitRequest,
-  | 'visitDate'
-  | 'visitTime'
-  | 'visitorAmount'
-  | 'numberOfFollowers'
-  | 'ageGroupType'
-  | 'isRequestingAdditionalContent'
-  | 'isRequestingVisitHomeExhibition'
-  | 'paymentType'
-  | 'status'
-  | 'isViewed'
->;
+import { today } from '#lib/dates.ts';
 
 /** The fields of the request's contact type; none once the personal data has gone. */
 type ContactValues = Partial<Record<ContactField, string>>;
 
 /** What staff may edit, as the form holds it: no text is null. */
-export type EditorValues = VisitFields &
+export type EditorValues = Omit<Pick<UpdateVisitRequest, StaffField>, 'homeExhibitionVisitTime'> &
   ContactValues & {
     homeExhibitionVisitTime: string;
     dinnerRequest: DinnerRequestFormValues | null;
   };
 
-type Primitive = string | number | boolean;
-
-/** Values by dotted path, as the API names its fields. */
-type FlatValues = Record<string, Primitive>;
+const pick = (source: object, fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, (source as Record<string, unknown>)[field] ?? '']),
+  );
 
 /** A lunch as the form holds it. */
-export const toDinnerValues = (
-  dinner: DinnerRequestFields | null,
-): DinnerRequestFormValues | null => {
-  if (!dinner) return null;
-  const fields = Object.keys(dinnerRequestDefaults()) as (keyof DinnerRequestFormValues)[];
-  return Object.fromEntries(
-    fields.map((field) => [field, dinner[field] ?? '']),
-  ) as DinnerRequestFormValues;
-};
-
-const toContactValues = (request: VisitRequest): ContactValues =>
-  Object.fromEntries(correctableFields(request).map((field) => [field, request[field] ?? '']));
+export const toDinnerValues = (dinner: DinnerRequestFields | null) =>
+  dinner && (pick(dinner, Object.keys(dinnerRequestDefaults())) as DinnerRequestFormValues);
 
 /** A stored request as the form shows it. */
-export const toEditorValues = (request: VisitRequest): EditorValues => ({
-  visitDate: request.visitDate,
-  visitTime: request.visitTime,
-  visitorAmount: request.visitorAmount,
-  numberOfFollowers: request.numberOfFollowers,
-  ageGroupType: ageGroupAsRequested(request).ageGroupType,
-  isRequestingAdditionalContent: request.isRequestingAdditionalContent,
-  isRequestingVisitHomeExhibition: request.isRequestingVisitHomeExhibition,
-  homeExhibitionVisitTime: request.homeExhibitionVisitTime ?? '',
-  paymentType: request.paymentType,
-  status: request.status,
-  isViewed: request.isViewed,
-  ...toContactValues(request),
-  dinnerRequest: toDinnerValues(request.dinnerRequest),
-});
+export const toEditorValues = (request: VisitRequest) =>
+  ({
+    ...pick(ageGroupAsRequested(request), [...STAFF_FIELDS, ...correctableFields(request)]),
+    dinnerRequest: toDinnerValues(request.dinnerRequest),
+  }) as EditorValues;
 
 /** The flags follow from the amounts, which are what people enter (spec §4). */
 export const withMealFlags = (values: EditorValues): EditorValues => {
@@ -80,14 +56,14 @@ export const withMealFlags = (values: EditorValues): EditorValues => {
   return { ...values, dinnerRequest: Object.assign({}, dinner, ...changes) as typeof dinner };
 };
 
-/** Dotted paths and their values, without the meals' flags. */
-export const flatten = ({ dinnerRequest, ...visit }: EditorValues): FlatValues => {
+/** Values by dotted path, as the API names its fields; without the meals' flags. */
+export const flatten = ({ dinnerRequest, ...visit }: EditorValues) => {
   const flags: string[] = MEAL_CATALOG.map(({ flag }) => flag);
   const dinner = Object.entries(dinnerRequest ?? {}).filter(([field]) => !flags.includes(field));
   return {
     ...visit,
     ...Object.fromEntries(dinner.map(([field, value]) => [`dinnerRequest.${field}`, value])),
-  };
+  } as Record<string, string | number | boolean>;
 };
 
 /** The dotted paths whose values differ, apart from those that only one side has. */
@@ -113,3 +89,36 @@ export const mergeChanges = (
   }
   return merged;
 };
+
+/** What the request as it stands in the form costs; undefined while a number is being typed. */
+export const quoteOf = (values: EditorValues, unitPrices: PriceMapping): Quote | undefined => {
+  const { visitorAmount, numberOfFollowers } = values;
+  if (!isCount(visitorAmount, 1) || !isCount(numberOfFollowers, 0)) return undefined;
+  const request = withMealFlags(values);
+  const meals = request.dinnerRequest ? mealLines(request.dinnerRequest) : [];
+  if (!meals.every(({ quantity }) => isCount(quantity, 1))) return undefined;
+  return calculateQuote(request, unitPrices);
+};
+
+/**
+ * Where the form keeps what is wrong with the lunch as a whole; at `dinnerRequest` itself it would
+ * cover the errors of the lunch's fields.
+ */
+const WHOLE_LUNCH = 'dinnerRequest.meals';
+
+/** The rules of an update (spec §5). */
+export const editorResolver =
+  (stored: VisitRequest): Resolver<EditorValues, unknown, UpdateVisitRequest> =>
+  (values, _context, options) => {
+    const { id, version } = stored;
+    const body = { ...withMealFlags(values), id, version };
+    const result = updateVisitRequestSchema(today, stored).safeParse(body);
+    if (result.success) return { values: result.data, errors: {} };
+    const messages = result.error.issues.map(({ path, message }) => {
+      const field = path.join('.');
+      return [field === 'dinnerRequest' ? WHOLE_LUNCH : field, { type: 'rule', message }] as const;
+    });
+    // The first message of a field wins.
+    const errors = toNestErrors<EditorValues>(Object.fromEntries(messages.reverse()), options);
+    return { values: {}, errors };
+  };

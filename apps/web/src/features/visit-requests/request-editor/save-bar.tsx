@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 import { useEffect } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
 import { amountText } from '#features/prices/price-text.ts';
-import { SaveButton } from './details-header.tsx';
-import { quoteOf } from './request-quote.ts';
-import type { RequestEditor } from './use-request-editor.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
+import type { Editor } from './use-editor.ts';
+import { quoteOf } from './editor-values.ts';
 
 const bar = {
   position: 'sticky',
@@ -34,7 +36,7 @@ const quiet = { display: { xs: 'flex', nav: 'none' }, borderTopColor: palette.sa
  * On a phone always there, with the button of saving and the total; on a desk, where the header has
  * both in sight, from the first change on until it is saved or thrown away.
  */
-export function SaveBar({ editor }: { editor: RequestEditor }) {
+export function SaveBar({ editor }: { editor: Editor }) {
   const { isDirty, values, baseline } = editor;
   const total = quoteOf(values, baseline.unitPrices)?.total;
   useEffect(() => {
@@ -58,7 +60,7 @@ export function SaveBar({ editor }: { editor: RequestEditor }) {
         </Typography>
       </Box>
       {isDirty ? (
-        <Button size="small" disabled={editor.isChanging} onClick={editor.discard}>
+        <Button size="small" disabled={editor.isBusy} onClick={editor.discard}>
           Odbaci
         </Button>
       ) : null}
@@ -66,5 +68,23 @@ export function SaveBar({ editor }: { editor: RequestEditor }) {
         <SaveButton editor={editor} />
       </Box>
     </Box>
+  );
+}
+
+/** Sends the form; amber once there is something to save. */
+export function SaveButton({ editor }: { editor: Editor }) {
+  return (
+    <BusyButton
+      type="submit"
+      form="visit-request"
+      variant={editor.isDirty ? 'contained' : 'outlined'}
+      color={editor.isDirty ? 'amber' : 'primary'}
+      size="small"
+      startIcon={<Icon path={deviceFloppyPath} size={20} />}
+      isBusy={editor.isBusy}
+      sx={{ minHeight: 40, whiteSpace: 'nowrap' }}
+    >
+      Sačuvaj izmene
+    </BusyButton>
   );
 }

@@ -1,27 +1,35 @@
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { portionCount } from '@museum/shared/meals/meal-choices';
+import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
+import { FoldingPanel } from '#components/folding-panel.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { MealEditor } from '#features/meals/meal-editor.tsx';
-import { AddDinner } from './add-dinner.tsx';
-import { Panel } from './panel.tsx';
-import { PortionsWarning } from './portions-warning.tsx';
-import { DINNER_NOT_FOUND, dinnerFailure, type RequestChanges } from './use-request-changes.ts';
-import type { RequestEditor } from './use-request-editor.ts';
+import { PORTIONS } from '#features/meals/portions-for-group.tsx';
+import {
+  type EditorValues,
+  withMealFlags,
+} from '#features/visit-requests/request-editor/editor-values.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
+import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { AddDinner } from './add-dinner.tsx';
 
-type DinnerPanelProps = { editor: RequestEditor; changes: RequestChanges };
+type DinnerPanelProps = { editor: Editor };
 
 // verbatim from the spec
 const WORDS = {
   title: 'Rucak',
   none: 'Rucak nije zahtevan',
+  notFound: 'Nije pronađen zahtev za ručak',
   deleteTitle: 'Izbriši zahtev za ručak',
   deleted: 'Zahtev za ručak je izbrisan',
 };
@@ -38,13 +46,12 @@ function useFocusWhenAdded(hasDinner: boolean) {
 }
 
 /** The lunch of the request: its editor and documents, or the way to add one (spec §2). */
-export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
-  const { values, baseline, form } = editor;
+export function DinnerPanel({ editor }: DinnerPanelProps) {
+  const { values, baseline, form, theirs } = editor;
   const hasDinner = values.dinnerRequest !== null;
   const lunch = useFocusWhenAdded(hasDinner);
-  const isGone = editor.theirs?.dinnerRequest === null;
   return (
-    <Panel
+    <FoldingPanel
       title={WORDS.title}
       summary={baseline.dinnerRequest?.normalizedId}
       isOpenAtFirst
@@ -52,13 +59,13 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
     >
       {hasDinner ? (
         <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
-          {isGone ? (
+          {theirs?.dinnerRequest === null ? (
             <Alert severity="warning" sx={{ mb: 2.5 }}>
               Ručak je u međuvremenu izbrisan. Izmene ručka koje ste uneli ne mogu da se sačuvaju;
               prepišite ih ako vam trebaju.
             </Alert>
           ) : (
-            <DinnerActions request={baseline} changes={changes} />
+            <DinnerActions editor={editor} />
           )}
           <PortionsWarning values={values} />
           <MealEditor unitPrices={baseline.unitPrices} />
@@ -66,20 +73,22 @@ export function DinnerPanel({ editor, changes }: DinnerPanelProps) {
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
-            {baseline.isRequestingDinner ? DINNER_NOT_FOUND : WORDS.none}
+            {baseline.isRequestingDinner ? WORDS.notFound : WORDS.none}
           </Box>
-          <AddDinner editor={editor} changes={changes} />
+          <AddDinner editor={editor} />
         </Box>
       )}
-    </Panel>
+    </FoldingPanel>
   );
 }
 
-type DinnerActionsProps = { request: VisitRequest; changes: RequestChanges };
+const failureWords = (error: unknown) =>
+  errorCode(error) === 'NOT_FOUND' ? WORDS.notFound : errorMessage(error);
 
-function DinnerActions({ request, changes }: DinnerActionsProps) {
-  const { id, requester, dinnerRequest } = request;
-  const look = { size: 'small', toMessage: dinnerFailure } as const;
+function DinnerActions({ editor: { baseline, ofRequest, change } }: DinnerPanelProps) {
+  const { id, requester, dinnerRequest } = baseline;
+  const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
+  const look = { size: 'small', toMessage: failureWords } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: -1, mb: 2, mx: -1 }}>
       <DownloadButton
@@ -87,14 +96,14 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         label="Preuzmi predračun"
         aria-label="Preuzmi predračun za ručak"
         icon={fileSpreadsheetPath}
-        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerProforma(id))}
+        fetchFile={() => ofRequest(() => visitRequestDocuments.dinnerProforma(id))}
       />
       <DownloadButton
         {...look}
         label="Preuzmi PDF"
         aria-label="Preuzmi PDF zahteva za ručak"
         icon={fileTypePdfPath}
-        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
+        fetchFile={() => ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DownloadButton
         {...look}
@@ -102,18 +111,39 @@ function DinnerActions({ request, changes }: DinnerActionsProps) {
         aria-label="Otvori PDF zahteva za ručak u novoj kartici"
         icon={externalLinkPath}
         into="tab"
-        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
+        fetchFile={() => ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
       />
       <DeleteButton
         size="small"
         label="Izbriši ručak"
         title={WORDS.deleteTitle}
         subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}
-        remove={changes.deleteDinner}
+        remove={() => change(() => deleteDinner(id))}
         deletedMessage={WORDS.deleted}
-        toFailedMessage={dinnerFailure}
+        toFailedMessage={failureWords}
         sx={{ ml: { sm: 'auto' } }}
       />
     </Box>
+  );
+}
+
+const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
+const FOLLOWERS = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
+
+/** Portions that don't fit the people: more than all of them, or fewer than the visitors. */
+function PortionsWarning({ values }: { values: EditorValues }) {
+  const { visitorAmount, numberOfFollowers } = values;
+  const { dinnerRequest } = withMealFlags(values);
+  const portions = dinnerRequest ? portionCount(dinnerRequest) : 0;
+  // A field that is empty or unreadable says so itself.
+  if (!Number.isFinite(visitorAmount + numberOfFollowers + portions)) return null;
+  const isTooMany = portions > visitorAmount + numberOfFollowers;
+  const isTooFew = portions > 0 && portions < visitorAmount;
+  if (!isTooMany && !isTooFew) return null;
+  const people = `${plural(visitorAmount, VISITORS)} i ${plural(numberOfFollowers, FOLLOWERS)}`;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5 }}>
+      {`${isTooMany ? 'Više porcija nego ljudi' : 'Manje porcija nego posetilaca'}: ${plural(portions, PORTIONS)}, a dolazi ${people}.`}
+    </Alert>
   );
 }

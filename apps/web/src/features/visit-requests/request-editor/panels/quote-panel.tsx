@@ -1,10 +1,11 @@
-import { type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
+import { PRICE_KINDS, type PriceKind, priceKindLabel } from '@museum/shared/prices/price-kind';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceText } from '@museum/shared/prices/price-text';
 import type { Quote } from '@museum/shared/quote/quote';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -13,16 +14,15 @@ import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
-import { BeforeAfter } from './before-after.tsx';
-import { QuoteLines } from './quote-lines.tsx';
-import { changedPriceKinds, quoteOf } from './request-quote.ts';
-import type { RequestChanges } from './use-request-changes.ts';
-import type { RequestEditor } from './use-request-editor.ts';
+import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { recalculateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { BeforeAfter, QuoteLines } from './quote-tables.tsx';
 
-type QuoteCardProps = { editor: RequestEditor; changes: RequestChanges };
+type QuotePanelProps = { editor: Editor };
 
 /** The price of the request at its own unit prices, and the way to today's (contract §3). */
-export function QuoteCard({ editor, changes }: QuoteCardProps) {
+export function QuotePanel({ editor }: QuotePanelProps) {
   const { values, baseline } = editor;
   const quote = quoteOf(values, baseline.unitPrices);
   return (
@@ -33,7 +33,7 @@ export function QuoteCard({ editor, changes }: QuoteCardProps) {
       {quote ? (
         <>
           <QuoteLines quote={quote} />
-          <Recalculation editor={editor} changes={changes} quote={quote} />
+          <Recalculation editor={editor} quote={quote} />
         </>
       ) : (
         <Typography variant="body2">Unesite broj posetilaca, pratilaca i porcija.</Typography>
@@ -43,7 +43,8 @@ export function QuoteCard({ editor, changes }: QuoteCardProps) {
 }
 
 /** Takes today's prices over after showing what they change; not offered when that is nothing. */
-function Recalculation({ editor, changes, quote }: QuoteCardProps & { quote: Quote }) {
+function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
+  const { mutateAsync: recalculate } = useMutation(recalculateVisitRequestMutation);
   const [isAsking, setIsAsking] = useState(false);
   const { values, baseline, isDirty } = editor;
   const priceList = useQuery(priceMappingQuery).data;
@@ -62,7 +63,7 @@ function Recalculation({ editor, changes, quote }: QuoteCardProps & { quote: Quo
         size="small"
         fullWidth
         startIcon={<Icon path={calculatorPath} size={20} />}
-        isBusy={editor.isChanging}
+        isBusy={editor.isBusy}
         disabled={kinds.length === 0}
         aria-describedby="quote-prices"
         onClick={() => {
@@ -99,7 +100,7 @@ function Recalculation({ editor, changes, quote }: QuoteCardProps & { quote: Quo
           onClose={close}
           onConfirm={() => {
             close();
-            void changes.recalculate();
+            void editor.act(() => recalculate(baseline), { done: RECALCULATED });
           }}
         />
       ) : null}
@@ -107,8 +108,19 @@ function Recalculation({ editor, changes, quote }: QuoteCardProps & { quote: Quo
   );
 }
 
+const RECALCULATED = 'Zahtev je preračunat po važećem cenovniku';
 const UNSAVED =
   'Imate nesačuvane izmene. Cene sačuvanog zahteva biće odmah zamenjene važećim cenama, a vaše izmene ostaju na ekranu i treba ih posebno sačuvati.';
+
+/** The kinds of what a quote has a line of, whose prices differ between two price lists. */
+const changedPriceKinds = (
+  { lines }: Quote,
+  before: PriceMapping,
+  after: PriceMapping,
+): PriceKind[] =>
+  PRICE_KINDS.filter(
+    (kind) => before[kind] !== after[kind] && lines.some(({ priceKind }) => priceKind === kind),
+  );
 
 /** At which prices, and why there is nothing to recalculate. */
 function priceNote(kinds: PriceKind[], today: Quote | undefined): string {

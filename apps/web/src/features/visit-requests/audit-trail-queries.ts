@@ -4,19 +4,19 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { staffClient } from '#lib/http-client.ts';
 
-type HistoryOptions = { page: number; signal: AbortSignal };
+type AuditTrailOptions = { page: number; signal: AbortSignal };
 
-async function fetchHistory(id: number, { page, signal }: HistoryOptions) {
+async function fetchAuditTrail(id: number, { page, signal }: AuditTrailOptions) {
   const path = `/visit-request/${id}/history`;
   const answer = await staffClient.get<Page<AuditEntry>>(path, { params: { page }, signal });
   return answer.data;
 }
 
 /** What was done with a request, the latest first; older entries by pages. */
-export const historyQuery = (id: number) =>
+export const auditTrailQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: ['visit-request-history', id],
-    queryFn: ({ pageParam, signal }) => fetchHistory(id, { page: pageParam, signal }),
+    queryKey: ['visit-request-audit-trail', id],
+    queryFn: ({ pageParam, signal }) => fetchAuditTrail(id, { page: pageParam, signal }),
     initialPageParam: 1,
     // What is done meanwhile pushes entries on to the next page: those come twice.
     select: ({ pages }) => [
@@ -26,5 +26,5 @@ export const historyQuery = (id: number) =>
   });
 
 /** Asks again for what was done with a request, if somebody is looking at it. */
-export const refreshHistory = (client: QueryClient, id: number) =>
-  client.invalidateQueries({ queryKey: historyQuery(id).queryKey });
+export const refreshAuditTrail = (client: QueryClient, id: number) =>
+  client.invalidateQueries({ queryKey: auditTrailQuery(id).queryKey });

@@ -2,27 +2,29 @@ import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { plural } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
+import { PORTIONS } from '#features/meals/portions-for-group.tsx';
 import { amountText } from '#features/prices/price-text.ts';
-import { BeforeAfter } from './before-after.tsx';
-import { toDinnerValues } from './editor-values.ts';
-import { PORTIONS } from './portions-warning.tsx';
-import { quoteOf } from './request-quote.ts';
-import type { RequestChanges } from './use-request-changes.ts';
-import type { RequestEditor } from './use-request-editor.ts';
+import { quoteOf, toDinnerValues } from '#features/visit-requests/request-editor/editor-values.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { addDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { BeforeAfter } from './quote-tables.tsx';
 
-type AddDinnerProps = { editor: RequestEditor; changes: RequestChanges };
+type AddDinnerProps = { editor: Editor };
 
 // verbatim from the spec
 const ADD = 'Dodaj Ručak';
+const ADDED = 'Ručak je dodat/oporavljen';
 
 /** Adds a lunch, or brings the deleted one back, after showing which and what it costs. */
-export function AddDinner({ editor, changes }: AddDinnerProps) {
+export function AddDinner({ editor }: AddDinnerProps) {
+  const { mutateAsync: addDinner } = useMutation(addDinnerRequestMutation);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     setIsAsking(false);
@@ -33,7 +35,7 @@ export function AddDinner({ editor, changes }: AddDinnerProps) {
         variant="outlined"
         size="small"
         startIcon={<Icon path={plusPath} size={20} />}
-        isBusy={editor.isChanging}
+        isBusy={editor.isBusy}
         onClick={() => {
           setIsAsking(true);
         }}
@@ -49,7 +51,7 @@ export function AddDinner({ editor, changes }: AddDinnerProps) {
         onClose={close}
         onConfirm={() => {
           close();
-          void changes.addDinner();
+          void editor.act(() => addDinner(editor.baseline.id), { done: ADDED });
         }}
       />
     </>
@@ -57,7 +59,7 @@ export function AddDinner({ editor, changes }: AddDinnerProps) {
 }
 
 /** The lunch as the server will make it from the stored request, and the price on the screen. */
-function Proposal({ editor: { baseline, values } }: Pick<AddDinnerProps, 'editor'>) {
+function Proposal({ editor: { baseline, values } }: AddDinnerProps) {
   const deleted = baseline.deletedDinnerRequest;
   const dinner = deleted ?? dinnerTemplate(baseline);
   // A late tour may last longer than the kitchen serves.

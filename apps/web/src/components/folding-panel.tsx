@@ -4,10 +4,10 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
-import { chevronDownPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { chevronDownPath } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
 
-type PanelProps = {
+type FoldingPanelProps = {
   title: string;
   /** Beside the title, for those who leave the panel closed. */
   summary?: string;
@@ -22,7 +22,7 @@ type PanelProps = {
 };
 
 /** A part of the page that can be folded away. */
-export function Panel({
+export function FoldingPanel({
   title,
   summary,
   isOpenAtFirst,
@@ -30,7 +30,7 @@ export function Panel({
   isLazy = false,
   whenFolded,
   children,
-}: PanelProps) {
+}: FoldingPanelProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isExpanded = isOpen || mustBeOpen;
   const accordion = (

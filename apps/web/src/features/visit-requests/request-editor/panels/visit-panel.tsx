@@ -1,4 +1,5 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { type StaffField, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
@@ -9,6 +10,7 @@ import {
   VISIT_STATUSES,
 } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { DateField } from '#components/form/date-field.tsx';
@@ -17,8 +19,7 @@ import { toOptions } from '#components/form/option.ts';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { YesNo } from '#components/yes-no.tsx';
-import { VISIT_FIELD_LABELS as LABELS } from './editor-words.ts';
-import type { RequestEditor } from './use-request-editor.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { today } from '#lib/dates.ts';
 
 /** Three columns where a time with its two buttons has room in each. */
@@ -33,21 +34,25 @@ const grid = {
 
 const switches = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1.5 };
 
+const label = (field: StaffField) => VISIT_FIELDS[field].labels.staff;
+
+type PanelProps = { editor: Editor };
+
 /** When, who, how many and what for; the meal's yes or no follows from the lunch itself. */
-export function VisitFields({ editor }: { editor: RequestEditor }) {
+export function VisitPanel({ editor }: PanelProps) {
   return (
-    <>
+    <Card component="section" aria-label="Poseta" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={grid}>
         <ScheduleFields editor={editor} />
         <GroupFields editor={editor} />
       </Box>
       <VisitSwitches editor={editor} />
-    </>
+    </Card>
   );
 }
 
 /** Saving another status sends a mail at once: to whom, said before. */
-function statusHint({ baseline, values }: RequestEditor): string {
+function statusHint({ baseline, values }: Editor): string {
   if (baseline.anonymizedAt !== null) return 'Mejl se ne šalje: lični podaci su uklonjeni.';
   const { email } = contactSummary({ ...baseline, ...values });
   return values.status === baseline.status
@@ -55,21 +60,21 @@ function statusHint({ baseline, values }: RequestEditor): string {
     : `Čuvanjem se odmah šalje mejl: ${email}`;
 }
 
-function ScheduleFields({ editor }: { editor: RequestEditor }) {
+function ScheduleFields({ editor }: PanelProps) {
   const { control } = editor.form;
   return (
     <>
       <DateField
         control={control}
         name="visitDate"
-        label={LABELS.visitDate}
+        label={label('visitDate')}
         max={lastVisitDay(today())}
       />
-      <TimeField control={control} name="visitTime" label={LABELS.visitTime} />
+      <TimeField control={control} name="visitTime" label={label('visitTime')} />
       <SelectField
         control={control}
         name="status"
-        label={LABELS.status}
+        label={label('status')}
         options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
         hint={statusHint(editor)}
       />
@@ -77,23 +82,23 @@ function ScheduleFields({ editor }: { editor: RequestEditor }) {
   );
 }
 
-function GroupFields({ editor: { form, values } }: { editor: RequestEditor }) {
+function GroupFields({ editor: { form, values } }: PanelProps) {
   const { control } = form;
   return (
     <>
-      <NumberField control={control} name="visitorAmount" label={LABELS.visitorAmount} min={1} />
-      <NumberField control={control} name="numberOfFollowers" label={LABELS.numberOfFollowers} />
+      <NumberField control={control} name="visitorAmount" label={label('visitorAmount')} min={1} />
+      <NumberField control={control} name="numberOfFollowers" label={label('numberOfFollowers')} />
       <SelectField
         control={control}
         name="paymentType"
-        label={LABELS.paymentType}
+        label={label('paymentType')}
         options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
       />
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <SelectField
           control={control}
           name="ageGroupType"
-          label={LABELS.ageGroupType}
+          label={label('ageGroupType')}
           options={toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS)}
         />
       </Box>
@@ -101,7 +106,7 @@ function GroupFields({ editor: { form, values } }: { editor: RequestEditor }) {
         <TimeField
           control={control}
           name="homeExhibitionVisitTime"
-          label={LABELS.homeExhibitionVisitTime}
+          label={label('homeExhibitionVisitTime')}
         />
       ) : null}
     </>
@@ -114,7 +119,7 @@ const SWITCHES = [
   'isRequestingVisitHomeExhibition',
 ] as const;
 
-function VisitSwitches({ editor: { form, values } }: { editor: RequestEditor }) {
+function VisitSwitches({ editor: { form, values } }: PanelProps) {
   return (
     <Box sx={switches}>
       {SWITCHES.map((name) => (
@@ -122,7 +127,7 @@ function VisitSwitches({ editor: { form, values } }: { editor: RequestEditor }) 
           key={name}
           control={form.control}
           name={name}
-          label={LABELS[name]}
+          label={label(name)}
           look="switch"
         />
       ))}

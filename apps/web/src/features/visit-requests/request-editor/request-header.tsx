@@ -3,23 +3,14 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { BusyButton } from '#components/busy-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
-import {
-  deviceFloppyPath,
-  fileSpreadsheetPath,
-  fileTypePdfPath,
-} from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
-import type { RequestChanges } from './use-request-changes.ts';
-import type { RequestEditor } from './use-request-editor.ts';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 import { dayInWords } from '#lib/dates.ts';
-
-type SaveButtonProps = { editor: RequestEditor };
-type DetailsHeaderProps = SaveButtonProps & { changes: RequestChanges };
+import { SaveButton } from './save-bar.tsx';
+import type { Editor } from './use-editor.ts';
 
 /** Stays in sight on a desk; on a phone the bar of saving does (save-bar.tsx). */
 const bar = {
@@ -54,7 +45,7 @@ const acts = {
 };
 
 /** The request's name, who comes when, and what can be done with all of it (spec §2). */
-export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
+export function RequestHeader({ editor }: { editor: Editor }) {
   const { baseline } = editor;
   return (
     <Box component="header" sx={bar}>
@@ -63,7 +54,7 @@ export function DetailsHeader({ editor, changes }: DetailsHeaderProps) {
       </Typography>
       <WhoAndWhen request={baseline} />
       <BackToList sx={{ gridArea: 'back', justifySelf: 'start', ml: { xs: -1.5, lg: 0 } }} />
-      <Acts editor={editor} changes={changes} />
+      <Acts editor={editor} />
     </Box>
   );
 }
@@ -82,8 +73,8 @@ function WhoAndWhen({ request }: { request: VisitRequest }) {
   );
 }
 
-function Acts({ editor, changes }: DetailsHeaderProps) {
-  const { baseline } = editor;
+function Acts({ editor }: { editor: Editor }) {
+  const { id } = editor.baseline;
   return (
     <Box sx={acts}>
       <DownloadButton
@@ -92,7 +83,7 @@ function Acts({ editor, changes }: DetailsHeaderProps) {
         label="Predračun"
         aria-label="Preuzmi predračun (Excel)"
         icon={fileSpreadsheetPath}
-        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.proforma(baseline.id))}
+        fetchFile={() => editor.ofRequest(() => visitRequestDocuments.proforma(id))}
       />
       <DownloadButton
         variant="outlined"
@@ -101,29 +92,11 @@ function Acts({ editor, changes }: DetailsHeaderProps) {
         aria-label="Preuzmi PDF grupne posete"
         icon={fileTypePdfPath}
         into="downloads and tab"
-        fetchFile={() => changes.ofRequest(() => visitRequestDocuments.groupVisitPdf(baseline.id))}
+        fetchFile={() => editor.ofRequest(() => visitRequestDocuments.groupVisitPdf(id))}
       />
       <Box sx={{ display: { xs: 'none', nav: 'block' } }}>
         <SaveButton editor={editor} />
       </Box>
     </Box>
-  );
-}
-
-/** Amber once there is something to save. Sends the form around it; where a colleague was quicker, the comparison comes first. */
-export function SaveButton({ editor }: SaveButtonProps) {
-  return (
-    <BusyButton
-      type="submit"
-      form="visit-request"
-      variant={editor.isDirty ? 'contained' : 'outlined'}
-      color={editor.isDirty ? 'amber' : 'primary'}
-      size="small"
-      startIcon={<Icon path={deviceFloppyPath} size={20} />}
-      isBusy={editor.isChanging}
-      sx={{ minHeight: 40, whiteSpace: 'nowrap' }}
-    >
-      Sačuvaj izmene
-    </BusyButton>
   );
 }

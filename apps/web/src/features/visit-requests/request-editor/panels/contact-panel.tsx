@@ -1,31 +1,23 @@
 import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
 import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 
+import { type Fact, FactList } from '#components/fact-list.tsx';
+import { FoldingPanel } from '#components/folding-panel.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { type Fact, FactList } from './fact-list.tsx';
-import { Panel } from './panel.tsx';
-import { RequestOrigin } from './request-origin.tsx';
-import type { RequestEditor } from './use-request-editor.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/request-form/contact-field-looks.ts';
+import { instantInWords } from '#lib/dates.ts';
 
-type ContactPanelProps = { editor: RequestEditor };
+type ContactPanelProps = { editor: Editor };
 
 const inset = { px: { xs: 2, sm: 3 } };
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
-};
-
-/** What is long shows all of it. */
-const wide = { gridColumn: '1 / -1' };
 
 /** Who is behind the request, said once: in short or, unfolded, all its fields to be corrected. */
 export function ContactPanel({ editor }: ContactPanelProps) {
@@ -33,7 +25,7 @@ export function ContactPanel({ editor }: ContactPanelProps) {
   const { errors } = form.formState;
   return (
     <Card component="section" aria-label="Podnosilac zahteva">
-      <Panel
+      <FoldingPanel
         // verbatim from the spec
         title="Kontakt Informacije"
         summary={CONTACT_TYPE_LABELS[baseline.contactType]}
@@ -46,7 +38,7 @@ export function ContactPanel({ editor }: ContactPanelProps) {
         }
       >
         <ContactFields editor={editor} />
-      </Panel>
+      </FoldingPanel>
       <Box sx={{ ...inset, pt: 2, pb: { xs: 2, sm: 3 } }}>
         <RequestOrigin request={baseline} />
       </Box>
@@ -55,10 +47,9 @@ export function ContactPanel({ editor }: ContactPanelProps) {
 }
 
 /** Derived from the fields of the contact type (spec §2), as they stand in the form. */
-function contactFacts({ baseline, values }: RequestEditor): Fact[] {
-  const { contactType } = baseline;
+function contactFacts({ baseline, values }: Editor): Fact[] {
   const contact = contactSummary({ ...baseline, ...values });
-  const isPersonal = contactType === 'personal';
+  const isPersonal = baseline.contactType === 'personal';
   return [
     { label: 'Naziv agencije', value: contact.agencyName },
     { label: 'Naziv institucije', value: contact.institutionName },
@@ -72,6 +63,16 @@ function contactFacts({ baseline, values }: RequestEditor): Fact[] {
     },
   ];
 }
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** What is long shows all of it. */
+const wide = { gridColumn: '1 / -1' };
 
 /** The fields of the request's contact type (spec §2). */
 function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
@@ -100,4 +101,31 @@ function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
       </Box>
     </Box>
   ));
+}
+
+/** What the group wrote, when it was sent and, if it was, last changed. */
+function RequestOrigin({ request }: { request: VisitRequest }) {
+  const { comment, createdAt, updatedAt } = request;
+  const received = instantInWords(createdAt);
+  const changed = instantInWords(updatedAt);
+  return (
+    <>
+      {comment ? (
+        <Box sx={{ mb: 2 }}>
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {VISIT_FIELDS.comment.labels.staff}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.5 }}>
+            {comment}
+          </Typography>
+        </Box>
+      ) : null}
+      <FactList
+        facts={[
+          { label: 'Primljeno', value: received },
+          { label: 'Poslednja izmena', value: changed === received ? '' : changed },
+        ]}
+      />
+    </>
+  );
 }

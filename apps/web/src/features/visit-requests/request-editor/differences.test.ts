@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { describe, expect, it } from 'vitest';
+
+import { theirChanges, whoChanged } from './differences.ts';
+import { toEditorValues } from './editor-values.ts';
+
+const baseline = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
+const mine = toEditorValues(baseline);
+
+describe('a colleague’s changes', () => {
+  it('are told in words, and say where the own change stands against them', () => {
+    const dinnerRequest = {
+      ...buildDinnerRequestResponse(),
+      kidsDinoDinnerOption1: 'without_soup' as const,
+    };
+    const theirs = {
+      ...baseline,
+      visitDate: '2027-06-01',
+      paymentType: 'CASH' as const,
+      dinnerRequest,
+    };
+    const changes = theirChanges({ baseline, theirs, mine: { ...mine, visitDate: '2027-07-01' } });
+    expect(changes).toEqual([
+      {
+        label: 'Planirani datum',
+        values: ['14.05.2027', '01.06.2027', '01.07.2027'],
+        isContested: true,
+      },
+      {
+        label: 'Način plaćanja',
+        values: ['Virmanski', 'Gotovina', 'Virmanski'],
+        isContested: false,
+      },
+      {
+        label: 'Dečiji dino obrok: supa',
+        values: ['Sa supom', 'Bez supe', 'Sa supom'],
+        isContested: false,
+      },
+    ]);
+  });
+
+  it('name a lunch that was deleted or added as a whole', () => {
+    const without = { ...baseline, dinnerRequest: null };
+    expect(theirChanges({ baseline, theirs: without, mine })).toEqual([
+      {
+        label: 'Zahtev za ručak',
+        values: ['Zahtevan', 'Nije zahtevan', 'Zahtevan'],
+        isContested: false,
+      },
+    ]);
+    const added = { baseline: without, theirs: baseline, mine: toEditorValues(without) };
+    expect(theirChanges(added)).toEqual([
+      {
+        label: 'Zahtev za ručak',
+        values: ['Nije zahtevan', 'Zahtevan', 'Nije zahtevan'],
+        isContested: false,
+      },
+    ]);
+  });
+
+  it('that deleted a lunch stand against own changes to it', () => {
+    const theirs = { ...baseline, dinnerRequest: null };
+    const dinnerRequest = mine.dinnerRequest && { ...mine.dinnerRequest, customerName: 'Ana' };
+    expect(theirChanges({ baseline, theirs, mine: { ...mine, dinnerRequest } })).toEqual([
+      expect.objectContaining({ label: 'Zahtev za ručak', isContested: true }),
+      {
+        label: 'Naručilac',
+        values: ['Ljiljana Đukić', 'Izbrisano', 'Ana'],
+        isContested: true,
+      },
+    ]);
+  });
+
+  it('name recalculated prices', () => {
+    const theirs = { ...baseline, unitPrices: { ...baseline.unitPrices, GROUP_CENTRE: 450 } };
+    expect(theirChanges({ baseline, theirs, mine })).toEqual([
+      { label: 'Cene zahteva', values: ['Ranije', 'Preračunate', 'Ranije'] },
+    ]);
+  });
+});
+
+describe('who changed a request', () => {
+  const updatedAt = '2026-11-27T09:05:00.000Z';
+  const theirs = { ...baseline, version: baseline.version + 2, updatedAt };
+  const by = (actor: string, entry: Parameters<typeof buildAuditEntry>[0] = {}) =>
+    buildAuditEntry({ actor, createdAt: updatedAt, ...entry });
+
+  it('is “kolega” until the audit trail has come', () => {
+    expect(whoChanged({ baseline, theirs }, [])).toBe('kolega, petak, 27. 11. 2026. u 10:05');
+  });
+
+  it('is each who changed it since, once', () => {
+    const auditTrail = [
+      by('Miloš Ćirić'),
+      by('Jelena Ilić', { action: 'workbook-downloaded' }),
+      by('Miloš Ćirić'),
+      by('Ana Simić'),
+    ];
+    expect(whoChanged({ baseline, theirs }, auditTrail)).toMatch(/^Miloš Ćirić, petak/);
+    expect(whoChanged({ baseline, theirs }, auditTrail.slice(2))).toMatch(
+      /^Miloš Ćirić, Ana Simić, petak/,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
+import { mealOptions } from '@museum/shared/meals/meal-choices';
+import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
+import {
+  VISIT_FIELDS,
+  type VisitField,
+  visitFieldsOn,
+} from '@museum/shared/visit-requests/visit-fields';
+
+import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
+
+const visitLabels = visitFieldsOn('staff').map(({ field, label }) => [field, label] as const);
+
+const portionLabels = MEAL_CATALOG.map(
+  ({ amount, label }) => [amount, `${label}: broj porcija`] as const,
+);
+
+const options = MEAL_CATALOG.flatMap((meal) =>
+  mealOptions(meal).map(({ field, label, values }) => ({
+    field,
+    label: `${meal.label}: ${label.toLowerCase()}`,
+    values,
+  })),
+);
+
+const labels = new Map<string, string>([
+  ...visitLabels,
+  ...Object.entries(CONTACT_FIELD_LABELS),
+  ...Object.entries(DINNER_FIELD_LABELS),
+  ...portionLabels,
+  ...options.map(({ field, label }) => [field, label] as const),
+]);
+
+const lastPart = (path: string) => path.replace('dinnerRequest.', '');
+
+/** A field's name for people, from its dotted path. */
+export const fieldLabel = (path: string): string => labels.get(lastPart(path)) ?? path;
+
+const isVisitField = (field: string): field is VisitField => field in VISIT_FIELDS;
+
+/** A field's value for people; a dash where there is none, or no number that can be read. */
+export const fieldText = (path: string, value?: string | number | boolean | null): string => {
+  const field = lastPart(path);
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'number' && !Number.isFinite(value)) return '—';
+  if (isVisitField(field)) return visitFieldText(field, value);
+  const option = options.find((one) => one.field === field);
+  return option?.values.find((one) => one.value === value)?.label ?? String(value);
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+import { DenseFields } from '#components/form/dense-fields.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { keepInSight } from '#lib/keep-in-sight.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
+import { ContactPanel } from './panels/contact-panel.tsx';
+import { DinnerPanel } from './panels/dinner-panel.tsx';
+import { QuotePanel } from './panels/quote-panel.tsx';
+import { VisitPanel } from './panels/visit-panel.tsx';
+import { RequestHeader } from './request-header.tsx';
+import { RequestNotFound } from './request-not-found.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { type Editor, type OpenedRequest, useEditor } from './use-editor.ts';
+
+type RequestEditorProps = OpenedRequest & {
+  /** Stands below the price. */
+  aside: ReactNode;
+};
+
+/** Everything about one request, to be read and changed. */
+export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
+  const editor = useEditor(opened);
+  const form = useRef<HTMLFormElement>(null);
+  const { isComparing, isDeleted, theirs } = editor;
+  if (isDeleted) return <RequestNotFound deleted={editor} />;
+  return (
+    <FormProvider {...editor.form}>
+      <PageHead title={`Detalji: ${editor.baseline.normalizedId}`} />
+      <RequestHeader editor={editor} />
+      <EditorNotices editor={editor} />
+      <form id="visit-request" ref={form} noValidate onSubmit={editor.save}>
+        <FormErrors form={form} formState={editor.form.formState} />
+        <DenseFields>
+          <Panels editor={editor} aside={aside} />
+        </DenseFields>
+        <SaveBar editor={editor} />
+      </form>
+      {isComparing && theirs ? <ConflictDialog editor={editor} theirs={theirs} /> : null}
+      <UnsavedChangesGuard isDirty={editor.isDirty} onDiscard={editor.discard} />
+    </FormProvider>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+};
+const stack = { display: 'grid', gap: 2.5, minWidth: 0 };
+
+type PanelsProps = { editor: Editor; aside: ReactNode };
+
+function Panels({ editor, aside }: PanelsProps) {
+  return (
+    <Box sx={columns}>
+      <Box sx={stack}>
+        <VisitPanel editor={editor} />
+        <ContactPanel editor={editor} />
+        <DinnerPanel editor={editor} />
+        <AuditTrailPanel id={editor.baseline.id} />
+      </Box>
+      <Box ref={keepInSight} sx={{ ...stack, position: { lg: 'sticky' } }}>
+        <QuotePanel editor={editor} />
+        {aside}
+      </Box>
+    </Box>
+  );
+}
