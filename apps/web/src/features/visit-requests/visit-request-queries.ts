@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
+import { errorCode } from '#lib/error-message.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   addDinnerRequest,
@@ -82,4 +83,7 @@ export const deleteVisitRequestMutation = mutationOptions({
     client.removeQueries({ queryKey: visitRequestQuery(id).queryKey });
     return refreshLists(client);
   },
+  // A colleague was quicker: the lists show that it is gone.
+  onError: (error, _id, _before, { client }) =>
+    errorCode(error) === 'NOT_FOUND' ? refreshLists(client) : undefined,
 });

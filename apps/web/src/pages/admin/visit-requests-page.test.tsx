@@ -480,6 +480,19 @@ describe('the actions of a row', () => {
     expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
     expect(stored.size).toBe(1);
   });
+
+  it('take a request that a colleague has deleted already from the list', async () => {
+    const { stored } = serveVisitRequests(...manyRequests(2));
+    const { user } = await openList();
+    stored.delete(1);
+    await user.click(screen.getByRole('button', { name: 'Izbriši GP-2026-000001' }));
+    await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText('GP-2026-000001')).toBeNull();
+    });
+    expect(screen.getByText('GP-2026-000002')).toBeVisible();
+  });
 });
 
 describe('the workbooks of the list', () => {
