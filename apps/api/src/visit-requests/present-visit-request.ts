@@ -11,7 +11,7 @@ import { presentDinnerRequest } from './present-dinner-request.ts';
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: { dinnerRequest: true };
-  omit: { searchText: true; phoneDigits: true };
+  omit: { searchText: true; phoneDigits: true; displayNumber: true };
 }>;
 
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */

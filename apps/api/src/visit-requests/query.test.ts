@@ -332,6 +332,20 @@ describe('the order', () => {
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
   });
 
+  it('by display id goes by the number, with a seventh digit, too', async () => {
+    const [one, other] = all as [VisitRequest, VisitRequest];
+    const rename = ({ id }: VisitRequest, normalizedId: string) =>
+      prisma.visitRequest.update({ where: { id }, data: { normalizedId } });
+    await rename(one, 'GP-2026-1000000');
+    await rename(other, 'GP-2026-999999');
+
+    const rows = await askForAll({ sortByColumn: 'normalizedId', sortDirection: 'DESC' });
+    for (const request of [one, other]) await rename(request, request.normalizedId);
+
+    const largest = rows.slice(0, 2).map(({ normalizedId }) => normalizedId);
+    expect(largest).toEqual(['GP-2026-1000000', 'GP-2026-999999']);
+  });
+
   it.each<Query>([
     { visitDate: '2027-03-03' },
     { visitDateFrom: '2027-03-03' },

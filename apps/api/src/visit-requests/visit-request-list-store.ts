@@ -98,7 +98,7 @@ function listOrder({
   const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
   const further = FURTHER_ORDER[sortByColumn];
   return [
-    { [sortByColumn]: direction },
+    { [sortByColumn === 'normalizedId' ? 'displayNumber' : sortByColumn]: direction },
     ...(further ? [{ [further]: direction }] : []),
     { id: direction },
   ];
