@@ -132,7 +132,7 @@ describe('the log has no word of what was sent', () => {
       const path = `/api/v1/visit-request`;
       const { body: stored } = await signed(request(app).get(`${path}/${id}/one`));
       const { data } = stored as { data: { version: number } };
-      for (const document of ['group-visit-pdf', 'bill-excel', 'history']) {
+      for (const document of ['group-visit-pdf', 'bill-excel', 'audit-trail']) {
         await signed(request(app).get(`${path}/${id}/${document}`));
       }
       const typed = { search: canary(), email: `${canary()}@example.rs`, phone: canary() };

@@ -49,10 +49,10 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
     remove: (id: number) => signed(request(app).delete(path(`/${id}`))),
     addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),
     removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
-    history: (id: number, page = 1) =>
+    auditTrail: (id: number, page = 1) =>
       signed(
         request(app)
-          .get(path(`/${id}/history`))
+          .get(path(`/${id}/audit-trail`))
           .query({ page }),
       ),
     recalculate: (id: number, version: number) =>

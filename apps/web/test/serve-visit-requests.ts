@@ -140,9 +140,9 @@ export function serveFailure(
 }
 
 /** Serves what was done with any request: these entries on one page. */
-export function serveHistory(...entries: AuditEntry[]): void {
+export function serveAuditTrail(...entries: AuditEntry[]): void {
   server.use(
-    http.get(`${API}/:id/history`, () =>
+    http.get(`${API}/:id/audit-trail`, () =>
       HttpResponse.json(
         listEnvelope(auditEntrySchema).parse({
           data: entries,

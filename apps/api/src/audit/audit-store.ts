@@ -50,7 +50,10 @@ export async function forgetAuditValues(
 }
 
 /** A page of what was done with a request, the latest first. */
-export async function readHistory(visitRequestId: number, page: number): Promise<Page<AuditEntry>> {
+export async function readAuditTrail(
+  visitRequestId: number,
+  page: number,
+): Promise<Page<AuditEntry>> {
   const where = { visitRequestId };
   const [rows, total] = await Promise.all([
     prisma.auditEntry.findMany({

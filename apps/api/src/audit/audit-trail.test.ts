@@ -13,8 +13,8 @@ import { readAuditSince } from './audit-store.ts';
 
 const app = testApp();
 
-/** What `pnpm admin:history` shows, without the time. */
-const history = async () => {
+/** What `pnpm admin:audit-trail` shows, without the time. */
+const shown = async () => {
   const entries = await readAuditSince(new Date(Date.now() - 60_000));
   return entries.map((entry) => auditLine(entry).slice('2026-11-22 07:00  '.length));
 };
@@ -112,7 +112,7 @@ describe('the audit trail tells', () => {
       .send({ currentPassword: password, newPassword })
       .expect(200);
 
-    expect(await history()).toEqual([
+    expect(await shown()).toEqual([
       'Jelena Đorđević  Prijava',
       'Jelena Đorđević  Ostale prijave završene',
       'Jelena Đorđević  Lozinka promenjena',
@@ -127,7 +127,7 @@ describe('the audit trail tells', () => {
       }
     }
 
-    expect(await history()).toEqual([
+    expect(await shown()).toEqual([
       'Program  Prijava zaključana posle više pokušaja  Jelena Đorđević',
     ]);
   });
@@ -137,7 +137,7 @@ describe('the audit trail tells', () => {
     await changeStaffPassword({ staff: mira, password: 'nova lozinka 7', now: new Date() });
     await removeStaff(mira.id);
 
-    expect(await history()).toEqual([
+    expect(await shown()).toEqual([
       'Program  Zaposleni dodat  Mira Đorđević',
       'Program  Nova lozinka postavljena  Mira Đorđević',
       'Program  Zaposleni uklonjen  Mira Đorđević',
@@ -151,7 +151,7 @@ describe('the audit trail tells', () => {
     await download('/query/excel-download').expect(200);
     await download('/query/dinner-all-excel-download').expect(200);
 
-    expect(await history()).toEqual([
+    expect(await shown()).toEqual([
       expect.stringMatching(
         /^Jelena Đorđević {2}Excel datoteka preuzeta {2}zahtevi-za-posete-.+\.xlsx$/,
       ) as string,

@@ -8,7 +8,7 @@ type Act = { actor: Actor; action: AuditAction };
 
 /**
  * Takes the personal data out of requests, with their lunches, mails, remembered answers and the
- * values in their history. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
+ * values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
 export async function anonymizeVisitRequests(

@@ -40,7 +40,7 @@ export const exportPersonalData = (person: MarkedPerson) =>
 
 /**
  * Removes all that is stored about somebody, in one transaction: requests are anonymised, messages
- * and mails deleted with the keys of their forms, the values in the history go. With a moment only
+ * and mails deleted with the keys of their forms, the values in the audit trail go. With a moment only
  * what was stored until then. Noted in the audit trail.
  */
 export const erasePersonalData = (person: MarkedPerson, until?: Date) =>

@@ -16,7 +16,7 @@ import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { documentRoutes } from './document-routes.ts';
 import { dinnerRequestRoutes } from './dinner-request-routes.ts';
-import { historyRoutes } from './history-routes.ts';
+import { auditTrailRoutes } from './audit-trail-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import { readVisitRequestPage } from './visit-request-list-store.ts';
@@ -107,6 +107,6 @@ export const visitRequestRoutes = (deps: AppDeps): Route[] => [
   ...readRoutes,
   ...writeRoutes(deps),
   ...dinnerRequestRoutes(deps),
-  ...historyRoutes,
+  ...auditTrailRoutes,
   ...documentRoutes(deps),
 ];

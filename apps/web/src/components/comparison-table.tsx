@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** A field's values beside each other, in words; contested ones can't all be kept. */
 export type ComparedField = { label: string; values: string[]; isContested?: boolean };
@@ -21,7 +21,7 @@ const cells = {
   '& td': { overflowWrap: 'anywhere' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media (max-width: 599.95px)': {
-    '& thead': unseen,
+    '& thead': visuallyHidden,
     '& tbody, & tr, & th, & td': { display: 'block' },
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
     '& th, & td': { border: 0, px: 0, py: 0.25 },

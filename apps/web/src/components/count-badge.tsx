@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** Beyond this the exact number tells nobody anything. */
 const MOST_SHOWN = 99;
@@ -28,7 +28,7 @@ export function CountBadge({ label, count }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <Box component="span" sx={badge}>
-      <Box component="span" sx={unseen}>
+      <Box component="span" sx={visuallyHidden}>
         {`, ${label}: `}
       </Box>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

@@ -14,7 +14,7 @@ export const auditChangeSchema = z.object({
   to: auditValueSchema.optional(),
 });
 
-/** One line of a request's history. */
+/** One line of a request's audit trail. */
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -24,8 +24,8 @@ export const auditEntrySchema = z.object({
   changes: z.array(auditChangeSchema),
 });
 
-/** The query of `GET /visit-request/{id}/history`: newest first. */
-export const historyQuerySchema = listQuerySchema([]).pick({ page: true });
+/** The query of `GET /visit-request/{id}/audit-trail`: newest first. */
+export const auditTrailQuerySchema = listQuerySchema([]).pick({ page: true });
 
 export type AuditChange = z.output<typeof auditChangeSchema>;
 export type AuditEntry = z.output<typeof auditEntrySchema>;

@@ -8,7 +8,7 @@ import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#compon
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { paths } from '#lib/paths.ts';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 const Lines = styled('ul')({
   display: 'grid',
@@ -25,7 +25,7 @@ const Remark = styled('small')({ fontSize: '0.875rem' });
 
 const Profiles = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
-const Spoken = styled('span')(unseen);
+const Spoken = styled('span')(visuallyHidden);
 
 const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
 

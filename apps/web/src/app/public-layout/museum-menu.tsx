@@ -5,7 +5,7 @@ import { PanelLink } from './nav-link.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { museumLinks, museumLinksHeading } from '#content/navigation.ts';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 const MENU_ID = 'muzej-i-park';
 
@@ -31,7 +31,7 @@ const MenuButton = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('nav')]: { display: 'inline-flex' },
   [theme.breakpoints.up('lg')]: { padding: '8px 14px' },
   // Beside the six main links there is no room for words yet.
-  [theme.breakpoints.down('lg')]: { '& > span': unseen },
+  [theme.breakpoints.down('lg')]: { '& > span': visuallyHidden },
   '@supports not selector(:popover-open)': { display: 'none' },
 }));
 

@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '#components/icon.tsx';
 import { arrowRightPath } from '#components/icon-paths.ts';
 import type { Action } from '#content/blocks.ts';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
-const Spoken = styled('span')(unseen);
+const Spoken = styled('span')(visuallyHidden);
 
 // Looks like the theme's button; that one would bring 9 kB to every page for plain links.
 const ButtonLink = styled(RouterLink)({

@@ -10,7 +10,7 @@ import { ListPagination } from './list-pagination.tsx';
 import type { ListRow } from './list-table.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** One page of a list: columns on a desk, cards on a phone, and the ways to the other pages. */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
@@ -37,7 +37,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
           if (isPhone) list.current?.scrollIntoView();
         }}
       />
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {props.isLoading || isStale ? '' : `${label}: ${total}`}
       </Box>
     </Paper>

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { focusFirstError } from './first-error.ts';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
-const ForScreenReaders = styled('div')(unseen);
+const ForScreenReaders = styled('div')(visuallyHidden);
 
 const ERRORS = { one: 'grešku', few: 'greške', other: 'grešaka' };
 

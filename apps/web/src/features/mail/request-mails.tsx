@@ -22,7 +22,7 @@ type RequestMailsProps = {
   visitRequestId: number;
   /** Of the request. */
   version: number;
-  /** What was done is noted in the request's history. */
+  /** What was done is noted in the request's audit trail. */
   onResent: () => void;
 };
 

@@ -7,7 +7,7 @@ import { staffClient } from '#lib/http-client.ts';
 type AuditTrailOptions = { page: number; signal: AbortSignal };
 
 async function fetchAuditTrail(id: number, { page, signal }: AuditTrailOptions) {
-  const path = `/visit-request/${id}/history`;
+  const path = `/visit-request/${id}/audit-trail`;
   const answer = await staffClient.get<Page<AuditEntry>>(path, { params: { page }, signal });
   return answer.data;
 }

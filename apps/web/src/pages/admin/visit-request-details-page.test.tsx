@@ -13,7 +13,7 @@ import {
   failure,
   serveFailure,
   serveFile,
-  serveHistory,
+  serveAuditTrail,
   serveVisitRequests,
 } from '#test/serve-visit-requests.ts';
 import { server } from '#test/server.ts';
@@ -59,7 +59,7 @@ beforeEach(() => {
   rememberStaffSession();
   sessionStorage.clear();
   servePrices();
-  serveHistory();
+  serveAuditTrail();
 });
 
 describe('a request that is not there', () => {
@@ -294,7 +294,7 @@ describe('a colleague’s newer change', () => {
     await user.type(field('Ukupno posetilaca'), '30');
     const updatedAt = '2026-11-27T09:05:00.000Z';
     api.change(1, { visitorAmount: 40, status: 'POSTPONED', isViewed: true, updatedAt });
-    serveHistory(buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: updatedAt }));
+    serveAuditTrail(buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: updatedAt }));
     await user.click(saveButton());
 
     const dialog = within(
@@ -342,7 +342,9 @@ describe('a colleague’s newer change', () => {
     const app = await openDetails();
     await app.user.click(field('Pregledan'));
     app.api.change(1, { visitorAmount: 40 });
-    serveHistory(buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: '2026-11-27T09:05:00.000Z' }));
+    serveAuditTrail(
+      buildAuditEntry({ actor: 'Miloš Ćirić', createdAt: '2026-11-27T09:05:00.000Z' }),
+    );
     await refresh(app);
     expect(
       await screen.findByText(/^Zahtev je izmenjen dok ste radili: Miloš Ćirić, /),
@@ -356,7 +358,7 @@ describe('a colleague’s newer change', () => {
     const app = await openDetails();
     await app.user.click(field('Pregledan'));
     app.api.change(1, { visitorAmount: 40, updatedAt: '2026-11-27T09:05:00.000Z' });
-    serveHistory(
+    serveAuditTrail(
       buildAuditEntry({ id: 3, actor: 'Miloš Ćirić', createdAt: '2026-11-27T09:05:00.000Z' }),
       buildAuditEntry({
         id: 2,
@@ -649,7 +651,7 @@ describe('the lunch', () => {
 
   it('that a colleague deleted while it was edited says so, and keeps what was typed in sight', async () => {
     const { user, api } = await openDetails(withLunch());
-    serveHistory(buildAuditEntry({ action: 'dinner-deleted', changes: [] }));
+    serveAuditTrail(buildAuditEntry({ action: 'dinner-deleted', changes: [] }));
     await user.clear(field('Naručilac'));
     await user.type(field('Naručilac'), 'Ana');
     api.change(1, { isRequestingDinner: false, dinnerRequest: null });

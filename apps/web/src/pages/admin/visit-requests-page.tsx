@@ -5,7 +5,7 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { fileSpreadsheetPath, soupPath } from '#components/tool-icon-paths.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
-import { toFilter } from '#features/visit-requests/request-list/visit-request-filter.ts';
+import { toFilter } from '#features/visit-requests/request-list/list-filters.ts';
 import { VisitRequestsTable } from '#features/visit-requests/request-list/visit-requests-table.tsx';
 import { VisitRequestsToolbar } from '#features/visit-requests/request-list/visit-requests-toolbar.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';

@@ -15,7 +15,7 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/price-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { unseen } from '#lib/unseen.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import { previewQuote, type QuotePreview } from './quote-preview.ts';
 import type { VisitForm } from './request-resolvers.ts';
@@ -43,7 +43,7 @@ const Sheet = styled('aside')(({ theme }) => ({
   },
 }));
 
-const ForScreenReaders = styled('div')(unseen);
+const ForScreenReaders = styled('div')(visuallyHidden);
 
 const head = {
   display: 'flex',

@@ -26,7 +26,7 @@ import {
   NO_FILTER,
   oneDayOrRange,
   toFilterForm,
-} from './visit-request-filter.ts';
+} from './list-filters.ts';
 
 type FilterDialogProps = {
   query: VisitRequestQuery;

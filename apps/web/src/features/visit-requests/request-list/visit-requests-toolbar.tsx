@@ -9,7 +9,7 @@ import { SearchField } from '#components/data-table/search-field.tsx';
 import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { DayRangeChips } from './day-range-chips.tsx';
-import { type ActiveFilter, activeFilters, NO_FILTER } from './visit-request-filter.ts';
+import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
 import { VisitRequestsFilterDialog } from './visit-requests-filter-dialog.tsx';
 
 type ToolbarProps = {

@@ -15,13 +15,13 @@ import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
-const HISTORY = '*/api/v1/visit-request/1/history';
+const AUDIT_TRAIL = '*/api/v1/visit-request/1/audit-trail';
 
 /** Serves these entries, in pages; answers the pages that were asked for. */
-function serveHistory(entries: AuditEntry[]) {
+function serveAuditTrail(entries: AuditEntry[]) {
   const pages: number[] = [];
   server.use(
-    http.get(HISTORY, ({ request }) => {
+    http.get(AUDIT_TRAIL, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
       pages.push(page);
       return HttpResponse.json(
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 it('is fetched when it is unfolded and tells who changed what, when, in the words of the page', async () => {
-  const pages = serveHistory([
+  const pages = serveAuditTrail([
     buildAuditEntry({
       changes: [
         { field: 'status', from: 'SCHEDULED', to: 'POSTPONED' },
@@ -87,12 +87,12 @@ it('is fetched when it is unfolded and tells who changed what, when, in the word
 });
 
 it('says when values have gone with the personal data, and when nothing was done', async () => {
-  serveHistory([buildAuditEntry({ changes: [{ field: 'dinnerRequest.customerName' }] })]);
+  serveAuditTrail([buildAuditEntry({ changes: [{ field: 'dinnerRequest.customerName' }] })]);
   const { user, panel, unfold, queryClient } = await openDetails();
   await user.click(unfold);
   expect(await panel.findByText('vrednosti su uklonjene')).toBeVisible();
 
-  serveHistory([]);
+  serveAuditTrail([]);
   await queryClient.invalidateQueries();
 
   expect(await panel.findByText('Niko još ništa nije menjao.')).toBeVisible();
@@ -102,7 +102,7 @@ it('shows older entries when asked', async () => {
   const entries = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
     buildAuditEntry({ id: 100 - index }),
   );
-  serveHistory(entries);
+  serveAuditTrail(entries);
   const { user, panel, unfold } = await openDetails();
   await user.click(unfold);
 
@@ -113,11 +113,11 @@ it('shows older entries when asked', async () => {
 });
 
 it('is asked for again after an own change', async () => {
-  const pages = serveHistory([]);
+  const pages = serveAuditTrail([]);
   const { user, panel, unfold } = await openDetails();
   await user.click(unfold);
   await panel.findByText('Niko još ništa nije menjao.');
-  serveHistory([buildAuditEntry({ action: 'dinner-added', changes: [] })]);
+  serveAuditTrail([buildAuditEntry({ action: 'dinner-added', changes: [] })]);
 
   await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
   const question = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
@@ -129,13 +129,13 @@ it('is asked for again after an own change', async () => {
 
 it('is asked for again after a mail was sent again, from its row or its preview', async () => {
   serveMails({ mails: [buildMail()] });
-  const pages = serveHistory([]);
+  const pages = serveAuditTrail([]);
   const { user, panel, unfold } = await openDetails();
   await user.click(unfold);
   await panel.findByText('Niko još ništa nije menjao.');
 
   const resent = buildAuditEntry({ action: 'mail-resent', changes: [] });
-  serveHistory([resent]);
+  serveAuditTrail([resent]);
   const agree = async () => {
     const question = await screen.findByRole('dialog', { name: 'Poslati ponovo?' });
     await user.click(within(question).getByRole('button', { name: 'Pošalji' }));
@@ -145,7 +145,7 @@ it('is asked for again after a mail was sent again, from its row or its preview'
   expect(await panel.findByText('Mejl vraćen u red za slanje')).toBeVisible();
   expect(pages).toEqual([1]);
 
-  serveHistory([{ ...resent, id: resent.id + 1 }, resent]);
+  serveAuditTrail([{ ...resent, id: resent.id + 1 }, resent]);
   await user.click((await screen.findAllByRole('button', { name: /^Pregled: / }))[0]!);
   const preview = within(await screen.findByRole('dialog'));
   await user.click(preview.getByRole('button', { name: /^Pošalji ponovo: / }));
@@ -156,11 +156,11 @@ it('is asked for again after a mail was sent again, from its row or its preview'
 });
 
 it('that cannot be fetched can be tried again', async () => {
-  server.use(http.get(HISTORY, () => failure('NOT_FOUND')));
+  server.use(http.get(AUDIT_TRAIL, () => failure('NOT_FOUND')));
   const { user, panel, unfold } = await openDetails();
   await user.click(unfold);
   await panel.findByText('Istorija nije učitana');
-  serveHistory([buildAuditEntry()]);
+  serveAuditTrail([buildAuditEntry()]);
 
   await user.click(panel.getByRole('button', { name: 'Pokušajte ponovo' }));
 

@@ -1,5 +1,5 @@
 /** For the ears only: rules, for sx and styled alike, of what is read out and takes no room. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

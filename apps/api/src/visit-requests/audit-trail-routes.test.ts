@@ -19,18 +19,20 @@ beforeAll(async () => {
 const fresh = async (body: object = buildVisitRequest()) =>
   calls.read((await calls.create(body)).id);
 
-const historyOf = async (id: number) =>
-  dataOf<AuditEntry[]>(await calls.history(id).expect(200)).map(({ actor, action, changes }) => ({
-    actor,
-    action,
-    changes,
-  }));
+const auditTrailOf = async (id: number) =>
+  dataOf<AuditEntry[]>(await calls.auditTrail(id).expect(200)).map(
+    ({ actor, action, changes }) => ({
+      actor,
+      action,
+      changes,
+    }),
+  );
 
-describe('the history of a request', () => {
+describe('the audit trail of a request', () => {
   it('starts empty', async () => {
     const { id } = await fresh();
 
-    expect((await calls.history(id).expect(200)).body).toEqual({
+    expect((await calls.auditTrail(id).expect(200)).body).toEqual({
       data: [],
       totalPages: 0,
       total: 0,
@@ -57,7 +59,7 @@ describe('the history of a request', () => {
       })
       .expect(200);
 
-    const [entry, ...others] = await historyOf(stored.id);
+    const [entry, ...others] = await auditTrailOf(stored.id);
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ actor: 'Jelena Đorđević', action: 'request-changed' });
     const byField = (a: { field: string }, b: { field: string }) => (a.field < b.field ? -1 : 1);
@@ -76,7 +78,7 @@ describe('the history of a request', () => {
 
     await calls.update({ ...stored, isRequestingVisitHomeExhibition: false }).expect(200);
 
-    expect((await historyOf(stored.id))[0]?.changes).toContainEqual({
+    expect((await auditTrailOf(stored.id))[0]?.changes).toContainEqual({
       field: 'homeExhibitionVisitTime',
       from: '11:00',
       to: null,
@@ -90,7 +92,7 @@ describe('the history of a request', () => {
     await calls.update({ ...stored, version: 2, visitorAmount: 0 }).expect(400);
     await calls.recalculate(stored.id, 1).expect(409);
 
-    expect(await historyOf(stored.id)).toEqual([]);
+    expect(await auditTrailOf(stored.id)).toEqual([]);
   });
 
   it('tells of ten saves at once the one that won', async () => {
@@ -103,7 +105,7 @@ describe('the history of a request', () => {
     );
 
     const won = answers.findIndex(({ status }) => status === 200);
-    expect((await historyOf(stored.id)).map(({ changes }) => changes)).toEqual([
+    expect((await auditTrailOf(stored.id)).map(({ changes }) => changes)).toEqual([
       [{ field: 'visitorAmount', from: stored.visitorAmount, to: 100 + won }],
     ]);
   });
@@ -115,7 +117,7 @@ describe('the history of a request', () => {
     await calls.recalculate(stored.id, stored.version).expect(200);
     await prisma.price.update({ where: { kind: 'GROUP_CENTRE' }, data: { price: 400 } });
 
-    expect(await historyOf(stored.id)).toEqual([
+    expect(await auditTrailOf(stored.id)).toEqual([
       {
         actor: 'Jelena Đorđević',
         action: 'request-recalculated',
@@ -137,7 +139,7 @@ describe('the history of a request', () => {
       await prisma.price.update({ where: { kind }, data: { price } });
     }
 
-    const [entry, ...others] = await historyOf(stored.id);
+    const [entry, ...others] = await auditTrailOf(stored.id);
     expect(others).toEqual([]);
     expect(entry?.action).toBe('request-recalculated');
     expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual([
@@ -154,7 +156,7 @@ describe('the history of a request', () => {
       .update({ ...stored, institutionEmail: 'ispravna@example.rs', institutionJBKJS: '' })
       .expect(200);
 
-    expect((await historyOf(stored.id))[0]).toEqual({
+    expect((await auditTrailOf(stored.id))[0]).toEqual({
       actor: 'Jelena Đorđević',
       action: 'request-changed',
       changes: [
@@ -167,7 +169,7 @@ describe('the history of a request', () => {
       markPerson('a secret of the tests that is long enough', traceOf(institutionEmail!)!),
     );
 
-    expect((await historyOf(stored.id)).at(-1)?.changes).toEqual([
+    expect((await auditTrailOf(stored.id)).at(-1)?.changes).toEqual([
       { field: 'institutionJBKJS' },
       { field: 'institutionEmail' },
     ]);
@@ -184,7 +186,7 @@ describe('the history of a request', () => {
     await calls.removeDinner(id).expect(404);
     await calls.addDinner(id).expect(201);
 
-    expect((await historyOf(id)).map(({ action }) => action)).toEqual([
+    expect((await auditTrailOf(id)).map(({ action }) => action)).toEqual([
       'dinner-restored',
       'dinner-deleted',
       'dinner-added',
@@ -197,7 +199,7 @@ describe('the history of a request', () => {
       stored = dataOf(await calls.update({ ...stored, visitorAmount: amount }).expect(200));
     }
 
-    const { body } = await calls.history(stored.id, 2).expect(200);
+    const { body } = await calls.auditTrail(stored.id, 2).expect(200);
 
     expect(body).toMatchObject({ total: 11, totalPages: 2 });
     expect(dataOf<AuditEntry[]>({ body })).toMatchObject([
@@ -206,8 +208,8 @@ describe('the history of a request', () => {
   });
 
   it('of a request that isn’t there is not found', async () => {
-    await calls.history(999_999).expect(404);
-    await calls.history(0).expect(400);
+    await calls.auditTrail(999_999).expect(404);
+    await calls.auditTrail(0).expect(400);
   });
 });
 

@@ -1,4 +1,4 @@
-// pnpm admin:history [DAYS]: who signed in, changed, deleted, took along or erased what, in the last days (30).
+// pnpm admin:audit-trail [DAYS]: who signed in, changed, deleted, took along or erased what, in the last days (30).
 import { ExplainedError } from '@museum/database/explained-error';
 
 import { openStaff } from './open-staff.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 await runTask(async ({ keep }) => {
   const [days = '30'] = process.argv.slice(2);
   if (!/^\d{1,5}$/.test(days))
-    throw new ExplainedError('Navedite broj dana: pnpm admin:history 30');
+    throw new ExplainedError('Navedite broj dana: pnpm admin:audit-trail 30');
   await openStaff({ keep });
   const { readAuditSince } = await import('@museum/api/audit/audit-store');
   const { auditLine } = await import('@museum/api/audit/audit-line');
