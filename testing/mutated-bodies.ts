@@ -17,7 +17,7 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /auth/refresh': { token: 'x'.repeat(43) },
   'POST /auth/sign-out': { token: 'x'.repeat(43) },
   'PUT /auth/password': { currentPassword: JELENA.password, newPassword: 'tri konja na brdu' },
-  'POST /auth/sign-ins/end-others': { currentPassword: JELENA.password },
+  'POST /auth/sessions/end-others': { currentPassword: JELENA.password },
   'POST /admin/prices': { kind: 'ADULT_DINNER', price: 1200 },
   'PUT /admin/prices': { id: 1, price: 1200 },
   'POST /contact': buildContactMessage(),

@@ -42,7 +42,7 @@ const WEIGHTS: Record<string, number> = {
   'POST /contact': 4,
   'POST /auth/sign-in': 0.3,
   'PUT /auth/password': 0.3,
-  'POST /auth/sign-ins/end-others': 0.3,
+  'POST /auth/sessions/end-others': 0.3,
 };
 const VALID_SHARE = 30;
 const WIDTH = 8;

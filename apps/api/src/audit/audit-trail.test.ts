@@ -101,7 +101,7 @@ describe('the audit trail tells', () => {
     const { email, password } = JELENA;
     const { body } = await post('/auth/sign-in', { email, password });
     const { data } = body as { data: { accessToken: string; refreshToken: string } };
-    const ended = await post('/auth/sign-ins/end-others', { currentPassword: password }).set(
+    const ended = await post('/auth/sessions/end-others', { currentPassword: password }).set(
       'Authorization',
       bearer(data),
     );

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OwnSignIn, RenewedSignIn } from '@museum/shared/auth/account-schema';
+import type { OwnSession, RenewedSession } from '@museum/shared/auth/account-schema';
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,13 +34,13 @@ beforeEach(async () => {
 });
 
 describe('a change of password', () => {
-  it('opens the account to the new one only and ends the sign-ins elsewhere', async () => {
+  it('opens the account to the new one only and ends the sessions elsewhere', async () => {
     const here = await signInJelena();
     const elsewhere = await signInJelena();
 
     const { status, body } = await changePassword(here, change);
 
-    const { data } = body as { data: RenewedSignIn };
+    const { data } = body as { data: RenewedSession };
     expect({ status, ended: data.ended }).toEqual({ status: 200, ended: 1 });
     expect((await signIn(JELENA.password)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a change of password', () => {
 
     const { body } = await changePassword(here, change);
 
-    const renewed = (body as { data: RenewedSignIn }).data;
+    const renewed = (body as { data: RenewedSession }).data;
     expect((await session(renewed)).status).toBe(200);
     expect((await session(here)).status).toBe(401);
     expect((await refresh(here.refreshToken)).status).toBe(401);
@@ -116,16 +116,16 @@ it('somebody who was taken off the staff is out at once', async () => {
   expect((await refresh(pair.refreshToken)).status).toBe(401);
 });
 
-describe('one’s own sign-ins', () => {
-  const signIns = async (pair: TokenPair) => {
+describe('one’s own sessions', () => {
+  const ownSessions = async (pair: TokenPair) => {
     const { body } = await request(app)
-      .get('/api/v1/auth/sign-ins')
+      .get('/api/v1/auth/sessions')
       .set('Authorization', bearer(pair));
-    return (body as { data: OwnSignIn[] }).data;
+    return (body as { data: OwnSession[] }).data;
   };
   const endOthers = (pair: TokenPair, currentPassword: string) =>
     request(app)
-      .post('/api/v1/auth/sign-ins/end-others')
+      .post('/api/v1/auth/sessions/end-others')
       .set('Authorization', bearer(pair))
       .send({ currentPassword });
 
@@ -136,7 +136,7 @@ describe('one’s own sign-ins', () => {
     for (const server of [expired, idle, app]) await signIn(JELENA.password, server);
     const here = await signInJelena();
 
-    expect((await signIns(here)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect((await ownSessions(here)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
   it('end everywhere else for the password', async () => {
@@ -145,11 +145,11 @@ describe('one’s own sign-ins', () => {
 
     const { body } = await endOthers(here, JELENA.password);
 
-    const renewed = (body as { data: RenewedSignIn }).data;
+    const renewed = (body as { data: RenewedSession }).data;
     expect(renewed.ended).toBe(1);
     expect((await session(elsewhere)).status).toBe(401);
     expect((await session(here)).status).toBe(401);
-    expect(await signIns(renewed)).toHaveLength(1);
+    expect(await ownSessions(renewed)).toHaveLength(1);
   });
 
   it('stay without the password', async () => {

@@ -1,16 +1,16 @@
 import {
   changePasswordSchema,
-  renewedSignInSchema,
-  endOtherSignInsSchema,
-  ownSignInSchema,
+  renewedSessionSchema,
+  endOtherSessionsSchema,
+  ownSessionSchema,
 } from '@museum/shared/auth/account-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { Request, Response } from 'express';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey } from '#lib/http/client-address.ts';
 import type { Route } from '#lib/http/route.ts';
-import { changePassword, endOtherSignIns, type Asker } from './own-account.ts';
-import { presentSignIn } from './present-sign-in.ts';
+import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
+import { presentOwnSession } from './present-own-session.ts';
 import { signedInUser } from './require-session.ts';
 import { listLiveFamilies } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
@@ -22,10 +22,10 @@ export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] 
       method: 'put',
       path: '/auth/password',
       doc: {
-        summary: 'Change one’s own password; all sign-ins end, this one goes on with new tokens',
+        summary: 'Change one’s own password; all sessions end, this one goes on with new tokens',
         body: changePasswordSchema,
         errors: ['TOO_MANY_REQUESTS'],
-        answer: { schema: dataEnvelope(renewedSignInSchema) },
+        answer: { schema: dataEnvelope(renewedSessionSchema) },
       },
       handle: async (request, response) => {
         const change = changePasswordSchema.parse(request.body);
@@ -35,30 +35,30 @@ export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] 
     },
     {
       method: 'get',
-      path: '/auth/sign-ins',
+      path: '/auth/sessions',
       doc: {
         summary: 'Where one is signed in oneself',
-        answer: { schema: dataEnvelope(ownSignInSchema.array()) },
+        answer: { schema: dataEnvelope(ownSessionSchema.array()) },
       },
       handle: async (_request, response) => {
         const { staffId, familyId } = signedInUser(response);
         const families = await listLiveFamilies(staffId, deps.clock());
-        response.json({ data: families.map((family) => presentSignIn(family, familyId)) });
+        response.json({ data: families.map((family) => presentOwnSession(family, familyId)) });
       },
     },
     {
       method: 'post',
-      path: '/auth/sign-ins/end-others',
+      path: '/auth/sessions/end-others',
       doc: {
-        summary: 'End all one’s sign-ins; this one goes on with new tokens',
-        body: endOtherSignInsSchema,
+        summary: 'End all one’s sessions; this one goes on with new tokens',
+        body: endOtherSessionsSchema,
         errors: ['TOO_MANY_REQUESTS'],
-        answer: { schema: dataEnvelope(renewedSignInSchema) },
+        answer: { schema: dataEnvelope(renewedSessionSchema) },
       },
       handle: async (request, response) => {
-        const { currentPassword } = endOtherSignInsSchema.parse(request.body);
+        const { currentPassword } = endOtherSessionsSchema.parse(request.body);
         const asker = askerOf(request, response);
-        response.json({ data: await endOtherSignIns(deps, attempts, currentPassword, asker) });
+        response.json({ data: await endOtherSessions(deps, attempts, currentPassword, asker) });
       },
     },
   ];

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
-import type { ChangePassword, RenewedSignIn } from '@museum/shared/auth/account-schema';
+import type { ChangePassword, RenewedSession } from '@museum/shared/auth/account-schema';
 import { z } from 'zod';
 import type { Staff } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -19,7 +19,7 @@ const WRONG_PASSWORD_MESSAGE = 'Lozinka nije tačna';
 export type Asker = { staffId: number; address: string };
 
 /**
- * Changes somebody's own password and ends all their sign-ins; the one that asks goes on with new
+ * Changes somebody's own password and ends all their sessions; the one that asks goes on with new
  * tokens.
  * @throws ZodError for a new password that is too short or guessable
  * @throws AppError VALIDATION_ERROR for a wrong current password, TOO_MANY_REQUESTS
@@ -29,7 +29,7 @@ export async function changePassword(
   attempts: SignInAttempts,
   { currentPassword, newPassword }: ChangePassword,
   asker: Asker,
-): Promise<RenewedSignIn> {
+): Promise<RenewedSession> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
   await z.object({ newPassword: newPasswordSchema(staff) }).parseAsync({ newPassword });
   const changed = await changeStaffPassword({
@@ -42,22 +42,22 @@ export async function changePassword(
   forgetGeneratedPassword(deps.env, staff.email);
   const renewed = { ...staff, passwordHash: changed.passwordHash };
   await attempts.trust(renewed, asker.address);
-  return renewSignIn(deps, renewed, changed.ended);
+  return renewSession(deps, renewed, changed.ended);
 }
 
 /**
- * Ends somebody's own sign-ins everywhere else; the one that asks goes on with new tokens.
+ * Ends somebody's own sessions everywhere else; the one that asks goes on with new tokens.
  * @throws AppError VALIDATION_ERROR for a wrong password, TOO_MANY_REQUESTS
  */
-export async function endOtherSignIns(
+export async function endOtherSessions(
   deps: AppDeps,
   attempts: SignInAttempts,
   currentPassword: string,
   asker: Asker,
-): Promise<RenewedSignIn> {
+): Promise<RenewedSession> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
   const ended = await revokeFamilies(staff, deps.clock());
-  return renewSignIn(deps, staff, ended, 'other-sign-ins-ended');
+  return renewSession(deps, staff, ended, 'other-sign-ins-ended');
 }
 
 /** A found open tab is not enough: guesses count as guesses at the sign-in do. */
@@ -76,12 +76,12 @@ const wrongPassword = () =>
   new AppError('VALIDATION_ERROR', { field: 'currentPassword', message: WRONG_PASSWORD_MESSAGE });
 
 /** Whoever has given their password again gets new tokens, as at any sign-in (ASVS 7.2.4). */
-const renewSignIn = async (
+const renewSession = async (
   deps: AppDeps,
   staff: Staff,
   ended: number,
   action?: AuditAction,
-): Promise<RenewedSignIn> => ({
+): Promise<RenewedSession> => ({
   ...(await startSession(deps, staff, action)),
   ended: Math.max(0, ended - 1),
 });

@@ -15,11 +15,11 @@ export const changePasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 
-/** The body of ending all one's other sign-ins; whoever holds a tab only can't. */
-export const endOtherSignInsSchema = z.object({ currentPassword: ownPassword });
+/** The body of ending all one's other sessions; whoever holds a tab only can't. */
+export const endOtherSessionsSchema = z.object({ currentPassword: ownPassword });
 
-/** One sign-in of one's own that is alive, on this or another device. */
-export const ownSignInSchema = z.object({
+/** One session of one's own that is alive, on this or another device. */
+export const ownSessionSchema = z.object({
   id: z.uuid(),
   signedInAt: z.iso.datetime(),
   /** When its tokens were last renewed. */
@@ -28,10 +28,10 @@ export const ownSignInSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** New tokens in place of the present ones, and how many other sign-ins were ended. */
-export const renewedSignInSchema = tokenPairSchema.extend({ ended: z.number().int() });
+/** New tokens in place of the present ones, and how many other sessions were ended. */
+export const renewedSessionSchema = tokenPairSchema.extend({ ended: z.number().int() });
 
 export type ChangePassword = z.output<typeof changePasswordSchema>;
-export type EndOtherSignIns = z.output<typeof endOtherSignInsSchema>;
-export type RenewedSignIn = z.output<typeof renewedSignInSchema>;
-export type OwnSignIn = z.output<typeof ownSignInSchema>;
+export type EndOtherSessions = z.output<typeof endOtherSessionsSchema>;
+export type RenewedSession = z.output<typeof renewedSessionSchema>;
+export type OwnSession = z.output<typeof ownSessionSchema>;

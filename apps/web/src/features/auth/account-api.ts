@@ -1,14 +1,18 @@
-import type { ChangePassword, OwnSignIn, RenewedSignIn } from '@museum/shared/auth/account-schema';
+import type {
+  ChangePassword,
+  OwnSession,
+  RenewedSession,
+} from '@museum/shared/auth/account-schema';
 
 import { staffClient, unwrap } from '#lib/http-client.ts';
 
 /** Where the person is signed in. */
-export const fetchSignIns = ({ signal }: { signal?: AbortSignal } = {}) =>
-  unwrap<OwnSignIn[]>(staffClient.get('/auth/sign-ins', { signal }));
+export const fetchOwnSessions = ({ signal }: { signal?: AbortSignal } = {}) =>
+  unwrap<OwnSession[]>(staffClient.get('/auth/sessions', { signal }));
 
 /** Answers the tokens to go on with: those of before have ended. */
 export const changePassword = (change: ChangePassword) =>
-  unwrap<RenewedSignIn>(staffClient.put('/auth/password', change));
+  unwrap<RenewedSession>(staffClient.put('/auth/password', change));
 
-export const endOtherSignIns = (currentPassword: string) =>
-  unwrap<RenewedSignIn>(staffClient.post('/auth/sign-ins/end-others', { currentPassword }));
+export const endOtherSessions = (currentPassword: string) =>
+  unwrap<RenewedSession>(staffClient.post('/auth/sessions/end-others', { currentPassword }));

@@ -1,5 +1,5 @@
-import { ownSignInSchema } from '@museum/shared/auth/account-schema';
-import { buildOwnSignIn } from '@museum/shared/testing/build-own-sign-in';
+import { ownSessionSchema } from '@museum/shared/auth/account-schema';
+import { buildOwnSession } from '@museum/shared/testing/build-own-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,26 +8,26 @@ import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
-const here = buildOwnSignIn({
+const here = buildOwnSession({
   id: '01890000-0000-7000-8000-000000000002',
   isCurrent: true,
   lastUsedAt: '2026-11-21T07:00:00.000Z',
 });
 
-/** The person's sign-ins; bodies of what is sent, in their order. */
-function serveAccount(elsewhere = [buildOwnSignIn()]) {
+/** The person's sessions; bodies of what is sent, in their order. */
+function serveAccount(elsewhere = [buildOwnSession()]) {
   const sent: unknown[] = [];
-  let signIns = [here, ...elsewhere].map((signIn) => ownSignInSchema.parse(signIn));
+  let sessions = [here, ...elsewhere].map((session) => ownSessionSchema.parse(session));
   const end = async ({ request }: { request: Request }) => {
     sent.push(await request.json());
-    signIns = signIns.filter(({ isCurrent }) => isCurrent);
+    sessions = sessions.filter(({ isCurrent }) => isCurrent);
     const data = { accessToken: accessToken(), refreshToken: 'refresh-2', ended: elsewhere.length };
     return HttpResponse.json({ data });
   };
   server.use(
-    http.get('*/api/v1/auth/sign-ins', () => HttpResponse.json({ data: signIns })),
+    http.get('*/api/v1/auth/sessions', () => HttpResponse.json({ data: sessions })),
     http.put('*/api/v1/auth/password', end),
-    http.post('*/api/v1/auth/sign-ins/end-others', end),
+    http.post('*/api/v1/auth/sessions/end-others', end),
   );
   return sent;
 }
@@ -100,7 +100,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('one’s own sign-ins', () => {
+describe('one’s own sessions', () => {
   it('tell the device, the time of sign-in and the last use', async () => {
     await openAccount();
     const devices = screen.getAllByText(/^Prijava /).map((line) => line.textContent);
@@ -126,7 +126,7 @@ describe('one’s own sign-ins', () => {
     const { user } = await openAccount();
     server.use(
       http.post(
-        '*/api/v1/auth/sign-ins/end-others',
+        '*/api/v1/auth/sessions/end-others',
         refuse('currentPassword', 'Lozinka nije tačna'),
       ),
     );
@@ -143,7 +143,7 @@ describe('one’s own sign-ins', () => {
 
   it('that cannot be read say so, with a way to try again', async () => {
     server.use(
-      http.get('*/api/v1/auth/sign-ins', () => new HttpResponse(null, { status: 404 }), {
+      http.get('*/api/v1/auth/sessions', () => new HttpResponse(null, { status: 404 }), {
         once: true,
       }),
     );

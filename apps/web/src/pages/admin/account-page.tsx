@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
 import { ChangePasswordForm } from '#features/auth/change-password-form.tsx';
-import { OwnSignIns } from '#features/auth/own-sign-ins.tsx';
+import { OwnSessions } from '#features/auth/own-sessions.tsx';
 
 const TITLE = 'Vaš nalog';
 
@@ -38,7 +38,7 @@ export function AccountPage() {
           <ChangePasswordForm />
         </Part>
         <Part title="Gde ste prijavljeni">
-          <OwnSignIns />
+          <OwnSessions />
         </Part>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import type { OwnSignIn } from '@museum/shared/auth/account-schema';
+import type { OwnSession } from '@museum/shared/auth/account-schema';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -7,8 +7,8 @@ import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
 
 import { LoadError } from '#components/load-error.tsx';
-import { signInsQuery } from './account-queries.ts';
-import { EndOthersForm } from './end-others-form.tsx';
+import { ownSessionsQuery } from './account-queries.ts';
+import { EndOtherSessionsForm } from './end-other-sessions-form.tsx';
 import { formatInstant } from '#lib/dates.ts';
 
 const List = styled('ul')({
@@ -21,9 +21,9 @@ const List = styled('ul')({
 });
 
 /** Where the person is signed in, and the way to end that elsewhere. */
-export function OwnSignIns() {
-  const { data: signIns, error, refetch } = useQuery(signInsQuery);
-  if (error && !signIns) {
+export function OwnSessions() {
+  const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
+  if (error && !sessions) {
     return (
       <LoadError
         title="Prijave nisu učitane"
@@ -34,16 +34,16 @@ export function OwnSignIns() {
       />
     );
   }
-  if (!signIns) return <Skeleton variant="rounded" height={140} />;
+  if (!sessions) return <Skeleton variant="rounded" height={140} />;
   return (
     <Stack spacing={2}>
       <List>
-        {signIns.map((signIn) => (
-          <SignInItem key={signIn.id} signIn={signIn} />
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} />
         ))}
       </List>
-      {signIns.some(({ isCurrent }) => !isCurrent) ? (
-        <EndOthersForm />
+      {sessions.some(({ isCurrent }) => !isCurrent) ? (
+        <EndOtherSessionsForm />
       ) : (
         <Typography color="text.secondary">Niste prijavljeni nigde drugde.</Typography>
       )}
@@ -51,7 +51,7 @@ export function OwnSignIns() {
   );
 }
 
-function SignInItem({ signIn: { isCurrent, signedInAt, lastUsedAt } }: { signIn: OwnSignIn }) {
+function SessionItem({ session: { isCurrent, signedInAt, lastUsedAt } }: { session: OwnSession }) {
   return (
     <li>
       <Typography sx={{ fontWeight: 700 }}>

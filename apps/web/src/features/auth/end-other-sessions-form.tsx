@@ -1,32 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type EndOtherSignIns, endOtherSignInsSchema } from '@museum/shared/auth/account-schema';
+import { type EndOtherSessions, endOtherSessionsSchema } from '@museum/shared/auth/account-schema';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
-import { endOtherSignInsMutation } from './account-queries.ts';
+import { endOtherSessionsMutation } from './account-queries.ts';
 import { refusedFields } from './refused-fields.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const ENDED = 'Na drugim uređajima ste odjavljeni.';
 
-const empty: EndOtherSignIns = { currentPassword: '' };
+const empty: EndOtherSessions = { currentPassword: '' };
 
 /** A found open tab can't do it: the password is asked for. */
-export function EndOthersForm() {
+export function EndOtherSessionsForm() {
   const showToast = useToast();
-  const { control, handleSubmit, setError } = useForm<EndOtherSignIns>({
-    resolver: zodResolver(endOtherSignInsSchema),
+  const { control, handleSubmit, setError } = useForm<EndOtherSessions>({
+    resolver: zodResolver(endOtherSessionsSchema),
     defaultValues: empty,
   });
   const { mutate, isPending } = useMutation({
-    ...endOtherSignInsMutation,
+    ...endOtherSessionsMutation,
     // Told here and not in mutate(): the form is gone once nobody is signed in elsewhere.
     onSuccess: async (...outcome) => {
       showToast({ kind: 'success', message: ENDED });
-      await endOtherSignInsMutation.onSuccess?.(...outcome);
+      await endOtherSessionsMutation.onSuccess?.(...outcome);
     },
     onError: (error) => {
       for (const [field, message] of refusedFields(error, empty, showToast)) {

@@ -1,11 +1,11 @@
-import type { OwnSignIn } from '@museum/shared/auth/account-schema';
+import type { OwnSession } from '@museum/shared/auth/account-schema';
 import type { LiveFamily } from './session-store.ts';
 
-/** A sign-in as its owner sees it. */
-export const presentSignIn = (
+/** A session as its owner sees it. */
+export const presentOwnSession = (
   { id, createdAt, lastUsedAt }: LiveFamily,
   currentId: string,
-): OwnSignIn => ({
+): OwnSession => ({
   id,
   signedInAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt.toISOString(),
