@@ -16,3 +16,6 @@ export const dinnerRequestDefaults = (): DinnerRequestFormValues => ({
   customerEmail: '',
   additionalComments: '',
 });
+
+/** A form that has the lunch under the API's name. */
+export type WithDinnerRequest = { dinnerRequest: DinnerRequestFormValues };

@@ -8,7 +8,7 @@ import {
   visitFieldsOn,
 } from '@museum/shared/visit-requests/visit-fields';
 
-import { DINNER_FIELD_LABELS } from '#features/meals/meal-editor-words.ts';
+import { DINNER_REQUEST_LABELS } from '#features/meals/dinner-request-labels.ts';
 
 const visitLabels = visitFieldsOn('staff').map(({ field, label }) => [field, label] as const);
 
@@ -27,7 +27,7 @@ const options = MEAL_CATALOG.flatMap((meal) =>
 const labels = new Map<string, string>([
   ...visitLabels,
   ...Object.entries(CONTACT_FIELD_LABELS),
-  ...Object.entries(DINNER_FIELD_LABELS),
+  ...Object.entries(DINNER_REQUEST_LABELS),
   ...portionLabels,
   ...options.map(({ field, label }) => [field, label] as const),
 ]);

@@ -10,7 +10,7 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
-import { MealEditor } from '#features/meals/meal-editor.tsx';
+import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
 import { PORTIONS } from '#features/meals/portions-for-group.tsx';
 import {
   type EditorValues,
@@ -68,7 +68,7 @@ export function DinnerPanel({ editor }: DinnerPanelProps) {
             <DinnerActions editor={editor} />
           )}
           <PortionsWarning values={values} />
-          <MealEditor unitPrices={baseline.unitPrices} />
+          <DinnerRequestEditor unitPrices={baseline.unitPrices} />
         </div>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

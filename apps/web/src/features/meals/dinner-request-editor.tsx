@@ -7,9 +7,9 @@ import { useFormContext } from 'react-hook-form';
 
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
-import type { WithDinnerRequest } from './meal-editor-form.ts';
-import { MealEditorRow } from './meal-editor-row.tsx';
-import { DINNER_FIELD_LABELS } from './meal-editor-words.ts';
+import type { WithDinnerRequest } from './dinner-request-defaults.ts';
+import { MealRow } from './meal-row.tsx';
+import { DINNER_REQUEST_LABELS } from './dinner-request-labels.ts';
 
 const fields = {
   display: 'grid',
@@ -26,7 +26,7 @@ const fields = {
 };
 
 /** The lunch as staff edit it, at the unit prices that the request keeps (contract §5). */
-export function MealEditor({ unitPrices }: { unitPrices: PriceMapping }) {
+export function DinnerRequestEditor({ unitPrices }: { unitPrices: PriceMapping }) {
   const { control, formState } = useFormContext<WithDinnerRequest>();
   return (
     <>
@@ -37,13 +37,13 @@ export function MealEditor({ unitPrices }: { unitPrices: PriceMapping }) {
       ) : null}
       <CustomerFields />
       {MEAL_CATALOG.map((meal) => (
-        <MealEditorRow key={meal.group} meal={meal} unitPrices={unitPrices} />
+        <MealRow key={meal.group} meal={meal} unitPrices={unitPrices} />
       ))}
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
         <TextField
           control={control}
           name="dinnerRequest.additionalComments"
-          label={DINNER_FIELD_LABELS.additionalComments}
+          label={DINNER_REQUEST_LABELS.additionalComments}
           rows={2}
         />
       </Box>
@@ -58,17 +58,17 @@ function CustomerFields() {
       <TimeField
         control={control}
         name="dinnerRequest.timeOfDinner"
-        label={DINNER_FIELD_LABELS.timeOfDinner}
+        label={DINNER_REQUEST_LABELS.timeOfDinner}
       />
       <TextField
         control={control}
         name="dinnerRequest.customerName"
-        label={DINNER_FIELD_LABELS.customerName}
+        label={DINNER_REQUEST_LABELS.customerName}
       />
       <TextField
         control={control}
         name="dinnerRequest.customerEmail"
-        label={DINNER_FIELD_LABELS.customerEmail}
+        label={DINNER_REQUEST_LABELS.customerEmail}
         type="email"
       />
     </Box>

@@ -12,10 +12,10 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 
 import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
-import type { WithDinnerRequest } from './meal-editor-form.ts';
+import type { WithDinnerRequest } from './dinner-request-defaults.ts';
 import { amountText } from '#features/prices/price-text.ts';
 
-type MealEditorRowProps = { meal: Meal; unitPrices: PriceMapping };
+type MealRowProps = { meal: Meal; unitPrices: PriceMapping };
 
 const row = {
   display: 'grid',
@@ -49,7 +49,7 @@ const noSum = {
 };
 
 /** One meal for staff: how many portions, which variant, what they come to. */
-export function MealEditorRow({ meal, unitPrices }: MealEditorRowProps) {
+export function MealRow({ meal, unitPrices }: MealRowProps) {
   const id = useId();
   const { control } = useFormContext<WithDinnerRequest>();
   const choices = useWatch({ control, name: 'dinnerRequest' });
