@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, type Contact, type ContactField } from '#visit-requests/contact-schema.ts';
+import { everyContactField } from '#visit-requests/contact-fields.ts';
+import type { Contact, ContactField } from '#visit-requests/contact-schema.ts';
 import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 
 const CONTACTS = {
@@ -49,10 +50,6 @@ export const buildContact = <Type extends ContactType>(
 export const buildContactResponse = (
   contactType: ContactType,
 ): Record<ContactField, string | null> => ({
-  ...(Object.fromEntries(
-    Object.values(CONTACT_FIELDS)
-      .flat()
-      .map((field) => [field, null]),
-  ) as Record<ContactField, null>),
+  ...everyContactField(null),
   ...buildContact(contactType),
 });

@@ -1,27 +1,22 @@
+import { ageGroupAsAnswered } from '#visit-requests/age-group-field.ts';
 import { requesterOf } from '#visit-requests/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildContactResponse } from './build-contact.ts';
 import { buildPriceMapping } from './build-price.ts';
+import { buildVisitRequest } from './build-visit-request.ts';
 
 /** A visit request as staff read it. `contactType` brings the fields of its kind. */
 export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {}): VisitRequest {
+  const contactType = overrides.contactType ?? 'institution';
   const fields = {
+    ...ageGroupAsAnswered(buildVisitRequest()),
+    contactType,
+    ...buildContactResponse(contactType),
     id: 1,
     normalizedId: 'GP-2026-000001',
     status: 'SCHEDULED',
     isViewed: false,
     visitDate: '2027-05-14',
-    visitTime: '10:00',
-    paymentType: 'SCHEDULED_PAYMENT',
-    visitorAmount: 24,
-    numberOfFollowers: 3,
-    visitorGroupAgeType: 'CHILD',
-    isRequestingAdditionalContent: false,
-    isRequestingVisitHomeExhibition: false,
-    homeExhibitionVisitTime: null,
-    comment: 'Dolazimo jednim autobusom.',
-    contactType: overrides.contactType ?? 'institution',
-    ...buildContactResponse(overrides.contactType ?? 'institution'),
     isRequestingDinner: Boolean(overrides.dinnerRequest),
     dinnerRequest: null,
     deletedDinnerRequest: null,

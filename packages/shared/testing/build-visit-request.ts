@@ -1,30 +1,18 @@
 import { addDays, dayInBelgrade } from '#primitives/calendar-date.ts';
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
 import type { ContactField } from '#visit-requests/contact-schema.ts';
-import type {
-  AgeGroupType,
-  ContactType,
-  PaymentType,
-} from '#visit-requests/visit-request-enums.ts';
+import type { SubmitVisitRequest } from '#visit-requests/submit-visit-request-schema.ts';
+import type { FormField } from '#visit-requests/visit-fields.ts';
+import { emptyVisitFields } from '#visit-requests/visit-request-defaults.ts';
+import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 import { buildContact } from './build-contact.ts';
 import { buildDinnerRequest } from './build-dinner-request.ts';
 
 /** The body of `POST /visit-request`. */
 export type VisitRequestBody = Partial<Record<ContactField, string>> & {
   contactType: ContactType;
-  visitDate: string;
-  visitTime: string;
-  paymentType: PaymentType;
-  visitorAmount: number;
-  numberOfFollowers: number;
-  ageGroupType: AgeGroupType;
-  isRequestingAdditionalContent: boolean;
-  isRequestingVisitHomeExhibition: boolean;
-  homeExhibitionVisitTime: string | null;
-  comment: string | null;
-  isRequestingDinner: boolean;
   dinnerRequest: DinnerRequestFields | null;
-};
+} & Pick<SubmitVisitRequest, FormField>;
 
 /**
  * A complete, valid visit request as the public form sends it: an institution with 24 children in
@@ -33,13 +21,13 @@ export type VisitRequestBody = Partial<Record<ContactField, string>> & {
  */
 export const buildVisitRequest = (overrides: Partial<VisitRequestBody> = {}): VisitRequestBody => ({
   ...buildContact<ContactType>(overrides.contactType ?? 'institution'),
+  ...emptyVisitFields(),
   visitDate: addDays(dayInBelgrade(new Date()), 14),
   visitTime: '10:00',
   paymentType: 'SCHEDULED_PAYMENT',
   visitorAmount: 24,
   numberOfFollowers: 3,
   ageGroupType: 'CHILD',
-  isRequestingAdditionalContent: false,
   isRequestingVisitHomeExhibition: Boolean(overrides.homeExhibitionVisitTime),
   homeExhibitionVisitTime: null,
   comment: 'Dolazimo jednim autobusom.',

@@ -1,16 +1,19 @@
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import {
+  VISIT_FIELDS,
+  type FieldFate,
+  type ShownAs,
+} from '@museum/shared/visit-requests/visit-fields';
+
 /**
- * What becomes of a text when the personal data of its row goes:
- * - `kept`: says nothing about a person, or no more than statistics need
- * - `emptied`: NULL
- * - `renamed`, `readdressed`: a neutral text in its place, where there was one
+ * What becomes of a text when the personal data of its row goes: what becomes of a request's fields, and
  * - `follows`: made from the other columns by the database
  * - `deleted`: goes with its whole row
  * - `valuesGone`: what was changed stays, from what to what goes
  * - `staff`: about those who work here; goes when they are taken off, but for their name in the
  *   audit trail, which is there to say who did it
  */
-export type Fate =
-  'kept' | 'emptied' | 'renamed' | 'readdressed' | 'follows' | 'deleted' | 'valuesGone' | 'staff';
+export type Fate = FieldFate | 'follows' | 'deleted' | 'valuesGone' | 'staff';
 
 /** What stands in place of a name that the database can't do without. */
 export const REMOVED_NAME = 'Podaci uklonjeni';
@@ -18,38 +21,20 @@ export const REMOVED_NAME = 'Podaci uklonjeni';
 /** In place of an e-mail: valid, so that staff can still save the request, and nobody's (RFC 2606). */
 export const REMOVED_EMAIL = 'uklonjeno@podaci.invalid';
 
+/** The fields whose columns hold a text; numbers, days and choices hold none. */
+const fatesOfTexts = (fields: Record<string, { fate: FieldFate; shownAs?: ShownAs }>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { shownAs = 'text' }]) => shownAs === 'text' || shownAs === 'time')
+      .map(([field, { fate }]) => [field, fate]),
+  );
+
 /** Every column of the database that can hold a text; a test compares this with the database itself. */
 export const TEXT_COLUMNS = {
   visit_request: {
     normalizedId: 'kept',
-    visitTime: 'kept',
-    homeExhibitionVisitTime: 'kept',
-    comment: 'emptied',
-    agencyName: 'renamed',
-    agencyMotherId: 'emptied',
-    agencyJBKJS: 'emptied',
-    agencyPib: 'emptied',
-    agencyOwnerName: 'emptied',
-    agencyAddress: 'emptied',
-    agencyPhone: 'emptied',
-    agencyEmail: 'readdressed',
-    agencyLeaderName: 'emptied',
-    agencyScheduleOnBehalfOf: 'emptied',
-    agencyScheduleOnBehalfOfAddress: 'emptied',
-    agencyScheduleOnBehalfOfPhone: 'emptied',
-    agencyScheduleOnBehalfOfEmail: 'emptied',
-    institutionMotherId: 'emptied',
-    institutionJBKJS: 'emptied',
-    institutionPib: 'emptied',
-    institutionName: 'renamed',
-    institutionAddress: 'emptied',
-    institutionPhone: 'emptied',
-    institutionEmail: 'readdressed',
-    institutionLeaderName: 'emptied',
-    personalName: 'renamed',
-    personalEmail: 'readdressed',
-    personalPhone: 'emptied',
-    personalGroupType: 'emptied',
+    ...fatesOfTexts(VISIT_FIELDS),
+    ...fatesOfTexts(CONTACT_FIELDS),
     unitPrices: 'kept',
     searchText: 'follows',
     phoneDigits: 'follows',

@@ -1,13 +1,7 @@
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
-import { CONTACT_FIELDS, type ContactField } from '@museum/shared/visit-requests/contact-schema';
+import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
-
-const NO_CONTACT = Object.fromEntries(
-  Object.values(CONTACT_FIELDS)
-    .flat()
-    .map((field) => [field, null]),
-) as Record<ContactField, null>;
 
 /** A submission as the visit request that it becomes: numbered, unread, scheduled (spec §3). */
 export function newVisitRequest(
@@ -17,7 +11,7 @@ export function newVisitRequest(
 ): NewVisitRequest {
   const { dinnerRequest, ...fields } = ageGroupAsAnswered(submission);
   return {
-    ...NO_CONTACT,
+    ...everyContactField(null),
     ...fields,
     id,
     normalizedId,

@@ -2,6 +2,7 @@ import { COUNTED_ROWS } from '@museum/shared/http/list-query';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { CONTACT_FIELDS, contactFieldsFoundAs } from '@museum/shared/visit-requests/contact-fields';
 import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_COLUMNS,
@@ -168,6 +169,25 @@ describe('the filter', () => {
 });
 
 describe('the search', () => {
+  it('looks at the contact fields that the table says it finds, and phones by their digits', async () => {
+    const { rows } = await databasePool.query<{ column: string; made: string }>(
+      `SELECT attname AS column, pg_get_expr(adbin, adrelid) AS made
+       FROM pg_attrdef JOIN pg_attribute ON (attrelid, attnum) = (adrelid, adnum)
+       WHERE adrelid = 'visit_request'::regclass AND attname IN ('searchText', 'phoneDigits')`,
+    );
+    const madeOf = Object.fromEntries(
+      rows.map(({ column, made }) => [
+        column,
+        new Set([...made.matchAll(/"(\w+)"/g)].map(([, name]) => name)),
+      ]),
+    );
+    const found = (Object.entries(CONTACT_FIELDS) as [string, { search?: string }][]).filter(
+      ([, { search }]) => search !== undefined,
+    );
+    expect(madeOf.searchText).toEqual(new Set(['normalizedId', ...found.map(([field]) => field)]));
+    expect(madeOf.phoneDigits).toEqual(new Set(contactFieldsFoundAs('phone')));
+  });
+
   const named = (...names: string[]) =>
     all.filter((request) =>
       [request.institutionName, request.agencyLeaderName, request.personalName].some(

@@ -3,7 +3,7 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -214,7 +214,7 @@ describe('correcting the contact', () => {
 
   it.each(CONTACT_TYPES)('of contact type %s takes each of its fields', async (contactType) => {
     const stored = await fresh(buildVisitRequest({ contactType }));
-    expect(Object.keys(corrected[contactType])).toEqual(CONTACT_FIELDS[contactType]);
+    expect(Object.keys(corrected[contactType])).toEqual(FIELDS_OF_CONTACT_TYPE[contactType]);
 
     const answer = await calls.update({ ...stored, ...corrected[contactType] }).expect(200);
 

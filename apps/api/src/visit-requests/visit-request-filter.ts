@@ -1,5 +1,7 @@
 import { phoneDigits } from '@museum/shared/primitives/phone-digits';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
+import { contactFieldsFoundAs } from '@museum/shared/visit-requests/contact-fields';
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import {
   VISIT_REQUEST_FILTERS,
   type VisitRequestFilter,
@@ -8,21 +10,10 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
 
 type Where = Prisma.VisitRequestWhereInput;
-type TextColumn = (typeof EMAIL_COLUMNS | typeof PHONE_COLUMNS)[number] | 'normalizedId';
+type TextColumn = ContactField | 'normalizedId';
 
-const EMAIL_COLUMNS = [
-  'agencyEmail',
-  'agencyScheduleOnBehalfOfEmail',
-  'institutionEmail',
-  'personalEmail',
-] as const;
-
-const PHONE_COLUMNS = [
-  'agencyPhone',
-  'agencyScheduleOnBehalfOfPhone',
-  'institutionPhone',
-  'personalPhone',
-] as const;
+const EMAIL_COLUMNS = contactFieldsFoundAs('email');
+const PHONE_COLUMNS = contactFieldsFoundAs('phone');
 
 /**
  * Which requests a query is about: the list, its total and both workbooks ask with the same

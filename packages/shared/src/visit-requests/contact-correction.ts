@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { text } from '#primitives/text.ts';
+import { CONTACT_FIELDS } from './contact-fields.ts';
 import {
   agencySchema,
-  CONTACT_FIELDS,
+  FIELDS_OF_CONTACT_TYPE,
   type ContactField,
   institutionSchema,
   personalSchema,
@@ -20,7 +21,7 @@ export const correctableFields = ({
   contactType,
   anonymizedAt,
 }: Pick<StoredContact, 'contactType' | 'anonymizedAt'>): readonly ContactField[] =>
-  anonymizedAt === null ? CONTACT_FIELDS[contactType] : [];
+  anonymizedAt === null ? FIELDS_OF_CONTACT_TYPE[contactType] : [];
 
 /** A field that is corrected to nothing, JBKJS, is the empty text. */
 const correctedJbkjs = text('code');
@@ -48,7 +49,6 @@ export function keepCorrections(body: unknown, stored: StoredContact | undefined
   const corrections = (stored ? correctableFields(stored) : [])
     .filter((field) => sent[field] !== undefined && (sent[field] ?? '') !== (stored?.[field] ?? ''))
     .map((field) => [field, sent[field] ?? '']);
-  const contactFields: string[] = Object.values(CONTACT_FIELDS).flat();
-  const others = Object.entries(sent).filter(([field]) => !contactFields.includes(field));
+  const others = Object.entries(sent).filter(([field]) => !Object.hasOwn(CONTACT_FIELDS, field));
   return Object.fromEntries([...others, ...corrections]);
 }

@@ -68,10 +68,11 @@ const fieldsOf = <Schema extends z.ZodObject>(schema: Schema) =>
   Object.keys(schema.shape).filter((key) => key !== 'contactType') as ContactFieldsOf<Schema>[];
 
 /** The names of each contact type's fields, in the order of the forms. */
-export const CONTACT_FIELDS = {
+export const FIELDS_OF_CONTACT_TYPE = {
   agency: fieldsOf(agencySchema),
   institution: fieldsOf(institutionSchema),
   personal: fieldsOf(personalSchema),
 };
 
-export type ContactField = (typeof CONTACT_FIELDS)[keyof typeof CONTACT_FIELDS][number];
+export type ContactField =
+  (typeof FIELDS_OF_CONTACT_TYPE)[keyof typeof FIELDS_OF_CONTACT_TYPE][number];

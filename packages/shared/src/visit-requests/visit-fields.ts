@@ -33,8 +33,8 @@ type VisitFieldName =
 
 /**
  * The fields of a visit as one table, in the order of mails and papers. Forms, editor, conflicts,
- * list, workbook, PDF, mails and erasure read it; the rules stand in visit-fields-schema.ts, who
- * comes in contact-fields.ts, meals in meal-catalog.ts.
+ * list, workbook, PDF, mails and erasure read it; the rules stand in visit-fields-schema.ts, meals
+ * in meal-catalog.ts, and who comes in contact-fields.ts, where alone search looks.
  */
 export const VISIT_FIELDS = {
   visitDate: {
@@ -203,18 +203,19 @@ export type FormField = FieldWith<{ empty: unknown }>;
 /** The fields that staff edit. */
 export type StaffField = FieldWith<{ setBy: readonly ['requester', 'staff'] | readonly ['staff'] }>;
 
-/** The fields that a surface shows, with their names there. */
+/** The fields that a surface shows. */
+export type FieldOn<On extends Surface> = FieldWith<{ labels: Record<On, string> }>;
+
+const entries = Object.entries(VISIT_FIELDS) as [VisitField, VisitFieldEntry][];
+
+/** The fields that a surface shows, with their names there, in the table's order. */
 export const visitFieldsOn = <On extends Surface>(surface: On) =>
-  (Object.entries(VISIT_FIELDS) as [VisitField, VisitFieldEntry][]).flatMap(
-    ([field, { labels }]) => {
-      const label = labels[surface];
-      return label === undefined
-        ? []
-        : [{ field: field as FieldWith<{ labels: Record<On, string> }>, label }];
-    },
-  );
+  entries.flatMap(([field, { labels }]) => {
+    const label = labels[surface];
+    return label === undefined ? [] : [{ field: field as FieldOn<On>, label }];
+  });
 
 /** The fields that staff edit, in the table's order. */
-export const STAFF_FIELDS = (Object.entries(VISIT_FIELDS) as [VisitField, VisitFieldEntry][])
+export const STAFF_FIELDS = entries
   .filter(([, { setBy }]) => setBy.includes('staff'))
   .map(([field]) => field as StaffField);

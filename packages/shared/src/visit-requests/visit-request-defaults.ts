@@ -1,5 +1,6 @@
 import { addDays } from '#primitives/calendar-date.ts';
-import { CONTACT_FIELDS, type ContactField } from './contact-schema.ts';
+import { everyContactField } from './contact-fields.ts';
+import type { ContactField } from './contact-schema.ts';
 import { VISIT_FIELDS, visitFieldsOn, type FormField } from './visit-fields.ts';
 import type { ContactType } from './visit-request-enums.ts';
 
@@ -20,22 +21,16 @@ type FormValues = { [Field in FormField]: FormValue<(typeof VISIT_FIELDS)[Field]
 export type VisitRequestFormValues = Record<ContactField, string> &
   FormValues & { contactType: ContactType };
 
-const emptyFields = () =>
+/** The visit's fields with nothing chosen. */
+export const emptyVisitFields = () =>
   Object.fromEntries(
     visitFieldsOn('form').map(({ field }) => [field, VISIT_FIELDS[field].empty]),
   ) as FormValues;
 
-const emptyContact = () =>
-  Object.fromEntries(
-    Object.values(CONTACT_FIELDS)
-      .flat()
-      .map((field) => [field, '']),
-  ) as Record<ContactField, string>;
-
 /** The form as it opens (spec §2 and §9). `today` is YYYY-MM-DD in Belgrade; the visit is preset to tomorrow. */
 export const visitRequestDefaults = (today: string): VisitRequestFormValues => ({
-  ...emptyContact(),
+  ...everyContactField(''),
   contactType: 'agency',
-  ...emptyFields(),
+  ...emptyVisitFields(),
   visitDate: addDays(today, 1),
 });

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
-import { CONTACT_FIELDS, type ContactField } from './contact-schema.ts';
+import { everyContactField } from './contact-fields.ts';
 import {
   AGE_GROUP_TYPES,
   CONTACT_TYPES,
   PAYMENT_TYPES,
   VISIT_STATUSES,
 } from './visit-request-enums.ts';
-
-const contactFields = Object.fromEntries(
-  Object.values(CONTACT_FIELDS)
-    .flat()
-    .map((field) => [field, z.string().nullable()]),
-) as Record<ContactField, z.ZodNullable<z.ZodString>>;
 
 /** What the public learns of a request that it created. */
 export const createdVisitRequestSchema = z.object({
@@ -47,7 +41,7 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
   comment: z.string().nullable(),
   contactType: z.enum(CONTACT_TYPES),
-  ...contactFields,
+  ...everyContactField(z.string().nullable()),
   /** The prices of the moment of submission (contract §3). */
   unitPrices: priceMappingSchema,
   dinnerRequest: dinnerRequestResponseSchema.nullable(),

@@ -2,17 +2,15 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import {
   contactSummary,
   otherLeader,
   phoneOfWhoComes,
 } from '@museum/shared/visit-requests/contact-summary';
-import {
-  AGE_GROUP_TYPE_LABELS,
-  CONTACT_TYPE_LABELS,
-  PAYMENT_TYPE_LABELS,
-  VISIT_STATUS_LABELS,
-} from '@museum/shared/visit-requests/visit-request-enums';
+import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
+import { VISIT_FIELDS, type FieldOn } from '@museum/shared/visit-requests/visit-fields';
+import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type ExcelJS from 'exceljs';
 import type { NUMBER_FORMATS } from '#lib/documents/workbook.ts';
@@ -20,6 +18,8 @@ import { cellDate, cellText, cellTime } from '#lib/documents/workbook.ts';
 
 type Row = {
   request: VisitRequest;
+  /** The request's fields by the table's names. */
+  visit: ReturnType<typeof ageGroupAsRequested<VisitRequest>>;
   contact: ReturnType<typeof contactSummary>;
   quote: ReturnType<typeof calculateQuote>;
 };
@@ -40,13 +40,40 @@ type Column = {
   value: (row: Row) => ExcelJS.CellValue;
 };
 
-const yesNo = (value: boolean) => (value ? 'Da' : 'Ne');
-
 /** The status decides whether a row counts among the totals. */
-export const STATUS_HEADER = 'Status';
+export const STATUS_HEADER = VISIT_FIELDS.status.labels.workbook;
 
 /** The last column that people read on paper; those behind it stay on the screen. */
-export const LAST_PRINTED = 'Napomena';
+export const LAST_PRINTED = VISIT_FIELDS.comment.labels.workbook;
+
+/** How the columns of a kind of field look. */
+const LOOKS: Partial<Record<string, Pick<Column, 'format' | 'align' | 'isNarrow' | 'isSummed'>>> = {
+  date: { format: 'date', align: 'center' },
+  time: { format: 'time', align: 'center' },
+  number: { format: 'count', align: 'right', isNarrow: true, isSummed: true },
+  yesNo: { align: 'center', isNarrow: true },
+};
+
+/** The column of a visit's field: its header from the table, its look from the kind of field. */
+function visitColumn(
+  field: FieldOn<'workbook'>,
+  look: Pick<Column, 'width'> & Partial<Column>,
+): Column {
+  const { labels, shownAs } = VISIT_FIELDS[field];
+  const kind = typeof shownAs === 'string' ? shownAs : 'choice';
+  return {
+    header: labels.workbook,
+    ...LOOKS[kind],
+    value: ({ visit }) => {
+      const value = visit[field];
+      if (typeof value === 'number') return value;
+      if (typeof value === 'string' && kind === 'date') return cellDate(value);
+      if (typeof value === 'string' && kind === 'time') return cellTime(value);
+      return cellText(visitFieldText(field, value));
+    },
+    ...look,
+  };
+}
 
 /** A private person has none. */
 const taxNumber =
@@ -60,58 +87,18 @@ const taxNumber =
  */
 export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   { header: 'ID', width: 16.5, value: ({ request }) => request.normalizedId },
-  {
-    header: 'Pregledan',
-    width: 4.5,
-    isNarrow: true,
-    align: 'center',
-    value: ({ request }) => yesNo(request.isViewed),
-  },
-  {
-    header: 'Datum posete',
-    width: 12,
-    format: 'date',
-    align: 'center',
-    value: ({ request }) => cellDate(request.visitDate),
-  },
-  {
-    header: 'Vreme posete',
-    width: 7,
-    format: 'time',
-    align: 'center',
-    value: ({ request }) => cellTime(request.visitTime),
-  },
-  {
-    header: 'Broj posetilaca',
-    width: 8,
-    isNarrow: true,
-    format: 'count',
-    align: 'right',
-    isSummed: true,
-    value: ({ request }) => request.visitorAmount,
-  },
-  {
-    header: 'Ručak',
-    width: 4.5,
-    isNarrow: true,
-    align: 'center',
-    value: ({ request }) => yesNo(request.isRequestingDinner),
-  },
-  {
-    header: 'Dodatni sadržaj',
-    width: 4.5,
-    isNarrow: true,
-    align: 'center',
-    value: ({ request }) => yesNo(request.isRequestingAdditionalContent),
-  },
-  {
-    header: 'Spomen-kuća',
+  visitColumn('isViewed', { width: 4.5 }),
+  visitColumn('visitDate', { width: 12 }),
+  visitColumn('visitTime', { width: 7 }),
+  visitColumn('visitorAmount', { width: 8 }),
+  visitColumn('isRequestingDinner', { width: 4.5 }),
+  visitColumn('isRequestingAdditionalContent', { width: 4.5 }),
+  visitColumn('isRequestingVisitHomeExhibition', {
     width: 10,
-    align: 'center',
-    value: ({ request }) =>
-      request.homeExhibitionVisitTime ? `Da, ${request.homeExhibitionVisitTime}` : 'Ne',
-  },
-  { header: STATUS_HEADER, width: 11, value: ({ request }) => VISIT_STATUS_LABELS[request.status] },
+    isNarrow: false,
+    value: ({ visit: { homeExhibitionVisitTime: time } }) => (time ? `Da, ${time}` : yesNo(false)),
+  }),
+  visitColumn('status', { width: 11 }),
   { header: 'Ko dolazi', width: 30, wrap: true, value: ({ contact }) => cellText(contact.name) },
   {
     header: 'Telefon',
@@ -119,15 +106,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     wrap: true,
     value: ({ request }) => cellText(phoneOfWhoComes(request)),
   },
-  {
-    header: 'Pratilaca',
-    width: 6,
-    isNarrow: true,
-    format: 'count',
-    align: 'right',
-    isSummed: true,
-    value: ({ request }) => request.numberOfFollowers,
-  },
+  visitColumn('numberOfFollowers', { width: 6 }),
   {
     header: 'Ukupno (din)',
     width: 15,
@@ -136,13 +115,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     isSummed: true,
     value: ({ quote }) => paraToDinars(quote.total),
   },
-  {
-    header: LAST_PRINTED,
-    width: 42,
-    size: 10,
-    wrap: true,
-    value: ({ request }) => cellText(request.comment),
-  },
+  visitColumn('comment', { width: 42, size: 10, wrap: true }),
   {
     header: 'Primljeno',
     width: 11.5,
@@ -172,17 +145,8 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   { header: 'PIB', width: 12, value: taxNumber('Pib') },
   { header: 'Matični broj', width: 12, value: taxNumber('MotherId') },
   { header: 'JBKJS', width: 10, value: taxNumber('JBKJS') },
-  {
-    header: 'Uzrast',
-    width: 30,
-    wrap: true,
-    value: ({ request }) => AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType],
-  },
-  {
-    header: 'Plaćanje',
-    width: 12,
-    value: ({ request }) => PAYMENT_TYPE_LABELS[request.paymentType],
-  },
+  visitColumn('ageGroupType', { width: 30, wrap: true }),
+  visitColumn('paymentType', { width: 12 }),
   {
     header: 'Ulaznice (din)',
     width: 15,
@@ -204,6 +168,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
 /** What the columns read: a request with its contact and its price. */
 export const visitRequestsRow = (request: VisitRequest): Row => ({
   request,
+  visit: ageGroupAsRequested(request),
   contact: contactSummary(request),
   quote: calculateQuote(quoteRequestOf(request), request.unitPrices),
 });

@@ -1,6 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
@@ -52,8 +52,8 @@ function contactBlocks(request: VisitRequest): MailBlock[] {
   const { contactType, dinnerRequest } = request;
   const rows = [
     ['Tip kontakta', CONTACT_TYPE_LABELS[contactType]],
-    ...CONTACT_FIELDS[contactType].map(
-      (field) => [CONTACT_FIELD_LABELS[field], request[field] ?? ''] as const,
+    ...FIELDS_OF_CONTACT_TYPE[contactType].map(
+      (field) => [CONTACT_FIELDS[field].label, request[field] ?? ''] as const,
     ),
     ['Naručilac', dinnerRequest?.customerName ?? ''],
     ['E-mail naručioca', dinnerRequest?.customerEmail ?? ''],

@@ -6,7 +6,7 @@ import { plural } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
 import {
@@ -38,7 +38,7 @@ const REPEATED = {
 export function requesterBlocks(request: VisitRequest): MailBlock[] {
   const rows = REPEATED[request.contactType].map((field) => {
     const typed = withoutLinks(inShort(request[field] ?? ''));
-    return [CONTACT_FIELD_LABELS[field], typed] as const;
+    return [CONTACT_FIELDS[field].label, typed] as const;
   });
   return [
     { kind: 'heading', text: 'Vaši podaci' },

@@ -1,6 +1,6 @@
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { mealOptions } from '@museum/shared/meals/meal-choices';
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import { visitFieldText } from '@museum/shared/visit-requests/visit-field-text';
 import {
   VISIT_FIELDS,
@@ -11,6 +11,10 @@ import {
 import { DINNER_REQUEST_LABELS } from '#features/meals/dinner-request-labels.ts';
 
 const visitLabels = visitFieldsOn('staff').map(({ field, label }) => [field, label] as const);
+
+const contactLabels = Object.entries(CONTACT_FIELDS).map(
+  ([field, { label }]) => [field, label] as const,
+);
 
 const portionLabels = MEAL_CATALOG.map(
   ({ amount, label }) => [amount, `${label}: broj porcija`] as const,
@@ -26,7 +30,7 @@ const options = MEAL_CATALOG.flatMap((meal) =>
 
 const labels = new Map<string, string>([
   ...visitLabels,
-  ...Object.entries(CONTACT_FIELD_LABELS),
+  ...contactLabels,
   ...Object.entries(DINNER_REQUEST_LABELS),
   ...portionLabels,
   ...options.map(({ field, label }) => [field, label] as const),

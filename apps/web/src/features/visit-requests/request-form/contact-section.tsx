@@ -1,4 +1,4 @@
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,
@@ -40,7 +40,7 @@ function ContactField({ form, look }: ContactProps & { look: ContactFieldLook })
       <TextField
         control={form.control}
         name={look.name}
-        label={CONTACT_FIELD_LABELS[look.name]}
+        label={CONTACT_FIELDS[look.name].label}
         hint={look.hint}
         type={look.type}
         inputMode={look.inputMode}

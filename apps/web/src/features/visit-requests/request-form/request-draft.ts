@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-schema';
+import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import {
   visitRequestDefaults,
   type VisitRequestFormValues,
@@ -45,7 +45,7 @@ const tab = tabDraft('visit-request-draft', (stored): RequestDraft => {
   };
 });
 
-const typedFields = [...Object.values(CONTACT_FIELDS).flat(), 'comment'] as const;
+const typedFields = [...Object.values(FIELDS_OF_CONTACT_TYPE).flat(), 'comment'] as const;
 
 /** Whether words were typed that would be missed; ticks, numbers and the day are soon set again. */
 export const hasTypedText = ({ visit }: RequestDraft) =>

@@ -1,5 +1,6 @@
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
+import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
@@ -44,16 +45,16 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
         {` · ${plural(row.visitorAmount, VISITORS)}`}
       </Box>
       <Box component="dl" sx={facts}>
-        <Fact name="Pregledan">
+        <Fact field="isViewed">
           <YesNo value={row.isViewed} />
         </Fact>
-        <Fact name="Ručak">
+        <Fact field="isRequestingDinner">
           <YesNo value={row.isRequestingDinner} />
         </Fact>
-        <Fact name="Dodatni sadržaj">
+        <Fact field="isRequestingAdditionalContent">
           <YesNo value={row.isRequestingAdditionalContent} />
         </Fact>
-        <Fact name="Spomen-kuća">
+        <Fact field="isRequestingVisitHomeExhibition">
           <YesNo value={row.isRequestingVisitHomeExhibition} detail={row.homeExhibitionVisitTime} />
         </Fact>
       </Box>
@@ -62,10 +63,10 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ field, children }: { field: FieldOn<'list'>; children: React.ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{VISIT_FIELDS[field].labels.list}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestColumn } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -12,17 +13,9 @@ import { StatusChip } from '#features/visit-requests/status-chip.tsx';
 
 const helper = listColumnHelper<VisitRequestRow>();
 
-/** The columns' names; they serve the phone's list of orders, too. */
-const NAMES: Record<VisitRequestColumn, string> = {
-  normalizedId: 'ID',
-  isViewed: 'Pregledan',
-  visitDate: 'Datum posete',
-  visitTime: 'Vreme',
-  visitorAmount: 'Posetilaca',
-  isRequestingDinner: 'Ručak',
-  isRequestingAdditionalContent: 'Dodatni sadržaj',
-  isRequestingVisitHomeExhibition: 'Spomen-kuća',
-};
+/** A column's name; it serves the phone's list of orders, too. */
+const nameOf = (column: VisitRequestColumn) =>
+  column === 'normalizedId' ? 'ID' : VISIT_FIELDS[column].labels.list;
 
 const column = (
   name: VisitRequestColumn,
@@ -30,7 +23,7 @@ const column = (
   align?: 'right',
 ) =>
   helper.accessor(name, {
-    header: NAMES[name],
+    header: nameOf(name),
     cell: ({ row }) => cell(row.original),
     meta: { align },
   });

@@ -1,5 +1,5 @@
 import { correctableFields } from '@museum/shared/visit-requests/contact-correction';
-import { CONTACT_FIELD_LABELS } from '@museum/shared/visit-requests/contact-field-labels';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -53,12 +53,12 @@ function contactFacts({ baseline, values }: Editor): Fact[] {
   return [
     { label: 'Naziv agencije', value: contact.agencyName },
     { label: 'Naziv institucije', value: contact.institutionName },
-    { label: CONTACT_FIELD_LABELS.personalName, value: isPersonal ? contact.name : '' },
+    { label: CONTACT_FIELDS.personalName.label, value: isPersonal ? contact.name : '' },
     { label: 'Telefon', value: contact.phone, kind: 'phone' },
     { label: 'Adresa', value: contact.address },
     { label: 'E-mail', value: contact.email, kind: 'email' },
     {
-      label: CONTACT_FIELD_LABELS.institutionLeaderName,
+      label: CONTACT_FIELDS.institutionLeaderName.label,
       value: isPersonal ? '' : contact.leaderName,
     },
   ];
@@ -90,7 +90,7 @@ function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
             <TextField
               control={form.control}
               name={name}
-              label={CONTACT_FIELD_LABELS[name]}
+              label={CONTACT_FIELDS[name].label}
               type={type}
               inputMode={inputMode}
               hint={hint}
