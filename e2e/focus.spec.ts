@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
 import {
-  fillInstitutionRequest,
   openVisitRequestForm,
   sendButton,
+  typeInstitutionRequest,
 } from './support/visit-request-form.ts';
 
 /** What has the focus inside the form, and how much of it is covered by the bars above and below. */
@@ -70,8 +70,7 @@ test('without a meal the way leads to the message, and its number is read out', 
   page,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   await page.getByRole('checkbox', { name: 'Ručak u restoranu' }).check();
   await page.getByRole('button', { name: 'Dalje: izbor ručka' }).click();
   await sendButton(page).click();
@@ -87,8 +86,7 @@ test('the focus stays where it was when nothing was sent, and is never lost', as
   context,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   await context.setOffline(true);
   await sendButton(page).focus();
   await page.keyboard.press('Enter');

@@ -1,15 +1,13 @@
 import { expect, test } from './support/journey.ts';
 import { storedRequests } from './support/stored-requests.ts';
 import {
-  fillInstitutionRequest,
-  openVisitRequestForm,
   readRequestNumber,
   sendButton,
+  typeInstitutionRequest,
 } from './support/visit-request-form.ts';
 
 test('an institution asks for a visit without lunch', async ({ page, api, ownEmail }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   const quote = page.getByRole('complementary', { name: 'Obračun posete' });
   await expect(quote.getByText('10.000,00 din').first()).toBeVisible();
   await sendButton(page).click();
@@ -20,8 +18,7 @@ test('an institution asks for a visit without lunch', async ({ page, api, ownEma
 });
 
 test('a half-filled form survives a reload, and can be erased', async ({ page, ownEmail }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   await page.reload();
   const email = page.getByRole('textbox', { name: 'E-mail institucije' });
   await expect(email).toHaveValue(ownEmail);

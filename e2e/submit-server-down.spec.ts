@@ -1,29 +1,16 @@
 import { startProductServer } from '@museum/testing/product-server';
-import type { Page } from '@playwright/test';
 
 import { createApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import { storedRequests } from './support/stored-requests.ts';
 import {
-  fillInstitutionRequest,
-  openVisitRequestForm,
+  loseAnswer,
+  noAnswer,
   readRequestNumber,
   sendButton,
+  SUBMISSION,
+  typeInstitutionRequest,
 } from './support/visit-request-form.ts';
-
-const SUBMIT = '**/api/v1/visit-request';
-const LOST = 'Nismo dobili odgovor';
-
-/** The request arrives and is stored; its answer does not come back. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    SUBMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
 
 test('an answer that gets lost after the request was stored makes no second one', async ({
   page,
@@ -31,11 +18,7 @@ test('an answer that gets lost after the request was stored makes no second one'
   ownEmail,
   keepScreen,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
-  await loseNextAnswer(page);
-  await sendButton(page).click();
-  await expect(page.getByText(LOST)).toBeVisible();
+  await loseAnswer(page, ownEmail);
   await keepScreen('request-form-lost-answer');
   await expect(page.getByRole('textbox', { name: 'E-mail institucije' })).toHaveValue(ownEmail);
   await sendButton(page).click();
@@ -48,11 +31,7 @@ test('what was changed after a lost answer is not sent behind one’s back', asy
   api,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
-  await loseNextAnswer(page);
-  await sendButton(page).click();
-  await expect(page.getByText(LOST)).toBeVisible();
+  await loseAnswer(page, ownEmail);
   await page.getByRole('textbox', { name: 'Broj posetilaca' }).fill('40');
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Ostavite samo primljeni' }).click();
@@ -67,13 +46,12 @@ test('a server that does not answer within five seconds keeps nobody waiting', a
   api,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   // The call reaches nobody, and nobody says so.
-  await page.route(SUBMIT, () => undefined, { times: 1 });
+  await page.route(SUBMISSION, () => undefined, { times: 1 });
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Slanje zahteva…' })).toBeDisabled();
-  await expect(page.getByText(LOST)).toBeVisible();
+  await expect(noAnswer(page)).toBeVisible();
   await sendButton(page).click();
   await readRequestNumber(page);
   expect(await storedRequests(api, ownEmail)).toHaveLength(1);
@@ -86,11 +64,10 @@ test('a server that is killed while the form is being filled in loses nothing', 
   test.setTimeout(240_000);
   const server = await startProductServer();
   try {
-    await openVisitRequestForm(page, `${server.url}/buyingGroupTickets`);
-    await fillInstitutionRequest(page, ownEmail);
+    await typeInstitutionRequest(page, ownEmail, `${server.url}/buyingGroupTickets`);
     await server.kill();
     await sendButton(page).click();
-    await expect(page.getByText(LOST)).toBeVisible();
+    await expect(noAnswer(page)).toBeVisible();
     await server.start();
     await sendButton(page).click();
     await readRequestNumber(page);

@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { storedRequests } from './support/stored-requests.ts';
 import {
-  fillInstitutionRequest,
-  openVisitRequestForm,
+  loseAnswer,
   readRequestNumber,
   sendButton,
+  typeInstitutionRequest,
 } from './support/visit-request-form.ts';
 
-const SUBMIT = '**/api/v1/visit-request';
-const LOST = 'Nismo dobili odgovor';
 const school = (page: Page) => page.getByRole('textbox', { name: 'Naziv institucije' });
 
 /** As "duplicate tab" does it: the new tab begins with a copy of this one's session storage. */
@@ -23,24 +21,12 @@ async function duplicateTab(page: Page): Promise<Page> {
   return copy;
 }
 
-/** The request is stored, its answer does not come back. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    SUBMIT,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-
 test('a duplicated tab sends a request of its own, in whichever order they go', async ({
   page,
   api,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   const copy = await duplicateTab(page);
   const third = await duplicateTab(copy);
 
@@ -67,11 +53,7 @@ test('of a request whose answer was lost a duplicated tab makes no second one', 
   api,
   ownEmail,
 }) => {
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
-  await loseNextAnswer(page);
-  await sendButton(page).click();
-  await expect(page.getByText(LOST)).toBeVisible();
+  await loseAnswer(page, ownEmail);
   const copy = await duplicateTab(page);
   const other = await duplicateTab(page);
 
@@ -95,8 +77,7 @@ test('a tab with a typed request asks before it closes; a sent one is thanked fo
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await openVisitRequestForm(page);
-  await fillInstitutionRequest(page, ownEmail);
+  await typeInstitutionRequest(page, ownEmail);
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await question).type()).toBe('beforeunload');

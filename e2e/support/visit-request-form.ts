@@ -58,14 +58,36 @@ export async function describeGroup(page: Page) {
   await page.getByRole('radio', { name: 'Virmanski' }).check();
 }
 
-/** An institution's complete request without lunch, ready to be sent. */
-export async function fillInstitutionRequest(page: Page, email: string) {
+/** Opens the form and fills in an institution's complete request without lunch, ready to be sent. */
+export async function typeInstitutionRequest(page: Page, email: string, address?: string) {
+  await openVisitRequestForm(page, address);
   await page.getByRole('radio', { name: /Institucija/ }).check();
   await typeFields(page, { ...INSTITUTION, 'E-mail institucije': email });
   await describeGroup(page);
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Pošaljite zahtev' });
+
+/** Where the form sends a request to. */
+export const SUBMISSION = '**/api/v1/visit-request';
+
+/** What the form says when nobody has answered. */
+export const noAnswer = (page: Page) => page.getByText('Nismo dobili odgovor');
+
+/** Sends an institution's request that is stored, and whose answer does not come back. */
+export async function loseAnswer(page: Page, email: string) {
+  await typeInstitutionRequest(page, email);
+  await page.route(
+    SUBMISSION,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await expect(noAnswer(page)).toBeVisible();
+}
 
 /** The number on the thank-you page. */
 export async function readRequestNumber(page: Page): Promise<string> {
