@@ -240,7 +240,7 @@ describe('the meal announcement', () => {
 
     const rows = shownRows(sheet).map((row) => row.map((cell) => (cell === null ? '' : cell)));
     const flat = rows.map(inOneLine);
-    expect(flat).toContainEqual(expect.stringContaining('Sreda, 12. 6. 2030. – 43 porcije'));
+    expect(flat).toContainEqual(expect.stringContaining('Sreda, 12. jun 2030. – 43 porcije'));
     const meals = rows.filter((row) => row[0] instanceof Date);
     expect(meals.map((row) => row.slice(2))).toEqual([
       ['Osnovnoškolski obrok 2', 'Pljeskavica, Pomfrit, Sa kolačem', 3],

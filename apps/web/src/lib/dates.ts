@@ -1,4 +1,5 @@
 import { addDays, CENTRE_TIME_ZONE, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -25,14 +26,6 @@ export const formatInstantDay = (instant: string) =>
 export const formatInstant = (instant: string) =>
   dayjs(instant).tz(CENTRE_TIME_ZONE).format(`${DAY_FORMAT} HH:mm`);
 
-const dayWords = new Intl.DateTimeFormat('sr-Latn-RS', {
-  ...{ weekday: 'long', day: 'numeric', month: 'numeric', year: 'numeric' },
-  timeZone: CENTRE_TIME_ZONE,
-});
-
-/** A day YYYY-MM-DD in a sentence, with its weekday: "petak, 4. 12. 2026." */
-export const dayInWords = (day: string) => dayWords.format(new Date(`${day}T12:00:00Z`));
-
-/** Day and time in Belgrade of an ISO 8601 instant in a sentence: "petak, 4. 12. 2026. u 10:05". */
+/** Day and time in Belgrade of an ISO 8601 instant in a sentence: "petak, 4. decembar 2026. u 10:05". */
 export const instantInWords = (instant: string) =>
-  `${dayWords.format(new Date(instant))} u ${dayjs(instant).tz(CENTRE_TIME_ZONE).format('HH:mm')}`;
+  `${dayWithWeekday(dayInBelgrade(new Date(instant)))} u ${dayjs(instant).tz(CENTRE_TIME_ZONE).format('HH:mm')}`;

@@ -53,9 +53,3 @@ const weekday = new Intl.DateTimeFormat('sr-Latn-RS', { weekday: 'short', timeZo
 
 /** The weekday of a day YYYY-MM-DD in three letters: pon, uto, sre, čet, pet, sub, ned. */
 export const shortWeekday = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`));
-
-/** A day YYYY-MM-DD within a sentence, as Serbian writes it: 12. 12. 2026. */
-export const formatDayInSentence = (day: string) => {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}. ${month}. ${year}.`;
-};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInSentence, nameOfDay, weekdayName } from './day-words.ts';
+import { dayInSentence, dayInWords, dayWithWeekday, nameOfDay, weekdayName } from './day-words.ts';
 
 it.each([
   ['2026-11-23', 'ponedeljak, 23. novembar', '23. novembra 2026.'],
@@ -10,4 +10,9 @@ it.each([
   expect(nameOfDay(day)).toBe(name);
   expect(name).toMatch(weekdayName(day));
   expect(dayInSentence(day)).toBe(inSentence);
+});
+
+it('a day in words has the month’s name and the year, and its weekday before it where asked for', () => {
+  expect(dayInWords('2026-11-23')).toBe('23. novembar 2026.');
+  expect(dayWithWeekday('2026-11-23')).toBe('ponedeljak, 23. novembar 2026.');
 });

@@ -25,11 +25,14 @@ export const nameOfDay = (day: string) => {
   return `${weekdayName(day)}, ${date}. ${MONTHS[month - 1]}`;
 };
 
-/** A day YYYY-MM-DD in a list for the public: `23. novembar 2026.` */
+/** A day YYYY-MM-DD in words: "23. novembar 2026." */
 export const dayInWords = (day: string) => {
   const { year, month, date } = parts(day);
   return `${date}. ${MONTHS[month - 1]} ${year}.`;
 };
+
+/** A day YYYY-MM-DD in words, after its weekday: "ponedeljak, 23. novembar 2026." */
+export const dayWithWeekday = (day: string) => `${weekdayName(day)}, ${dayInWords(day)}`;
 
 /** A day within a sentence, in the genitive: "23. novembra 2026." */
 export const dayInSentence = (day: string) => {

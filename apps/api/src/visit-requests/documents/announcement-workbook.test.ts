@@ -55,8 +55,8 @@ it('names the group beside each of its dishes, and the day only above them', asy
     ['Osnovnoškolski obrok 1', 'Pileći file, Pomfrit', 12],
   ]);
   for (const [, group] of dishes) expect(group).toContain(LONG_SCHOOL);
-  const days = rows.flat().filter((cell) => `${cell as string}`.includes('12. 12. 2026.'));
-  expect(new Set(days)).toEqual(new Set(['Subota, 12. 12. 2026. – 32 porcije']));
+  const days = rows.flat().filter((cell) => `${cell as string}`.includes('12. decembar 2026.'));
+  expect(new Set(days)).toEqual(new Set(['Subota, 12. decembar 2026. – 32 porcije']));
 });
 
 it('adds up what is prepared across the dishes', async () => {

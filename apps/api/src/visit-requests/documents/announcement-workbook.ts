@@ -1,7 +1,7 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
-import { formatDayInSentence } from '@museum/shared/primitives/calendar-date';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { plural } from '@museum/shared/primitives/plural';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -40,11 +40,9 @@ type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
 const hasDinner = (request: VisitRequest): request is RequestWithDinner =>
   request.dinnerRequest !== null;
 
-const weekday = new Intl.DateTimeFormat('sr-Latn-RS', { weekday: 'long', timeZone: 'UTC' });
-
 const dayTitle = (day: string) => {
-  const name = weekday.format(cellDate(day));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDayInSentence(day)}`;
+  const name = dayWithWeekday(day);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
 const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };

@@ -1,8 +1,8 @@
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import { dayWithWeekday, mealQuoteBlocks } from './visit-request-blocks.ts';
+import { mealQuoteBlocks } from './visit-request-blocks.ts';
 
 type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
 
@@ -15,7 +15,7 @@ export function dinnerRequestReceivedMail(
   { normalizedId, timeOfDinner, customerEmail, additionalComments }: DinnerRequest,
   siteUrl: string,
 ): OutgoingMail {
-  const day = formatDay(request.visitDate);
+  const day = dayInWords(request.visitDate);
   return {
     kind: 'dinner-request-received',
     recipient: { name: '', address: customerEmail },

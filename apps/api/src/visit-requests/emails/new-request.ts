@@ -1,4 +1,4 @@
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
@@ -17,7 +17,7 @@ export function newRequestMail(
   office: string,
   siteUrl: string,
 ): OutgoingMail {
-  const day = formatDay(request.visitDate);
+  const day = dayInWords(request.visitDate);
   const { name, email } = contactSummary(request);
   return {
     kind: 'new-request',

@@ -1,17 +1,12 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import {
-  dayWithWeekday,
-  quoteBlocks,
-  requesterBlocks,
-  visitBlocks,
-} from './visit-request-blocks.ts';
+import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /**
  * Tells the requester what was received, what it will cost and what comes next. Anyone can name a
@@ -19,7 +14,7 @@ import {
  * links, and no notes.
  */
 export function requestReceivedMail(request: VisitRequest, siteUrl: string): OutgoingMail {
-  const day = formatDay(request.visitDate);
+  const day = dayInSentence(request.visitDate);
   return {
     kind: 'request-received',
     recipient: { name: '', address: contactSummary(request).email },

@@ -1,5 +1,5 @@
 import { isEmail } from '@museum/shared/primitives/email';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
@@ -63,7 +63,8 @@ const WORDS: Record<VisitStatus, Words> = {
   },
 };
 
-const termOf = ({ visitDate, visitTime }: VisitRequest) => `${formatDay(visitDate)} u ${visitTime}`;
+const termOf = ({ visitDate, visitTime }: VisitRequest) =>
+  `${dayInWords(visitDate)} u ${visitTime}`;
 
 /**
  * Tells the requester that staff changed the visit's status; nothing when they didn't, or when

@@ -1,6 +1,5 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
-import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { weekdayName } from '@museum/shared/primitives/day-words';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
@@ -45,9 +44,6 @@ export function requesterBlocks(request: VisitRequest): MailBlock[] {
     { kind: 'facts', rows: rows.filter(([, typed]) => typed !== '') },
   ];
 }
-
-/** A day with its weekday: "petak, 14.05.2027". */
-export const dayWithWeekday = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
 
 /** What mails say in words of their own. */
 const MAIL_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {

@@ -118,12 +118,12 @@ describe('the mail to whoever ordered a lunch', () => {
 
     const { subject, text, html } = lunchOrdered(request);
 
-    expect(subject).toBe('Primili smo zahtev za ručak RU-2026-000077 za 14.05.2027');
+    expect(subject).toBe('Primili smo zahtev za ručak RU-2026-000077 za 14. maj 2027.');
     for (const form of [inOneLine(text), inOneLine(shown(html))]) {
       for (const part of [
         'RU-2026-000077',
         'GP-2026-000001',
-        'petak, 14.05.2027',
+        'petak, 14. maj 2027.',
         '12:45',
         'Sa supom · 24 × 700,00 din',
         'Školski obrok',
@@ -153,9 +153,13 @@ describe('the mail about another status', () => {
   const request = buildVisitRequestResponse({ visitDate: '2027-05-14', visitTime: '10:00' });
 
   it.each([
-    ['SCHEDULED', 'Poseta je zakazana: GP-2026-000001, 14.05.2027 u 10:00', 'dokaz o uplati'],
-    ['POSTPONED', 'Poseta je odložena: GP-2026-000001, 14.05.2027 u 10:00', 'dogovor o terminu'],
-    ['CANCELED', 'Poseta je otkazana: GP-2026-000001, 14.05.2027 u 10:00', 'pošaljite nov zahtev'],
+    ['SCHEDULED', 'Poseta je zakazana: GP-2026-000001, 14. maj 2027. u 10:00', 'dokaz o uplati'],
+    ['POSTPONED', 'Poseta je odložena: GP-2026-000001, 14. maj 2027. u 10:00', 'dogovor o terminu'],
+    [
+      'CANCELED',
+      'Poseta je otkazana: GP-2026-000001, 14. maj 2027. u 10:00',
+      'pošaljite nov zahtev',
+    ],
   ] as const)('%s has its own words', (status, subject, part) => {
     const mail = statusChanged(status, request);
 
@@ -169,8 +173,8 @@ describe('the mail about another status', () => {
   it('names both terms when a visit is postponed to another one', () => {
     const { text } = statusChanged('POSTPONED', request, { visitDate: '2027-04-01' });
 
-    expect(inOneLine(text)).toContain('planirana za 01.04.2027 u 10:00 je odložena');
-    expect(inOneLine(text)).toContain('novi termin: 14.05.2027 u 10:00');
+    expect(inOneLine(text)).toContain('planirana za 1. april 2027. u 10:00 je odložena');
+    expect(inOneLine(text)).toContain('novi termin: 14. maj 2027. u 10:00');
   });
 
   it('shows the price of a visit that takes place and of no other', () => {
@@ -195,17 +199,16 @@ describe('the mail to the requester', () => {
       isRequestingVisitHomeExhibition: true,
     });
 
-    expect(subject).toBe('Primili smo zahtev GP-2026-000001 za posetu 14.05.2027');
+    expect(subject).toBe('Primili smo zahtev GP-2026-000001 za posetu 14. maja 2027.');
     for (const form of [text.replace(/\s+/g, ' '), shown(html).replace(/\s+/g, ' ')]) {
       for (const part of [
         'GP-2026-000001',
-        '14.05.2027',
         'Predškolci (3–6 godina)',
         'Da, u 12:15',
         'Virmanski',
         '24 × 550,00 din',
         '13.200,00 din',
-        'petak, 14.05.2027',
+        'petak, 14. maj 2027.',
         'potvrđujemo samo da je zahtev stigao',
         'Naziv institucije',
         'Predškolska ustanova „Pčelica“',
@@ -274,7 +277,7 @@ describe('the mail to the centre', () => {
     expect(recipient).toEqual({ name: '', address: OFFICE });
     expect(replyTo).toBe('ture@putokaz.example.rs');
     expect(subject).toBe(
-      'Novi zahtev GP-2026-000001: OŠ „Desanka Maksimović“, 14.05.2027 u 10:00, broj posetilaca: 24',
+      'Novi zahtev GP-2026-000001: OŠ „Desanka Maksimović“, 14. maj 2027. u 10:00, broj posetilaca: 24',
     );
     for (const part of ['Putokaz', 'Desanka Maksimović', 'Živana Čolić', 'Bez glutena']) {
       expect(text).toContain(part);

@@ -79,7 +79,7 @@ describe('the details', () => {
   it('say of a request whose personal data is gone since when, and stay editable', async () => {
     await openDetails(withLunch({ anonymizedAt: '2028-06-01T10:00:00.000Z' }));
     expect(
-      screen.getByText(/^Lični podaci su uklonjeni: četvrtak, 1\. 6\. 2028\. u 12:00\./),
+      screen.getByText(/^Lični podaci su uklonjeni: četvrtak, 1\. jun 2028\. u 12:00\./),
     ).toBeVisible();
     expect(field('Ukupno posetilaca')).toBeEnabled();
   });
@@ -114,8 +114,8 @@ describe('the details', () => {
 
   it('name in their head who comes, and when, with the weekday', async () => {
     await openDetails();
-    expect(screen.getByText('petak, 14. 5. 2027. u 10:00', { exact: false })).toHaveTextContent(
-      'Predškolska ustanova „Pčelica“, Šabac · petak, 14. 5. 2027. u 10:00',
+    expect(screen.getByText('petak, 14. maj 2027. u 10:00', { exact: false })).toHaveTextContent(
+      'Predškolska ustanova „Pčelica“, Šabac · petak, 14. maj 2027. u 10:00',
     );
   });
 
@@ -301,7 +301,7 @@ describe('a colleague’s newer change', () => {
       await screen.findByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' }),
     );
     expect(
-      await dialog.findByText(/sačuvane: Miloš Ćirić, petak, 27\. 11\. 2026\. u 10:05\./),
+      await dialog.findByText(/sačuvane: Miloš Ćirić, petak, 27\. novembar 2026\. u 10:05\./),
     ).toBeVisible();
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'PoljeBilo jeKolegaKod vas',

@@ -89,7 +89,7 @@ describe('who changed a request', () => {
     buildAuditEntry({ actor, createdAt: updatedAt, ...entry });
 
   it('is “kolega” until the audit trail has come', () => {
-    expect(whoChanged({ baseline, theirs }, [])).toBe('kolega, petak, 27. 11. 2026. u 10:05');
+    expect(whoChanged({ baseline, theirs }, [])).toBe('kolega, petak, 27. novembar 2026. u 10:05');
   });
 
   it('is each who changed it since, once', () => {

@@ -1,4 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-path
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
-import { dayInWords } from '#lib/dates.ts';
 import { SaveButton } from './save-bar.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -67,7 +67,7 @@ function WhoAndWhen({ request }: { request: VisitRequest }) {
       <StatusChip status={request.status} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0, lineHeight: 1.4 }}>
         <strong>{[requester, town].filter(Boolean).join(', ')}</strong>
-        {` · ${dayInWords(request.visitDate)} u ${request.visitTime}`}
+        {` · ${dayWithWeekday(request.visitDate)} u ${request.visitTime}`}
       </Typography>
     </Box>
   );
