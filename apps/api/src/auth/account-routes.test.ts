@@ -104,6 +104,23 @@ describe('a change of password', () => {
     expect((await changePassword(here, guess, strict)).status).toBe(400);
     expect((await changePassword(here, change, strict)).status).toBe(429);
   });
+
+  it('keeps the trust in the address that asks for it, while the account is guessed at', async () => {
+    const strict = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.2, TRUST_PROXY: 1 }) });
+    const from = (address: string, password: string) =>
+      signIn(password, strict).set('X-Forwarded-For', address);
+    const here = await signInJelena();
+    await changePassword(here, change, strict).set('X-Forwarded-For', '198.51.100.60').expect(200);
+    for (let address = 1; address <= 21; address += 1) {
+      await from(`203.0.113.${address}`, 'pogađam lozinku').expect(401);
+    }
+
+    await from('198.51.100.60', 'pogrešno otkucana').expect(401);
+    await from('198.51.100.60', NEW_PASSWORD).expect(200);
+    // An address without that trust has one try left, and it is gone.
+    await from('198.51.100.61', 'pogrešno otkucana').expect(401);
+    await from('198.51.100.61', NEW_PASSWORD).expect(429);
+  });
 });
 
 it('somebody who was taken off the staff is out at once', async () => {
