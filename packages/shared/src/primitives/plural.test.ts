@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { plural } from './plural.ts';
-
-const followers = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
+import { FOLLOWERS, plural } from './plural.ts';
 
 it.each([
   [0, '0 pratilaca'],
@@ -13,5 +11,5 @@ it.each([
   [21, '21 pratilac'],
   [24, '24 pratioca'],
 ])('counts %i followers as Serbian does', (count, words) => {
-  expect(plural(count, followers)).toBe(words);
+  expect(plural(count, FOLLOWERS)).toBe(words);
 });

@@ -3,6 +3,11 @@ const rules = new Intl.PluralRules('sr');
 /** The forms of a counted noun: 1 pratilac, 2 pratioca, 5 pratilaca. */
 export type CountedNoun = { one: string; few: string; other: string };
 
+// The nouns that several pages, mails and papers count.
+export const VISITORS: CountedNoun = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
+export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
+export const PORTIONS: CountedNoun = { one: 'porcija', few: 'porcije', other: 'porcija' };
+
 /** A whole number with the noun in the form that Serbian asks for. */
 export const plural = (count: number, noun: CountedNoun) =>
   `${count} ${noun[rules.select(count) as keyof CountedNoun]}`;

@@ -2,7 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
-import { plural } from '@museum/shared/primitives/plural';
+import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -44,9 +44,6 @@ const dayTitle = (day: string) => {
   const name = dayWithWeekday(day);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
-
-const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
-const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
 
 /** The dishes of a request, a row each; postponed and cancelled ones say so. */
 const mealRows = (request: RequestWithDinner): MealRow[] => {

@@ -1,7 +1,7 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
-import { plural } from '@museum/shared/primitives/plural';
+import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
@@ -18,8 +18,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/mail-content.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
 
-const portions = (count: number) =>
-  plural(count, { one: 'porcija', few: 'porcije', other: 'porcija' }).replace(' ', '\u00a0');
+const portions = (count: number) => plural(count, PORTIONS).replace(' ', '\u00a0');
 
 const dinars = (para: Para) => `${formatPara(para)}\u00a0din`;
 

@@ -1,11 +1,10 @@
 import type { MealLine } from '@museum/shared/meals/meal-choices';
-import { plural } from '@museum/shared/primitives/plural';
+import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Typography from '@mui/material/Typography';
 
 /** How many come to lunch; 0 is not known. */
 export type DinnerGroup = { visitors: number; followers: number };
 
-export const PORTIONS = { one: 'porcija', few: 'porcije', other: 'porcija' };
 const PEOPLE = { one: 'osobe', few: 'osobe', other: 'osoba' };
 
 /** All portions together; an amount that is no number makes none. */

@@ -1,5 +1,5 @@
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
-import { plural } from '@museum/shared/primitives/plural';
+import { plural, VISITORS } from '@museum/shared/primitives/plural';
 import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -9,8 +9,6 @@ import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
 import { StatusChip } from '#features/visit-requests/status-chip.tsx';
-
-const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
 
 const facts = {
   display: 'flex',

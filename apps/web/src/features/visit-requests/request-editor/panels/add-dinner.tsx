@@ -1,6 +1,6 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import { mealLines } from '@museum/shared/meals/meal-choices';
-import { plural } from '@museum/shared/primitives/plural';
+import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
-import { PORTIONS } from '#features/meals/portions-for-group.tsx';
 import { amountText } from '#features/prices/price-text.ts';
 import { quoteOf, toDinnerValues } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';

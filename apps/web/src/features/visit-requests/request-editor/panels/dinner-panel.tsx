@@ -1,5 +1,5 @@
 import { portionCount } from '@museum/shared/meals/meal-choices';
-import { plural } from '@museum/shared/primitives/plural';
+import { FOLLOWERS, plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { FoldingPanel } from '#components/folding-panel.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
-import { PORTIONS } from '#features/meals/portions-for-group.tsx';
 import {
   type EditorValues,
   withMealFlags,
@@ -126,9 +125,6 @@ function DinnerActions({ editor: { baseline, ofRequest, change } }: DinnerPanelP
     </Box>
   );
 }
-
-const VISITORS = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
-const FOLLOWERS = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
 
 /** Portions that don't fit the people: more than all of them, or fewer than the visitors. */
 function PortionsWarning({ values }: { values: EditorValues }) {
