@@ -4,19 +4,18 @@ import { AppError } from './lib/http/app-error.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { addressKey } from './lib/http/client-address.ts';
 import { jsonBody } from './lib/http/json-body.ts';
-import { isPublic } from './lib/http/public-routes.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
 import { noteRoute } from './lib/log/request-log.ts';
-import type { Route } from './lib/http/route.ts';
+import type { ApiRoute } from './lib/http/route.ts';
 
 /** Mounts the routes: limit, then sign-in, then body, so that a stranger costs as little as possible. */
-export function createApiRouter(deps: AppDeps, routes: Route[]): Router {
+export function createApiRouter(deps: AppDeps, routes: ApiRoute[]): Router {
   const router = Router({ caseSensitive: true });
   const limits = createRateLimits(deps.env);
   const session = requireSession(deps);
 
   const enter =
-    (route: Route): RequestHandler =>
+    (route: ApiRoute): RequestHandler =>
     async (request, response, next) => {
       noteRoute(request, response);
       if (route.limit) await limits.count(route.limit, addressKey(request.ip));
@@ -28,7 +27,7 @@ export function createApiRouter(deps: AppDeps, routes: Route[]): Router {
     next();
   });
   for (const route of routes) {
-    const guard = isPublic(route) ? [] : [session];
+    const guard = route.access === 'public' ? [] : [session];
     const body = route.method === 'get' ? [] : [jsonBody];
     router[route.method](route.path, enter(route), ...guard, ...body, route.handle);
   }

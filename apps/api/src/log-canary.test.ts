@@ -10,7 +10,7 @@ import {
   disconnectDatabase,
   prisma,
 } from './lib/database/prisma.ts';
-import { routeName } from './lib/http/public-routes.ts';
+import { routeName } from './lib/http/route.ts';
 import type { Route } from './lib/http/route.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { VALID_BODIES } from '@museum/testing/mutated-bodies';

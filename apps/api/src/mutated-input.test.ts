@@ -2,7 +2,7 @@ import { errorEnvelopeSchema } from '@museum/shared/http/envelope';
 import fc from 'fast-check';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routeName } from './lib/http/public-routes.ts';
+import { routeName } from './lib/http/route.ts';
 import type { Route } from './lib/http/route.ts';
 import { anyValue, mutate, mutations, VALID_BODIES } from '@museum/testing/mutated-bodies';
 import { bearer, signInJelena } from '#test/staff.ts';

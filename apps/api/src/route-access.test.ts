@@ -7,9 +7,8 @@ import { signAccessToken } from './auth/access-token.ts';
 import { hashRefreshToken } from './auth/refresh-token.ts';
 import { revokeFamilyOf } from './auth/session-store.ts';
 import { deriveKey } from './lib/derive-key.ts';
-import { isPublic, routeName } from './lib/http/public-routes.ts';
 import { prisma } from './lib/database/prisma.ts';
-import type { Route } from './lib/http/route.ts';
+import { routeName, type Route } from './lib/http/route.ts';
 import type { buildOpenApi } from './openapi/build-openapi.ts';
 import { openApiPath } from './openapi/build-openapi.ts';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
@@ -19,8 +18,8 @@ import { apiRoutes } from './routes.ts';
 const deps = testDeps();
 const app = testApp();
 const routes = apiRoutes(deps);
-const closedRoutes = routes.filter((route) => !isPublic(route));
-const publicRoutes = routes.filter(isPublic);
+const closedRoutes = routes.filter(({ access }) => access === 'staff');
+const publicRoutes = routes.filter(({ access }) => access === 'public');
 
 const call = (route: Route, authorization?: string) => {
   const path = `/api/v1${route.path.replaceAll(/:\w+/g, '2147483647')}`;

@@ -1,22 +1,45 @@
-import { authRoutes } from './auth/routes.ts';
-import { messageRoutes } from './contact/message-routes.ts';
-import { contactRoutes } from './contact/routes.ts';
+import { authPublicRoutes } from './auth/public-routes.ts';
+import { createSignInAttempts, type SignInAttempts } from './auth/sign-in-attempts.ts';
+import { authStaffRoutes } from './auth/staff-routes.ts';
+import { contactPublicRoutes } from './contact/public-routes.ts';
+import { contactStaffRoutes } from './contact/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
-import type { Route } from './lib/http/route.ts';
-import { mailRoutes } from './mail/routes.ts';
-import { openApiRoutes } from './openapi/routes.ts';
-import { priceRoutes } from './prices/routes.ts';
-import { visitRequestRoutes } from './visit-requests/routes.ts';
+import { createRateLimits } from './lib/http/rate-limit.ts';
+import type { ApiRoute, Route } from './lib/http/route.ts';
+import { mailStaffRoutes } from './mail/staff-routes.ts';
+import { openApiPublicRoutes } from './openapi/public-routes.ts';
+import { pricePublicRoutes } from './prices/public-routes.ts';
+import { priceStaffRoutes } from './prices/staff-routes.ts';
+import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
+import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
+import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
+import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 
-/** Every call below `/api/v1`; each feature declares its part. */
-export function apiRoutes(deps: AppDeps): Route[] {
+/** What everybody may call, and nothing else (contract §2); a test names each of them. */
+const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
+  ...authPublicRoutes(deps, attempts),
+  ...pricePublicRoutes,
+  ...contactPublicRoutes(deps),
+  ...visitRequestPublicRoutes(deps),
+];
+
+/** What only signed-in staff may call. */
+const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
+  ...authStaffRoutes(deps, attempts),
+  ...priceStaffRoutes(deps),
+  ...contactStaffRoutes,
+  ...visitRequestStaffRoutes(deps),
+  ...dinnerRequestStaffRoutes(deps),
+  ...documentStaffRoutes(deps),
+  ...mailStaffRoutes(deps),
+];
+
+/** Every call below `/api/v1`. */
+export function apiRoutes(deps: AppDeps): ApiRoute[] {
+  const attempts = createSignInAttempts(createRateLimits(deps.env), deps.env);
   const routes = [
-    ...authRoutes(deps),
-    ...priceRoutes(deps),
-    ...contactRoutes(deps),
-    ...messageRoutes,
-    ...visitRequestRoutes(deps),
-    ...mailRoutes(deps),
+    ...publicRoutes(deps, attempts).map((route) => ({ ...route, access: 'public' as const })),
+    ...staffRoutes(deps, attempts).map((route) => ({ ...route, access: 'staff' as const })),
   ];
-  return [...routes, ...openApiRoutes(routes)];
+  return [...routes, ...openApiPublicRoutes(routes)];
 }

@@ -10,12 +10,11 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { isPublic } from '#lib/http/public-routes.ts';
-import type { Route } from '#lib/http/route.ts';
+import type { ApiRoute } from '#lib/http/route.ts';
 import { chosenMeals } from './chosen-meals.ts';
 
 /** The OpenAPI description of routes, from the schemas that they validate and answer with. */
-export function buildOpenApi(routes: Route[]) {
+export function buildOpenApi(routes: ApiRoute[]) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = openApiPath(route.path);
@@ -48,12 +47,12 @@ export function buildOpenApi(routes: Route[]) {
 /** Express writes `/price/:id`, OpenAPI `/price/{id}`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-function describe(route: Route): ZodOpenApiOperationObject {
+function describe(route: ApiRoute): ZodOpenApiOperationObject {
   const { summary, path, query, headers, body } = route.doc;
   return {
     summary,
     tags: [route.path.split('/')[1] ?? ''],
-    security: isPublic(route) ? [] : [{ bearer: [] }],
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(path && { path }),
       ...(query && { query }),
@@ -66,7 +65,7 @@ function describe(route: Route): ZodOpenApiOperationObject {
   };
 }
 
-function successOf({ doc: { answer } }: Route): ZodOpenApiResponsesObject {
+function successOf({ doc: { answer } }: ApiRoute): ZodOpenApiResponsesObject {
   if ('file' in answer) {
     const content = { [answer.file]: { schema: { type: 'string' as const, format: 'binary' } } };
     return { 200: { description: 'The file', content } };
@@ -77,12 +76,12 @@ function successOf({ doc: { answer } }: Route): ZodOpenApiResponsesObject {
 }
 
 /** The codes that a route's declaration already tells, and those that it names itself. */
-function errorsOf(route: Route): ZodOpenApiResponsesObject {
+function errorsOf(route: ApiRoute): ZodOpenApiResponsesObject {
   const { path, query, body, errors = [] } = route.doc;
   const codes: ErrorCode[] = [...errors, 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'];
   if (path ?? query ?? body) codes.push('VALIDATION_ERROR');
   if (path) codes.push('NOT_FOUND');
-  if (!isPublic(route)) codes.push('UNAUTHORIZED');
+  if (route.access === 'staff') codes.push('UNAUTHORIZED');
   if (route.limit) codes.push('TOO_MANY_REQUESTS');
   if (route.method !== 'get') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
 

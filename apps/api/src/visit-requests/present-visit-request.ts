@@ -6,7 +6,7 @@ import type {
   VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { presentDinnerRequest } from './present-dinner-request.ts';
+import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
 
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{

@@ -16,10 +16,7 @@ export type RouteDoc = {
   answer: { status?: 200 | 201; schema: z.ZodType } | { file: string };
 };
 
-/**
- * A call of the API. Who may make it is not its own decision: a route that is not on the
- * list in public-routes.ts is closed.
- */
+/** A call of the API, as a feature's public-routes.ts or staff-routes.ts declares it. */
 export type Route = {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Below `/api/v1`, in Express's notation. */
@@ -29,3 +26,10 @@ export type Route = {
   doc: RouteDoc;
   handle: (request: Request, response: Response) => void | Promise<void>;
 };
+
+/** A call with who may make it: everybody, or signed-in staff. */
+export type ApiRoute = Route & { access: 'public' | 'staff' };
+
+/** "POST /contact": how a route is named in lists and tests. */
+export const routeName = ({ method, path }: Pick<Route, 'method' | 'path'>) =>
+  `${method.toUpperCase()} ${path}`;

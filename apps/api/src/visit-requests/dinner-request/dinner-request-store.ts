@@ -3,9 +3,9 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Actor } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { auditAct } from './audit-visit-request.ts';
-import { forgetTotals } from './remembered-totals.ts';
-import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
+import { auditAct } from '#visit-requests/audit-visit-request.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /**
  * Restores a request's deleted lunch, or makes one from the template. One that is there already

@@ -10,7 +10,7 @@ import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts
 const requestPath = z.object({ id: databaseIdInPath });
 
 /** The lunch of a visit request; it is edited together with the request. */
-export const dinnerRequestRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
+export const dinnerRequestStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
     method: 'post',
     path: '/visit-request/:id/dinner',

@@ -13,7 +13,7 @@ import { readMail, readMailPage } from './mail-list-store.ts';
 import { mailDelivery } from './mail-transport.ts';
 import { resendMail } from './resend-mail.ts';
 
-export const mailRoutes = (deps: AppDeps): Route[] => [
+export const mailStaffRoutes = (deps: AppDeps): Route[] => [
   {
     method: 'get',
     path: '/mail',

@@ -10,13 +10,13 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Route } from '#lib/http/route.ts';
 import { PDF, sendFile, XLSX } from '#lib/http/send-file.ts';
-import { dinnerRequestPdf } from './documents/dinner-request-pdf.ts';
-import { groupVisitPdf } from './documents/group-visit-pdf.ts';
-import { checkExportSize, exportFileName, LIST_EXPORTS } from './documents/list-export.ts';
-import { proformaWorkbook } from './documents/proforma-workbook.ts';
-import { dinnerProforma, visitProforma, type Proforma } from './documents/proforma.ts';
-import { streamExport, type ExportJob } from './documents/stream-export.ts';
-import { NO_DINNER_MESSAGE, readVisitRequest } from './visit-request-store.ts';
+import { dinnerRequestPdf } from './dinner-request-pdf.ts';
+import { groupVisitPdf } from './group-visit-pdf.ts';
+import { checkExportSize, exportFileName, LIST_EXPORTS } from './list-export.ts';
+import { proformaWorkbook } from './proforma-workbook.ts';
+import { dinnerProforma, visitProforma, type Proforma } from './proforma.ts';
+import { streamExport, type ExportJob } from './stream-export.ts';
+import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });
 
@@ -85,7 +85,7 @@ const proformaFile = async (proforma: Proforma) => ({
   file: new Uint8Array(await proformaWorkbook(proforma).xlsx.writeBuffer()),
 });
 
-export const documentRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
+export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
   exportRoute(deps, 'visitRequests', {
     path: '/visit-request/query/excel-download',
     summary: 'The filtered visit requests as a workbook',

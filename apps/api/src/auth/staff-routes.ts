@@ -4,20 +4,51 @@ import {
   endOtherSessionsSchema,
   ownSessionSchema,
 } from '@museum/shared/auth/account-schema';
+import { refreshTokenSchema, sessionUserSchema } from '@museum/shared/auth/session-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { addressKey } from '#lib/http/client-address.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
 import { presentOwnSession } from './present-own-session.ts';
+import { hashRefreshToken } from './refresh-token.ts';
 import { signedInUser } from './require-session.ts';
-import { listLiveFamilies } from './session-store.ts';
+import { listLiveFamilies, revokeFamilyOf } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
-/** What staff do with their own account: a new password, a look at where they are signed in. */
-export function accountRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] {
+const signedOutSchema = z.object({ signedOut: z.literal(true) });
+
+/** What staff do with their own account: who they are, the way out, a new password, where they are signed in. */
+export function authStaffRoutes(deps: AppDeps, attempts: SignInAttempts): Route[] {
   return [
+    {
+      method: 'post',
+      path: '/auth/sign-out',
+      doc: {
+        summary: 'End the sign-in that a refresh token descends from',
+        body: refreshTokenSchema,
+        answer: { schema: dataEnvelope(signedOutSchema) },
+      },
+      handle: async (request, response) => {
+        const { token } = refreshTokenSchema.parse(request.body);
+        const tokenHash = hashRefreshToken(token, deps.env.JWT_SECRET);
+        await revokeFamilyOf(tokenHash, signedInUser(response).staffId, deps.clock());
+        response.json({ data: { signedOut: true } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/auth/session',
+      doc: {
+        summary: 'The signed-in person',
+        answer: { schema: dataEnvelope(sessionUserSchema) },
+      },
+      handle: (_request, response) => {
+        response.json({ data: sessionUserSchema.parse(signedInUser(response)) });
+      },
+    },
     {
       method: 'put',
       path: '/auth/password',

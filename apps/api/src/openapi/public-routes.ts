@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Route } from '#lib/http/route.ts';
+import type { ApiRoute } from '#lib/http/route.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { renderDocsPage } from './docs-page.ts';
 
 /** The description of the API by itself: for programs and for people. */
-export function openApiRoutes(described: Route[]): Route[] {
-  const routes: Route[] = [
+export function openApiPublicRoutes(described: ApiRoute[]): ApiRoute[] {
+  const routes: ApiRoute[] = [
     {
+      access: 'public',
       method: 'get',
       path: '/openapi.json',
       doc: { summary: 'This description, for programs', answer: { schema: z.looseObject({}) } },
@@ -15,6 +16,7 @@ export function openApiRoutes(described: Route[]): Route[] {
       },
     },
     {
+      access: 'public',
       method: 'get',
       path: '/docs',
       doc: { summary: 'This description, for people', answer: { file: 'text/html' } },

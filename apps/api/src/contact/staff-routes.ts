@@ -18,7 +18,7 @@ import {
 const messagePath = z.object({ id: databaseIdInPath });
 
 /** What staff do with the messages that visitors sent. */
-export const messageRoutes: Route[] = [
+export const contactStaffRoutes: Route[] = [
   {
     method: 'get',
     path: '/contact-message',

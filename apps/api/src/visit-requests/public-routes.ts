@@ -9,7 +9,7 @@ import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-h
 import { submitVisitRequest } from './submit-visit-request.ts';
 
 /** What everybody may do: ask for a visit. */
-export const submissionRoutes = (appDeps: AppDeps): Route[] => {
+export const visitRequestPublicRoutes = (appDeps: AppDeps): Route[] => {
   const schema = submitVisitRequestSchema(todayOf(appDeps.clock));
   const deps = { ...appDeps, schema, limits: createRateLimits(appDeps.env) };
   return [

@@ -9,7 +9,7 @@ import type { Route } from '#lib/http/route.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-export const contactRoutes = (appDeps: AppDeps): Route[] => {
+export const contactPublicRoutes = (appDeps: AppDeps): Route[] => {
   const deps = { ...appDeps, limits: createRateLimits(appDeps.env) };
   return [
     {

@@ -1,3 +1,4 @@
+import { auditEntrySchema, auditTrailQuerySchema } from '@museum/shared/audit/audit-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import {
@@ -10,14 +11,11 @@ import {
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
+import { readAuditTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
-import { documentRoutes } from './document-routes.ts';
-import { dinnerRequestRoutes } from './dinner-request-routes.ts';
-import { auditTrailRoutes } from './audit-trail-routes.ts';
-import { submissionRoutes } from './submission-routes.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import { readVisitRequestPage } from './visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
@@ -42,14 +40,27 @@ const readRoutes: Route[] = [
   {
     method: 'get',
     path: '/visit-request/:id/one',
-    doc: {
-      summary: 'A visit request',
-      path: requestPath,
-      answer: { schema: oneRequest },
-    },
+    doc: { summary: 'A visit request', path: requestPath, answer: { schema: oneRequest } },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
       response.json({ data: await readVisitRequest(id) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/visit-request/:id/audit-trail',
+    doc: {
+      summary: 'A page of what was done with a visit request, the latest first',
+      path: requestPath,
+      query: auditTrailQuerySchema,
+      answer: { schema: listEnvelope(auditEntrySchema) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      const { page } = auditTrailQuerySchema.parse(request.query);
+      // Not found is told apart from "nothing was done yet".
+      await readVisitRequest(id);
+      response.json(await readAuditTrail(id, page));
     },
   },
 ];
@@ -102,11 +113,5 @@ const writeRoutes = (deps: AppDeps): Route[] => [
   },
 ];
 
-export const visitRequestRoutes = (deps: AppDeps): Route[] => [
-  ...submissionRoutes(deps),
-  ...readRoutes,
-  ...writeRoutes(deps),
-  ...dinnerRequestRoutes(deps),
-  ...auditTrailRoutes,
-  ...documentRoutes(deps),
-];
+/** What staff do with the requests themselves. */
+export const visitRequestStaffRoutes = (deps: AppDeps) => [...readRoutes, ...writeRoutes(deps)];

@@ -2,8 +2,6 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import {
   createPriceSchema,
-  priceEnumSchema,
-  priceMappingSchema,
   priceQuerySchema,
   priceSchema,
   updatePriceSchema,
@@ -12,35 +10,11 @@ import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
-import { presentPrice, presentPriceEnum, presentPrices } from './present-price.ts';
+import { presentPrice, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
 import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-store.ts';
-import { readPriceMapping } from './read-price-mapping.ts';
 
 const pricePath = z.object({ id: databaseIdInPath });
-
-/** What everybody may read: the offer page and the forms show it. */
-const publicRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/prices/mapping',
-    doc: { summary: 'Dinars by price kind', answer: { schema: dataEnvelope(priceMappingSchema) } },
-    handle: async (_request, response) => {
-      response.json({ data: await readPriceMapping() });
-    },
-  },
-  {
-    method: 'get',
-    path: '/prices/enum',
-    doc: {
-      summary: 'Serbian names of price kinds',
-      answer: { schema: dataEnvelope(priceEnumSchema) },
-    },
-    handle: (_request, response) => {
-      response.json({ data: presentPriceEnum() });
-    },
-  },
-];
 
 const readRoutes: Route[] = [
   {
@@ -120,8 +94,5 @@ const writeRoutes = ({ site }: AppDeps): Route[] => [
   },
 ];
 
-export const priceRoutes = (deps: AppDeps): Route[] => [
-  ...publicRoutes,
-  ...readRoutes,
-  ...writeRoutes(deps),
-];
+/** The price list as staff read and change it. */
+export const priceStaffRoutes = (deps: AppDeps) => [...readRoutes, ...writeRoutes(deps)];
