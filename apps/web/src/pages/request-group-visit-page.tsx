@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
-import { VisitRequestFormLoading } from '#features/visit-requests/request-form/visit-request-form-loading.tsx';
+import { VisitRequestFormLoading } from '#features/visit-requests/request-form/form-frame.tsx';
 
 /**
  * The page stands, and can be read, before the form's libraries have arrived. Evaluated in one go
@@ -13,7 +13,7 @@ import { VisitRequestFormLoading } from '#features/visit-requests/request-form/v
 const VisitRequestForm = lazy(async () => {
   const [, , , form] = await Promise.all([
     import('@museum/shared/primitives/calendar-date'),
-    import('#features/visit-requests/request-form/request-resolvers.ts'),
+    import('#features/visit-requests/request-form/request-forms.ts'),
     import('#lib/http-client.ts'),
     import('#features/visit-requests/request-form/visit-request-form.tsx'),
   ]);

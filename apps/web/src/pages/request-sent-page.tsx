@@ -6,15 +6,17 @@ import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { buyingGroupTicketsSuccess } from '#content/pages/buying-group-tickets-success.ts';
-import { RequestNumber } from '#features/visit-requests/request-form/request-number.tsx';
+import {
+  RequestNumber,
+  type SentRequest,
+} from '#features/visit-requests/request-form/request-number.tsx';
 import { useIsBrowser } from '#lib/use-is-browser.ts';
-import type { SentRequestState } from '#features/visit-requests/request-form/use-request-submission.ts';
 
 const { title, description, parent, hero, sent: sentWords, blocks } = buyingGroupTicketsSuccess;
 
 /** What the form handed over; the page as a file knows nothing of it, the visitor's history does. */
 function useSentRequest() {
-  const state = useLocation().state as Partial<SentRequestState> | null;
+  const state = useLocation().state as Partial<SentRequest> | null;
   const isBrowser = useIsBrowser();
   const { normalizedId, name = '' } = state ?? {};
   return isBrowser && normalizedId ? { normalizedId, name } : undefined;

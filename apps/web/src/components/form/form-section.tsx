@@ -5,14 +5,14 @@ import { palette } from '@museum/shared/organisation/palette';
 import { type ReactNode, useId } from 'react';
 
 type FormSectionProps = {
-  /** Its place on the way through the form; counts from 1. */
-  number: number;
   heading: string;
   description?: ReactNode;
   children: ReactNode;
 };
 
+/** Its place among the parts beside it, counted by the browser. */
 const numberLook = {
+  '&::before': { content: 'counter(form-section)' },
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
@@ -26,14 +26,16 @@ const numberLook = {
 } as const;
 
 /** One numbered part of a long form, as a card of its own; the form itself has the h2. */
-export function FormSection({ number, heading, description, children }: FormSectionProps) {
+export function FormSection({ heading, description, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2.5, sm: 4 }, counterIncrement: 'form-section' }}
+    >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: { xs: 2.5, sm: 3 } }}>
-        <Box aria-hidden sx={numberLook}>
-          {number}
-        </Box>
+        <Box aria-hidden sx={numberLook} />
         <Box>
           <Typography id={id} variant="h3" component="h3">
             {heading}

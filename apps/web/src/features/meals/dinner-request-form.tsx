@@ -30,7 +30,7 @@ const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 
 function OrdererSection({ form: { control } }: DinnerProps) {
   return (
-    <FormSection number={1} heading="Kada i za koga">
+    <FormSection heading="Kada i za koga">
       <FieldGrid>
         <Box data-wide sx={{ maxWidth: { sm: 320 } }}>
           <TimeField
@@ -68,7 +68,6 @@ function MealsSection({ form: { control, formState }, group }: MealsProps) {
   const isNothingChosen = formState.isSubmitted && choices.length === 0;
   return (
     <FormSection
-      number={2}
       heading="Izbor obroka"
       description="Odaberite bar jedan obrok i unesite broj porcija"
     >
@@ -106,7 +105,7 @@ export function DinnerRequestForm({ form, group }: MealsProps) {
     <>
       <OrdererSection form={form} />
       <MealsSection form={form} group={group} />
-      <FormSection number={3} heading="Napomena" description="Nije obavezno">
+      <FormSection heading="Napomena" description="Nije obavezno">
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="info" role="note">
             U cene je uračunat PDV. Posebne potrebe, kao što su alergije ili obroci prilagođeni

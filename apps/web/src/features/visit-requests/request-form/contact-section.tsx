@@ -11,14 +11,14 @@ import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
+import { toOptions } from '#components/form/option.ts';
 import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import {
   CONTACT_FIELD_GROUPS,
   type ContactFieldGroup,
-  type ContactFieldLook,
-} from './contact-field-looks.ts';
-import type { VisitForm } from './request-resolvers.ts';
+} from '#features/visit-requests/contact-field-looks.ts';
+import type { VisitForm } from './request-forms.ts';
 
 const WHO: Record<ContactType, string> = {
   agency: 'Zakazujete u ime škole ili ustanove',
@@ -26,30 +26,12 @@ const WHO: Record<ContactType, string> = {
   personal: 'Porodica, društvo, proslava',
 };
 
-const options = CONTACT_TYPES.map((value) => ({
-  value,
-  label: CONTACT_TYPE_LABELS[value],
-  description: WHO[value],
+const contactTypes = toOptions(CONTACT_TYPES, CONTACT_TYPE_LABELS).map((option) => ({
+  ...option,
+  description: WHO[option.value],
 }));
 
 type ContactProps = { form: VisitForm };
-
-function ContactField({ form, look }: ContactProps & { look: ContactFieldLook }) {
-  return (
-    <div data-wide={look.isWide}>
-      <TextField
-        control={form.control}
-        name={look.name}
-        label={CONTACT_FIELDS[look.name].label}
-        hint={look.hint}
-        type={look.type}
-        inputMode={look.inputMode}
-        autoComplete={look.autoComplete}
-        required={!look.isOptional}
-      />
-    </div>
-  );
-}
 
 function ContactGroup({ form, group }: ContactProps & { group: ContactFieldGroup }) {
   return (
@@ -60,8 +42,15 @@ function ContactGroup({ form, group }: ContactProps & { group: ContactFieldGroup
         </Typography>
       ) : null}
       <FieldGrid>
-        {group.fields.map((look) => (
-          <ContactField key={look.name} form={form} look={look} />
+        {group.fields.map(({ isWide, isOptional, ...look }) => (
+          <div key={look.name} data-wide={isWide}>
+            <TextField
+              {...look}
+              control={form.control}
+              label={CONTACT_FIELDS[look.name].label}
+              required={!isOptional}
+            />
+          </div>
         ))}
       </FieldGrid>
     </Box>
@@ -77,12 +66,12 @@ export function ContactSection({ form }: ContactProps) {
     if (contactType === 'personal') setValue('isRequestingDinner', false);
   }, [contactType, setValue]);
   return (
-    <FormSection number={1} heading="Ko zakazuje posetu">
+    <FormSection heading="Ko zakazuje posetu">
       <RadioCardsField
         control={form.control}
         name="contactType"
         label="Vrsta kontakta"
-        options={options}
+        options={contactTypes}
       />
       {CONTACT_FIELD_GROUPS[contactType].map((group) => (
         <ContactGroup key={group.heading ?? contactType} form={form} group={group} />

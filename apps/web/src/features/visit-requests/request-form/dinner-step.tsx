@@ -1,28 +1,55 @@
+import { lunchTimeAfter } from '@museum/shared/meals/lunch-time';
 import { isCount } from '@museum/shared/primitives/count';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { arrowLeftPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
-import { PrivacyNotice } from '#components/privacy-notice.tsx';
-import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
-import type { VisitForm } from './request-resolvers.ts';
-import { SubmitButton } from './submit-button.tsx';
+import type { RequestForms } from './request-forms.ts';
 
-type DinnerStepProps = {
-  form: DinnerForm;
-  visit: VisitForm;
-  isSending: boolean;
-  onBack: () => void;
-  /** Stands right above the button: what went wrong at the last press. */
-  fault: ReactNode;
-};
+type Proposal = Pick<DinnerRequestFormValues, 'timeOfDinner' | 'customerName' | 'customerEmail'>;
 
-/** The second step: the lunch, and the whole request is sent from here. */
-export function DinnerStepFields({ form, visit, isSending, onBack, fault }: DinnerStepProps) {
+export const noProposal: Proposal = { timeOfDinner: '', customerName: '', customerEmail: '' };
+
+/** What the lunch form can know from the visit: when, for whom, and where the answer goes. */
+export function proposeDinner(visit: VisitRequestFormValues): Proposal {
+  const timeOfDinner = lunchTimeAfter(visit.visitTime);
+  return visit.contactType === 'agency'
+    ? { timeOfDinner, customerName: visit.agencyName, customerEmail: visit.agencyEmail }
+    : { timeOfDinner, customerName: visit.institutionName, customerEmail: visit.institutionEmail };
+}
+
+/**
+ * The fields that a fresh proposal may fill in: those still empty, and those that hold what was
+ * proposed for an earlier state of the visit.
+ */
+export function acceptProposal(
+  current: Proposal,
+  earlier: Proposal,
+  fresh: Proposal,
+): Partial<Proposal> {
+  const fields = Object.keys(fresh) as (keyof Proposal)[];
+  const open = fields.filter((field) => !current[field] || current[field] === earlier[field]);
+  return Object.fromEntries(open.map((field) => [field, fresh[field]]));
+}
+
+/** Fills in what the lunch form can know from the visit, each time it is opened. */
+export function useDinnerProposal({ step, visit, dinner }: RequestForms) {
+  const proposed = useRef(noProposal);
+  useEffect(() => {
+    if (step !== 'dinner') return;
+    const fresh = proposeDinner(visit.getValues());
+    const accepted = acceptProposal(dinner.getValues(), proposed.current, fresh);
+    proposed.current = fresh;
+    for (const field of Object.keys(accepted) as (keyof typeof accepted)[]) {
+      dinner.setValue(field, accepted[field] ?? '');
+    }
+  }, [step, visit, dinner]);
+}
+
+/** The second step: the lunch. */
+export function DinnerStep({ visit, dinner }: Pick<RequestForms, 'visit' | 'dinner'>) {
   const [visitors, followers] = useWatch({
     control: visit.control,
     name: ['visitorAmount', 'numberOfFollowers'],
@@ -31,30 +58,5 @@ export function DinnerStepFields({ form, visit, isSending, onBack, fault }: Dinn
     visitors: isCount(visitors, 1) ? visitors : 0,
     followers: isCount(followers, 0) ? followers : 0,
   };
-  return (
-    <>
-      <DinnerRequestForm form={form} group={group} />
-      <PrivacyNotice form="visitRequest" />
-      {fault}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap-reverse',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
-      >
-        <Button
-          variant="outlined"
-          disabled={isSending}
-          onClick={onBack}
-          startIcon={<Icon path={arrowLeftPath} size={20} />}
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
-        >
-          Nazad na podatke o poseti
-        </Button>
-        <SubmitButton label="Pošaljite zahtev" isSending={isSending} />
-      </Box>
-    </>
-  );
+  return <DinnerRequestForm form={dinner} group={group} />;
 }

@@ -1,34 +1,88 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 
-import type { DraftNoticeState } from './use-draft-notice.ts';
+import { hasTypedText, type RequestDraft, type RequestDraftStore } from './request-draft.ts';
+import type { RequestForms } from './request-forms.ts';
 
-const WORDS: Record<DraftNoticeState, string> = {
+type Notice = 'restored' | 'copied' | 'erased';
+
+const WORDS: Record<Notice, string> = {
   restored: 'Nastavljate zahtev koji ste ranije započeli u ovoj kartici pregledača.',
   copied: 'Ovo je kopija zahteva iz druge kartice. Šalje se kao nov zahtev, sa svojim brojem.',
   erased: 'Uneti podaci su obrisani.',
 };
 
+/** What is to be said of the draft, with erasing it and taking that back. */
+function useNotice({ draft, visit, dinner }: RequestForms) {
+  const [isRestored, setIsRestored] = useState(draft.isRestored);
+  const [isCopy, setIsCopy] = useState(false);
+  const [erased, setErased] = useState<RequestDraft>();
+  useEffect(() => {
+    void draft.isSettled.then((settled) => {
+      setIsCopy(settled.isCopy);
+    });
+  }, [draft]);
+
+  const show = (shown: RequestDraft) => {
+    visit.reset(shown.visit);
+    dinner.reset(shown.dinner);
+    draft.update({ submission: shown.submission });
+  };
+  const whence: Notice | undefined = isRestored ? (isCopy ? 'copied' : 'restored') : undefined;
+  return {
+    notice: erased ? ('erased' as const) : whence,
+    erase: () => {
+      setErased(draft.current());
+      show(draft.discard());
+    },
+    undo: () => {
+      if (erased) show(erased);
+      setErased(undefined);
+      setIsRestored(true);
+    },
+  };
+}
+
+/**
+ * The draft ends with its tab, so whoever has typed something is asked before the tab closes. The
+ * draft survives a reload and a way to another page, but browsers tell no page which of them it is.
+ */
+function useClosingQuestion(draft: RequestDraftStore) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasTypedText(draft.current())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [draft]);
+}
+
 type DraftNoticeProps = {
-  state: DraftNoticeState;
-  onErase: () => void;
-  onUndo: () => void;
+  forms: RequestForms;
+  /** What is on its way can't be erased. */
+  isSending: boolean;
 };
 
 /** Says where the filled-in fields come from, and lets them go; an erasure can be taken back. */
-export function DraftNotice({ state, onErase, onUndo }: DraftNoticeProps) {
-  const isErased = state === 'erased';
+export function DraftNotice({ forms, isSending }: DraftNoticeProps) {
+  const { notice, erase, undo } = useNotice(forms);
+  useClosingQuestion(forms.draft);
+  if (!notice) return null;
+  const isErased = notice === 'erased';
   return (
     <Alert
       severity="info"
       role={isErased ? 'status' : 'note'}
       action={
-        <Button color="inherit" size="small" onClick={isErased ? onUndo : onErase}>
+        <Button color="inherit" size="small" disabled={isSending} onClick={isErased ? undo : erase}>
           {isErased ? 'Vratite' : 'Obrišite uneto'}
         </Button>
       }
     >
-      {WORDS[state]}
+      {WORDS[notice]}
     </Alert>
   );
 }

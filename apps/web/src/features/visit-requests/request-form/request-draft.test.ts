@@ -1,7 +1,7 @@
-import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { describe, expect, it, vi } from 'vitest';
 
 import { openRequestDraft } from './request-draft.ts';
+import { afterMove } from './sending.ts';
 
 const typed = (name: string) => {
   const store = openRequestDraft();
@@ -30,18 +30,6 @@ describe('the draft of a request', () => {
     expect(openRequestDraft().current().visit.agencyName).toBe('');
   });
 
-  it('keeps an emptied number as no number', () => {
-    const store = openRequestDraft();
-    store.update({ visit: { ...store.current().visit, visitorAmount: Number.NaN } });
-    expect(openRequestDraft().current().visit.visitorAmount).toBeNaN();
-  });
-
-  it('keeps what was no whole number as such, so that its message stays', () => {
-    const store = openRequestDraft();
-    store.update({ visit: { ...store.current().visit, visitorAmount: UNREADABLE_COUNT } });
-    expect(openRequestDraft().current().visit.visitorAmount).toBe(UNREADABLE_COUNT);
-  });
-
   it.each(['not JSON', 'null', '[]', '{"visit":{"agencyName":7,"unknown":1},"submission":{}}'])(
     'is empty when the storage holds %s',
     (text) => {
@@ -52,6 +40,16 @@ describe('the draft of a request', () => {
       expect(submission.unanswered).toEqual([]);
     },
   );
+
+  it('knows that what was on its way when the page closed may be stored', () => {
+    const store = typed('Putokaz');
+    const { submission } = store.current();
+    store.update({ submission: afterMove(submission, { kind: 'send', body: 'first' }) });
+    expect(openRequestDraft().current().submission).toEqual({
+      key: submission.key,
+      unanswered: [{ key: submission.key, body: 'first' }],
+    });
+  });
 
   it('works for this page when the browser forbids storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

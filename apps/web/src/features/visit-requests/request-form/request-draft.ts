@@ -11,7 +11,7 @@ import {
 import { today } from '#lib/dates.ts';
 import { holdAlone } from '#lib/hold-alone.ts';
 import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
-import { asAnother, newSubmission, type Submission } from './submission.ts';
+import { afterMove, newSubmission, restoreSubmission, type Submission } from './sending.ts';
 
 /** Everything a half-filled request consists of. */
 export type RequestDraft = {
@@ -26,22 +26,13 @@ const emptyDraft = (): RequestDraft => ({
   submission: newSubmission(),
 });
 
-const isSubmission = (value: unknown): value is Submission => {
-  const { key, unanswered } = (value ?? {}) as Partial<Submission>;
-  return (
-    typeof key === 'string' &&
-    Array.isArray(unanswered) &&
-    unanswered.every((sent) => typeof sent?.key === 'string' && typeof sent.body === 'string')
-  );
-};
-
 const tab = tabDraft('visit-request-draft', (stored): RequestDraft => {
   const { visit, dinner, submission } = stored as Partial<RequestDraft>;
   const empty = emptyDraft();
   return {
     visit: restoreValues(empty.visit, visit),
     dinner: restoreValues(empty.dinner, dinner),
-    submission: isSubmission(submission) ? submission : empty.submission,
+    submission: restoreSubmission(submission) ?? empty.submission,
   };
 });
 
@@ -80,7 +71,7 @@ export function openRequestDraft(): RequestDraftStore {
   };
   const settle = async () => {
     const isCopy = !(await holdAlone(draft.submission.key));
-    if (isCopy) update({ submission: asAnother(draft.submission) });
+    if (isCopy) update({ submission: afterMove(draft.submission, { kind: 'anew' }) });
     return { isCopy };
   };
   return {

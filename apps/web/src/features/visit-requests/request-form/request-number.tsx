@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
-type RequestNumberProps = {
+/** What the thank-you page is told by the form. */
+export type SentRequest = {
   normalizedId: string;
   /** Who is coming: whoever sends several requests has to tell them apart. */
   name: string;
 };
 
 /** The number of a request that has just been stored, to be written down. */
-export function RequestNumber({ normalizedId, name }: RequestNumberProps) {
+export function RequestNumber({ normalizedId, name }: SentRequest) {
   return (
     <Container sx={{ position: 'relative', mt: -5 }}>
       <Card

@@ -1,25 +1,52 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { focusFirstError } from '#components/form/first-error.ts';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { FormTrap, useFormGuard } from '#components/form/form-guard.tsx';
 import { useCountUp } from '#lib/use-count-up.ts';
-import { DinnerStepFields } from './dinner-step.tsx';
+import { DinnerStep, useDinnerProposal } from './dinner-step.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { FormColumns, stack } from './form-columns.tsx';
+import { FormFrame, type RequestStep, stack, StepHeading } from './form-frame.tsx';
 import { LiveQuote } from './live-quote.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { SubmissionFault } from './submission-fault.tsx';
-import { useClosingQuestion } from './use-closing-question.ts';
-import { useDraftNotice } from './use-draft-notice.ts';
-import { useRequestForms } from './use-request-forms.ts';
-import type { RequestStep } from './use-request-step.ts';
-import { useRequestSubmission } from './use-request-submission.ts';
-import { useStepChange } from './use-step-change.ts';
-import { SECTION_COUNT, VisitStepFields } from './visit-step.tsx';
+import { type RequestForms, useRequestForms } from './request-forms.ts';
+import { SECTIONS } from './sections.tsx';
+import { StepEnd } from './step-end.tsx';
+import { useSending } from './use-sending.ts';
+import { VisitStep } from './visit-step.tsx';
 
 const Form = styled('form')(stack);
+
+/**
+ * A step that is turned to opens at its top with the focus on the heading (spec §2); when errors
+ * are what led back to the first step, at the first of them.
+ */
+function useStepChange({ step, visit }: RequestForms, form: RefObject<HTMLElement | null>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const hasErrors = Object.keys(visit.formState.errors).length > 0;
+    if (step === 'visit' && hasErrors) {
+      focusFirstError(form.current);
+    } else {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [step, visit, form]);
+  return heading;
+}
+
+/**
+ * The quote, then the sections, one after the other. Counted for both steps: a return from the lunch
+ * finds all sections, and the errors in them.
+ */
+function usePartsComing() {
+  const count = useCountUp(1 + SECTIONS.length);
+  return { isQuoteHere: count > 0, sectionCount: Math.max(0, count - 1) };
+}
 
 type VisitRequestFormProps = {
   /** Told before the step is painted: the lunch step replaces the page's head too. */
@@ -33,50 +60,38 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   useLayoutEffect(() => {
     onStep(step);
   }, [onStep, step]);
-  useClosingQuestion(forms.draft);
-  const notice = useDraftNotice(forms);
   const guard = useFormGuard();
-  const submission = useRequestSubmission(forms, guard);
-  const { isSending } = submission;
-  const fault = submission.fault ? (
-    <SubmissionFault {...submission} fault={submission.fault} />
-  ) : null;
-  // The quote, then the sections, one after the other. Counted here and not in the step: a return
-  // from the lunch finds all sections, and the errors in them.
-  const partCount = useCountUp(1 + SECTION_COUNT);
+  const sending = useSending(forms, guard);
+  const { isSending } = sending;
+  const { isQuoteHere, sectionCount } = usePartsComing();
   const hasTwoSteps = useWatch({ control: visit.control, name: 'isRequestingDinner' });
+  useDinnerProposal(forms);
 
   const form = useRef<HTMLFormElement>(null);
-  const heading = useStepChange(step, visit, form);
-
-  const submit = (event: FormEvent) =>
-    void (step === 'visit' ? submission.submitVisit : submission.submitDinner)(event);
+  const heading = useStepChange(forms, form);
+  const isOnDinner = step === 'dinner';
   return (
-    <FormColumns step={step}>
-      <Form ref={form} noValidate aria-busy={isSending} onSubmit={submit}>
+    <FormFrame step={step}>
+      <Form ref={form} noValidate aria-busy={isSending} onSubmit={sending.submit}>
         <FormTrap field={guard.trap} />
         <FormErrors form={form} formState={visit.formState} />
         <FormErrors form={form} formState={dinner.formState} />
         <StepHeading step={step} hasTwoSteps={hasTwoSteps} headingRef={heading} />
-        {notice.state ? <DraftNotice {...notice} state={notice.state} /> : null}
-        {step === 'visit' ? (
-          <VisitStepFields
-            form={visit}
-            sectionCount={Math.max(0, partCount - 1)}
-            isSending={isSending}
-            fault={fault}
-          />
+        <DraftNotice forms={forms} isSending={isSending} />
+        {isOnDinner ? (
+          <DinnerStep visit={visit} dinner={dinner} />
         ) : (
-          <DinnerStepFields
-            form={dinner}
-            visit={visit}
-            isSending={isSending}
-            fault={fault}
-            onBack={() => void goTo('visit')}
-          />
+          <VisitStep form={visit} sectionCount={sectionCount} />
         )}
+        {isOnDinner || sectionCount === SECTIONS.length ? (
+          <StepEnd
+            sending={sending}
+            next={hasTwoSteps && !isOnDinner ? 'Dalje: izbor ručka' : 'Pošaljite zahtev'}
+            onBack={isOnDinner ? () => void goTo('visit') : undefined}
+          />
+        ) : null}
       </Form>
-      {partCount > 0 ? <LiveQuote visit={visit} dinner={dinner} /> : null}
-    </FormColumns>
+      {isQuoteHere ? <LiveQuote visit={visit} dinner={dinner} /> : null}
+    </FormFrame>
   );
 }

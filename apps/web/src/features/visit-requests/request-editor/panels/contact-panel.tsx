@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import { type Fact, FactList } from '#components/fact-list.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/contact-field-looks.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/request-form/contact-field-looks.ts';
 import { instantInWords } from '#lib/dates.ts';
 
 type ContactPanelProps = { editor: Editor };

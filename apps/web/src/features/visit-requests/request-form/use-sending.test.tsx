@@ -283,6 +283,20 @@ describe('the draft of a request', () => {
     await user.click(button('Vratite'));
     expect(await screen.findByDisplayValue('Predškolska ustanova „Pčelica“')).toBeInTheDocument();
   });
+
+  it('is not erased while it is on its way', async () => {
+    const { promise: released, resolve: answer } = Promise.withResolvers<void>();
+    takeRequests(async () => {
+      await released;
+      return created();
+    });
+    const { user } = await openFilledForm();
+    await user.click(button('Pošaljite zahtev'));
+    expect(button('Slanje zahteva…')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Obrišite uneto')).toBeDisabled();
+    answer();
+    await thanks();
+  });
 });
 
 describe('the thank-you page', () => {

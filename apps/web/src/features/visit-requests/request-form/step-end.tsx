@@ -3,20 +3,17 @@ import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
+import { arrowLeftPath, arrowRightPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { PrivacyNotice } from '#components/privacy-notice.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import type { VisitStep } from './request-resolvers.ts';
-import type { SubmissionFault as Fault } from './use-request-submission.ts';
-import type { EarlierRequest } from './use-send-request.ts';
-
-type SubmissionFaultProps = {
-  fault: Fault;
-  isSending: boolean;
-  keepEarlier: (earlier: EarlierRequest) => Promise<void>;
-  sendAsNew: () => Promise<void>;
-};
+import type { VisitStep } from './request-forms.ts';
+import type { EarlierRequest, Fault } from './sending.ts';
+import type { RequestSending } from './use-sending.ts';
 
 function LostAnswer() {
   return (
@@ -40,8 +37,6 @@ function Refusal({ messages }: { messages: string[] }) {
   );
 }
 
-type ConflictProps = Omit<SubmissionFaultProps, 'fault'> & { earlier: EarlierRequest };
-
 /** The request that was stored, in the words by which people tell two requests apart. */
 function earlierInWords({ normalizedId, body }: EarlierRequest) {
   const request = JSON.parse(body) as VisitStep;
@@ -49,7 +44,10 @@ function earlierInWords({ normalizedId, body }: EarlierRequest) {
   return `${normalizedId} – ${contactSummary(request).name}, ${term}, broj posetilaca: ${request.visitorAmount}`;
 }
 
-function Conflict({ earlier, isSending, keepEarlier, sendAsNew }: ConflictProps) {
+type SendingProps = { sending: RequestSending };
+
+function Conflict({ earlier, sending }: SendingProps & { earlier: EarlierRequest }) {
+  const { isSending, sendAsNew, keepEarlier } = sending;
   return (
     <>
       <AlertTitle>Ovaj zahtev još nije poslat</AlertTitle>
@@ -69,7 +67,7 @@ function Conflict({ earlier, isSending, keepEarlier, sendAsNew }: ConflictProps)
 }
 
 /** What happened to a request that didn't get through, and what can be done. */
-export function SubmissionFault({ fault, ...choices }: SubmissionFaultProps) {
+function FaultAlert({ fault, sending }: SendingProps & { fault: Fault }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     alert.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
@@ -83,9 +81,60 @@ export function SubmissionFault({ fault, ...choices }: SubmissionFaultProps) {
   }, []);
   return (
     <Alert ref={alert} severity={fault.kind === 'conflict' ? 'warning' : 'error'}>
-      {fault.kind === 'unknown' ? <LostAnswer /> : null}
+      {fault.kind === 'lost' ? <LostAnswer /> : null}
       {fault.kind === 'refused' ? <Refusal messages={fault.messages} /> : null}
-      {fault.kind === 'conflict' ? <Conflict {...choices} earlier={fault.earlier} /> : null}
+      {fault.kind === 'conflict' ? <Conflict earlier={fault.earlier} sending={sending} /> : null}
     </Alert>
+  );
+}
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;
+
+const button = { width: { xs: '100%', sm: 'auto' } };
+
+type StepEndProps = SendingProps & {
+  /** What the step's button says. */
+  next: string;
+  /** Leads to the step before, if there is one. */
+  onBack: (() => void) | undefined;
+};
+
+/** How each step ends: what became of the last press, and the buttons. */
+export function StepEnd({ sending, next, onBack }: StepEndProps) {
+  const { fault, isSending } = sending;
+  return (
+    <>
+      <PrivacyNotice form="visitRequest" />
+      {fault ? <FaultAlert fault={fault} sending={sending} /> : null}
+      <Box sx={buttons}>
+        {onBack ? (
+          <Button
+            variant="outlined"
+            disabled={isSending}
+            onClick={onBack}
+            startIcon={<Icon path={arrowLeftPath} size={20} />}
+            sx={button}
+          >
+            Nazad na podatke o poseti
+          </Button>
+        ) : null}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          color="amber"
+          size="large"
+          isBusy={isSending}
+          endIcon={<Icon path={arrowRightPath} size={22} />}
+          sx={button}
+        >
+          {isSending ? 'Slanje zahteva…' : next}
+        </BusyButton>
+      </Box>
+    </>
   );
 }

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DinnerRequestFields,
+  dinnerRequestSchema,
+} from '@museum/shared/meals/dinner-request-schema';
+import { visitStepSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+
+import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
+import { today } from '#lib/dates.ts';
+import type { RequestStep } from './form-frame.tsx';
+import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
+
+/** The first step as the server takes it: only the fields of the chosen contact type. */
+export type VisitStep = z.output<ReturnType<typeof visitStepSchema>>;
+
+export type VisitForm = UseFormReturn<VisitRequestFormValues, unknown, VisitStep>;
+
+export type RequestForms = {
+  draft: RequestDraftStore;
+  visit: VisitForm;
+  dinner: DinnerForm;
+  step: RequestStep;
+  goTo: (step: RequestStep) => Promise<void>;
+};
+
+// The forms hold what is not chosen yet as "", which the schemas refuse.
+const visitResolver = zodResolver(visitStepSchema(today)) as unknown as Resolver<
+  VisitRequestFormValues,
+  unknown,
+  VisitStep
+>;
+
+const dinnerResolver = zodResolver(dinnerRequestSchema) as unknown as Resolver<
+  DinnerRequestFormValues,
+  unknown,
+  DinnerRequestFields
+>;
+
+const options = { mode: 'onTouched', shouldFocusError: false } as const;
+
+/** Writes every change of both forms to the tab's draft. */
+function useDraftKeeping({
+  draft,
+  visit,
+  dinner,
+}: Pick<RequestForms, 'draft' | 'visit' | 'dinner'>) {
+  const { subscribe: subscribeVisit } = visit;
+  const { subscribe: subscribeDinner } = dinner;
+  useEffect(
+    () =>
+      subscribeVisit({
+        formState: { values: true },
+        callback: ({ values }) => draft.update({ visit: values }),
+      }),
+    [draft, subscribeVisit],
+  );
+  useEffect(
+    () =>
+      subscribeDinner({
+        formState: { values: true },
+        callback: ({ values }) => draft.update({ dinner: values }),
+      }),
+    [draft, subscribeDinner],
+  );
+}
+
+const DINNER_STATE = { step: 'dinner' } satisfies { step: RequestStep };
+
+/**
+ * The step on the screen. The lunch step is an entry of the browser's history, so that the phone's
+ * back key leads to the first step and not away from the form.
+ */
+function useRequestStep(isRequestingDinner: boolean) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as { step?: unknown } | null;
+  const step: RequestStep =
+    isRequestingDinner && state?.step === DINNER_STATE.step ? 'dinner' : 'visit';
+  return {
+    step,
+    goTo: async (next: RequestStep) => {
+      if (next === step) return;
+      await (next === 'dinner' ? navigate('.', { state: DINNER_STATE }) : navigate(-1));
+    },
+  };
+}
+
+/** Both steps' forms, filled from the tab's draft and written back to it at each change. */
+export function useRequestForms(): RequestForms {
+  const [draft] = useState(openRequestDraft);
+  const visit: VisitForm = useForm({
+    ...options,
+    defaultValues: draft.current().visit,
+    resolver: visitResolver,
+  });
+  const dinner: DinnerForm = useForm({
+    ...options,
+    defaultValues: draft.current().dinner,
+    resolver: dinnerResolver,
+  });
+  const isRequestingDinner = useWatch({ control: visit.control, name: 'isRequestingDinner' });
+  useDraftKeeping({ draft, visit, dinner });
+  return { draft, visit, dinner, ...useRequestStep(isRequestingDinner) };
+}

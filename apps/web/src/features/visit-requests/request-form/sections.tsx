@@ -1,0 +1,229 @@
+import { daysBetween, isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { isCount } from '@museum/shared/primitives/count';
+import { plural } from '@museum/shared/primitives/plural';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
+import { VISIT_FIELDS, type FormField } from '@museum/shared/visit-requests/visit-fields';
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import {
+  AGE_GROUP_TYPE_LABELS,
+  AGE_GROUP_TYPES,
+  type AgeGroupType,
+  PAYMENT_TYPE_LABELS,
+  PAYMENT_TYPES,
+  type PaymentType,
+} from '@museum/shared/visit-requests/visit-request-enums';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { CheckboxCardField } from '#components/form/checkbox-card-field.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { FieldGrid } from '#components/form/field-grid.tsx';
+import { FormSection } from '#components/form/form-section.tsx';
+import { NumberField } from '#components/form/number-field.tsx';
+import { toOptions } from '#components/form/option.ts';
+import { RadioCardsField } from '#components/form/radio-cards-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { externalLinkPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { today } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import { ContactSection } from './contact-section.tsx';
+import type { VisitForm } from './request-forms.ts';
+
+type SectionProps = { form: VisitForm };
+
+/** What each field takes from the form and from the table of fields. */
+const of = <Name extends FormField>({ control }: VisitForm, name: Name) => ({
+  control,
+  name,
+  label: VISIT_FIELDS[name].labels.form,
+});
+
+const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
+const followers = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
+
+/** More than ever came in one group: perhaps a slip of the hand. */
+const MANY_VISITORS = 300;
+
+const visitorsHint = (visitors: number) =>
+  isCount(visitors, 1) && visitors > MANY_VISITORS
+    ? `Najavljujete više od ${MANY_VISITORS} posetilaca – proverite broj`
+    : 'Grupna cena važi za 20 i više posetilaca';
+
+/** How many followers pay nothing, as soon as that can be told. */
+function followersHint(ageGroup: AgeGroupType | '', visitors: number) {
+  const general = 'Ne računaju se u broj posetilaca';
+  if (!ageGroup || !isCount(visitors, 1)) return general;
+  const free = plural(freeFollowerLimit(ageGroup, visitors), followers);
+  return `${general}. Besplatan ulaz: najviše ${free}, uključujući lekara i vodiča.`;
+}
+
+/** How many come, and who they are. */
+function GroupSection({ form }: SectionProps) {
+  const [ageGroup, visitors] = useWatch({
+    control: form.control,
+    name: ['ageGroupType', 'visitorAmount'],
+  });
+  return (
+    <FormSection heading="Vaša grupa">
+      <FieldGrid>
+        <NumberField
+          {...of(form, 'visitorAmount')}
+          hint={visitorsHint(visitors)}
+          stepper
+          required
+        />
+        <NumberField
+          {...of(form, 'numberOfFollowers')}
+          hint={followersHint(ageGroup, visitors)}
+          stepper
+          required
+        />
+        <div data-wide>
+          <SelectField
+            {...of(form, 'ageGroupType')}
+            options={ageGroups}
+            emptyLabel="Odaberite uzrast"
+            required
+          />
+        </div>
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+const NOTICE_DAYS = 7;
+const days = { one: 'dan', few: 'dana', other: 'dana' };
+
+/** That a visit is to be announced a week ahead (spec §9), and how far ahead this one is. */
+function noticeHint(visitDate: string) {
+  const ahead = isCalendarDate(visitDate) ? daysBetween(today(), visitDate) : NOTICE_DAYS;
+  if (ahead < 0 || ahead >= NOTICE_DAYS) return 'Posetu najavite bar nedelju dana ranije';
+  const left = ahead === 0 ? 'Poseta je danas' : `Do posete ima ${plural(ahead, days)}`;
+  return `${left}; tražimo bar ${NOTICE_DAYS} – pozovite nas`;
+}
+
+/** The day and the hour of arrival. */
+function ScheduleSection({ form }: SectionProps) {
+  const visitDate = useWatch({ control: form.control, name: 'visitDate' });
+  return (
+    <FormSection heading="Kada dolazite">
+      <FieldGrid>
+        <DateField
+          {...of(form, 'visitDate')}
+          hint={noticeHint(visitDate)}
+          min={today()}
+          max={lastVisitDay(today())}
+          required
+        />
+        <TimeField
+          {...of(form, 'visitTime')}
+          hint={`Od ${OPENING_WINDOW.from} do ${OPENING_WINDOW.to}`}
+          required
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function MemorialHouseField({ form }: SectionProps) {
+  const isWanted = useWatch({ control: form.control, name: 'isRequestingVisitHomeExhibition' });
+  return (
+    <CheckboxCardField
+      {...of(form, 'isRequestingVisitHomeExhibition')}
+      hint="Spomen-kuća se obilazi u terminu koji odaberete"
+    >
+      {isWanted ? (
+        <Box sx={{ mt: 2.5, maxWidth: 320 }}>
+          <TimeField {...of(form, 'homeExhibitionVisitTime')} required />
+        </Box>
+      ) : null}
+    </CheckboxCardField>
+  );
+}
+
+function LunchField({ form }: SectionProps) {
+  return (
+    <CheckboxCardField {...of(form, 'isRequestingDinner')} hint="Obroke birate u sledećem koraku">
+      <Link
+        href={paths.lunchOffer}
+        target="_blank"
+        rel="noopener"
+        sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', mt: 1, py: 0.5 }}
+      >
+        Pogledajte ponudu obroka (nova kartica)
+        <Icon path={externalLinkPath} size={18} />
+      </Link>
+    </CheckboxCardField>
+  );
+}
+
+/** What the group wants besides the tour. */
+function ProgrammeSection({ form }: SectionProps) {
+  const contactType = useWatch({ control: form.control, name: 'contactType' });
+  return (
+    <FormSection
+      heading="Šta želite uz obilazak"
+      description="Obilazak centra i Dino parka je već uključen"
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <CheckboxCardField
+          {...of(form, 'isRequestingAdditionalContent')}
+          hint="Besplatno za grupe koje ručaju u restoranu"
+        />
+        <MemorialHouseField form={form} />
+        {contactType === 'personal' ? null : <LunchField form={form} />}
+      </Box>
+    </FormSection>
+  );
+}
+
+/** What each way asks of the group (spec §9: in advance, or in cash at the ticket office). */
+const WHEN: Record<PaymentType, string> = {
+  CASH: 'Na blagajni, na dan posete',
+  CREDIT_CARD: 'Unapred, najkasnije dan pre dolaska; način dogovarate sa centrom',
+  SCHEDULED_PAYMENT:
+    'Na račun centra, najkasnije dan pre dolaska; na blagajni pokažite dokaz o uplati',
+};
+
+const payments = toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS).map((option) => ({
+  ...option,
+  description: WHEN[option.value],
+}));
+
+/** How the group pays. */
+function PaymentSection({ form }: SectionProps) {
+  return (
+    <FormSection heading="Kako plaćate">
+      <RadioCardsField {...of(form, 'paymentType')} options={payments} required />
+    </FormSection>
+  );
+}
+
+/** Whatever else the centre should know. */
+function CommentSection({ form }: SectionProps) {
+  return (
+    <FormSection heading="Napomena" description="Nije obavezno">
+      <TextField
+        {...of(form, 'comment')}
+        hint="Na primer: posetioci u kolicima, vreme polaska autobusa, želje u vezi sa vođenjem"
+        rows={3}
+      />
+    </FormSection>
+  );
+}
+
+/** The first step's parts in their order. */
+export const SECTIONS: ComponentType<SectionProps>[] = [
+  ContactSection,
+  GroupSection,
+  ScheduleSection,
+  ProgrammeSection,
+  PaymentSection,
+  CommentSection,
+];

@@ -1,0 +1,160 @@
+import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
+import { mealLines } from '@museum/shared/meals/meal-choices';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { FormGuard } from '#components/form/form-guard.tsx';
+import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
+import { errorItems, errorMessage } from '#lib/error-message.ts';
+import { paths } from '#lib/paths.ts';
+import { useToast } from '#lib/toasts.ts';
+import type { RequestStep } from './form-frame.tsx';
+import type { RequestForms, VisitStep } from './request-forms.ts';
+import type { SentRequest } from './request-number.tsx';
+import {
+  afterMove,
+  type Attempt,
+  type EarlierRequest,
+  failureKind,
+  type Fault,
+  isShut,
+  type Move,
+  type Submission,
+} from './sending.ts';
+
+export type RequestSending = ReturnType<typeof useSending>;
+
+// verbatim from the spec
+const SENT_MESSAGE = 'Zahtev je uspješno kreiran';
+
+const DINNER_PREFIX = 'dinnerRequest.';
+
+type BothForms = Pick<RequestForms, 'visit' | 'dinner'>;
+
+/** Puts the server's messages beside the fields they speak of, and answers what is left of them. */
+function placeErrors(error: unknown, { visit, dinner }: BothForms) {
+  const visitValues = visit.getValues();
+  const dinnerValues = dinner.getValues();
+  const steps = new Set<RequestStep>();
+  const messages: string[] = [];
+
+  for (const { field = '', message = '' } of errorItems(error)) {
+    const dinnerField = field.startsWith(DINNER_PREFIX) ? field.slice(DINNER_PREFIX.length) : '';
+    if (Object.hasOwn(dinnerValues, dinnerField)) {
+      dinner.setError(dinnerField as keyof typeof dinnerValues, { type: 'server', message });
+      steps.add('dinner');
+    } else if (Object.hasOwn(visitValues, field)) {
+      visit.setError(field as keyof typeof visitValues, { type: 'server', message });
+      steps.add('visit');
+    } else if (field && message) messages.push(message);
+  }
+  const step = (['visit', 'dinner'] as const).find((name) => steps.has(name));
+  return { step, messages: messages.length > 0 || step ? messages : [errorMessage(error)] };
+}
+
+/** The submission of the draft on its way to the server, one body at a time. */
+function useDelivery({ draft, visit, dinner, goTo }: RequestForms, guard: FormGuard) {
+  const [submission, setSubmission] = useState(draft.current().submission);
+  const showToast = useToast();
+
+  const move = (made: Move) => {
+    const next = afterMove(draft.current().submission, made);
+    draft.update({ submission: next });
+    setSubmission(next);
+    return next;
+  };
+
+  const ask = async ({ key, body }: Attempt): Promise<Move> => {
+    try {
+      return { kind: 'stored', created: await submitVisitRequest(body, key, await guard.pass()) };
+    } catch (error) {
+      const kind = failureKind(error);
+      const message = errorMessage(error);
+      if (kind === 'conflict') return { kind, message };
+      showToast({ kind: 'error', message });
+      return kind === 'lost' ? { kind } : { kind, ...placeErrors(error, { visit, dinner }) };
+    }
+  };
+
+  /** Answers the request that was stored, if one was; of two presses at once the second does nothing. */
+  const deliver = async (body: string): Promise<CreatedVisitRequest | undefined> => {
+    await draft.isSettled;
+    if (isShut(draft.current().submission)) return undefined;
+    let { sending, outcome } = move({ kind: 'send', body });
+    while (sending) ({ sending, outcome } = move(await ask(sending.attempt)));
+    if (outcome?.kind === 'refused' && outcome.step) await goTo(outcome.step);
+    return outcome?.kind === 'stored' ? outcome.created : undefined;
+  };
+  return { submission, move, deliver };
+}
+
+/** What is to be said of the last sending; a refusal may have said all beside the fields. */
+const faultOf = ({ outcome }: Submission): Fault | undefined => {
+  if (outcome?.kind === 'refused' && outcome.messages.length === 0) return undefined;
+  return outcome?.kind === 'stored' ? undefined : outcome;
+};
+
+/** Everything between the press of a button and the thank-you page. */
+export function useSending(forms: RequestForms, guard: FormGuard) {
+  const { draft, visit, dinner, step, goTo } = forms;
+  const { submission, move, deliver } = useDelivery(forms, guard);
+  const showToast = useToast();
+  const navigate = useNavigate();
+
+  const leave = async ({ normalizedId }: CreatedVisitRequest, body: string) => {
+    draft.discard();
+    showToast({ kind: 'success', message: SENT_MESSAGE });
+    const { name } = contactSummary(JSON.parse(body) as VisitStep);
+    const state: SentRequest = { normalizedId, name };
+    // Going back from the thank-you page must not end in the lunch step of an empty form.
+    await navigate(paths.groupVisitRequested, { state, replace: true });
+  };
+
+  const send = async (visitStep: VisitStep, dinnerRequest: object | null) => {
+    const isRequestingDinner = dinnerRequest !== null;
+    const body = JSON.stringify({ ...visitStep, isRequestingDinner, dinnerRequest });
+    const created = await deliver(body);
+    if (created) await leave(created, body);
+  };
+
+  const submitVisit = visit.handleSubmit(async (visitStep) => {
+    move({ kind: 'goOn' });
+    if (visit.getValues('isRequestingDinner')) await goTo('dinner');
+    else await send(visitStep, null);
+  });
+
+  const submitDinner = dinner.handleSubmit(
+    (dinnerRequest) =>
+      visit.handleSubmit(
+        (visitStep) => send(visitStep, dinnerRequest),
+        // Midnight may have passed since the first step.
+        () => goTo('visit'),
+      )(),
+    () => {
+      if (mealLines(dinner.getValues()).length === 0) {
+        showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
+      }
+    },
+  );
+
+  /** After a success the form stays shut until the thank-you page has replaced it. */
+  const isSending = isShut(submission);
+  return {
+    isSending,
+    fault: faultOf(submission),
+    /** A further press meanwhile does nothing. */
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!isSending) void (step === 'visit' ? submitVisit() : submitDinner());
+    },
+    /** After a conflict: the stored request stands, what was changed since is dropped. */
+    keepEarlier: ({ body, ...created }: EarlierRequest) => leave(created, body),
+    /** After a conflict: the changed request goes out as one more. */
+    sendAsNew: async () => {
+      move({ kind: 'anew' });
+      await (visit.getValues('isRequestingDinner') ? submitDinner() : submitVisit());
+    },
+  };
+}
