@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '@museum/shared/quote/quote';
+import type { Quote } from '@museum/shared/quote/quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,7 +13,7 @@ import { chevronUpPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText, lineDetail } from '#features/prices/price-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
@@ -122,9 +122,6 @@ const Line = styled('li')({
   '& > b': { fontWeight: 700, fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' },
   '& > small': { gridColumn: '1 / -1', fontSize: '0.875rem', color: palette.secondaryText },
 });
-
-const lineDetail = ({ detail, quantity, unitPrice }: QuoteLine) =>
-  [`${quantity} × ${amountText(unitPrice)}`, detail].filter(Boolean).join(' · ');
 
 function QuoteLines({ quote }: { quote: Quote }) {
   return (

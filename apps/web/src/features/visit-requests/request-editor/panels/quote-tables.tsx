@@ -1,9 +1,9 @@
 import { palette } from '@museum/shared/organisation/palette';
-import type { Quote, QuoteLine } from '@museum/shared/quote/quote';
+import type { Quote } from '@museum/shared/quote/quote';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText, lineDetail } from '#features/prices/price-text.ts';
 
 const Lines = styled('table')({
   width: '100%',
@@ -19,9 +19,6 @@ const Lines = styled('table')({
   '& tfoot th, & tfoot td': { padding: '6px 0' },
   '& tfoot tr:last-of-type > *': { fontWeight: 800, fontSize: '1.125rem', paddingTop: 8 },
 });
-
-const lineDetail = ({ detail, quantity, unitPrice }: QuoteLine) =>
-  [`${quantity} × ${amountText(unitPrice)}`, detail].filter(Boolean).join(' · ');
 
 /** The calculation line by line, with its sums and the reasons behind it. */
 export function QuoteLines({ quote }: { quote: Quote }) {
