@@ -28,10 +28,10 @@ export const stack = {
 } as const;
 
 /**
- * About as high as the sections, in pixels: what follows them stays out of sight while they come,
- * and a reload finds its place.
+ * About as high as the sections, in one column and in two: what follows them stays out of sight
+ * while they come, and a reload finds its place. A further field changes nothing here.
  */
-export const ROOM_FOR_SECTIONS = 2800;
+export const ROOM_FOR_SECTIONS = { xs: 3600, sm: 2800 };
 
 type FormFrameProps = { step: RequestStep; children: ReactNode };
 
