@@ -1,8 +1,9 @@
 import { daysBetween, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
-import { plural } from '@museum/shared/primitives/plural';
+import { FOLLOWERS, plural } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
+import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
 import { VISIT_FIELDS, type FormField } from '@museum/shared/visit-requests/visit-fields';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import {
@@ -45,7 +46,6 @@ const of = <Name extends FormField>({ control }: VisitForm, name: Name) => ({
 });
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
-const followers = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
 
 /** More than ever came in one group: perhaps a slip of the hand. */
 const MANY_VISITORS = 300;
@@ -53,13 +53,13 @@ const MANY_VISITORS = 300;
 const visitorsHint = (visitors: number) =>
   isCount(visitors, 1) && visitors > MANY_VISITORS
     ? `Najavljujete više od ${MANY_VISITORS} posetilaca – proverite broj`
-    : 'Grupna cena važi za 20 i više posetilaca';
+    : `Grupna cena važi za ${MIN_GROUP_SIZE} i više posetilaca`;
 
 /** How many followers pay nothing, as soon as that can be told. */
 function followersHint(ageGroup: AgeGroupType | '', visitors: number) {
   const general = 'Ne računaju se u broj posetilaca';
   if (!ageGroup || !isCount(visitors, 1)) return general;
-  const free = plural(freeFollowerLimit(ageGroup, visitors), followers);
+  const free = plural(freeFollowerLimit(ageGroup, visitors), FOLLOWERS);
   return `${general}. Besplatan ulaz: najviše ${free}, uključujući lekara i vodiča.`;
 }
 
