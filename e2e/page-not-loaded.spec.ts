@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 
 test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
   const arrival = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/souvenir-shop-page-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/souvenir-shop-[^/]*\.js$/, async (route) => {
     await arrival.promise;
     await route.continue();
   });
@@ -29,7 +29,7 @@ test('a page whose script does not arrive says so inside the layout, and comes b
   keepScreen,
 }) => {
   let refused = 0;
-  const script = /\/assets\/souvenir-shop-page-[^/]*\.js$/;
+  const script = /\/assets\/souvenir-shop-[^/]*\.js$/;
   await page.route(script, (route) => {
     refused += 1;
     return route.abort();

@@ -1,11 +1,11 @@
 // What is sent, before any script runs: the same for all widths, so the desktop's browser alone asks.
+import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { expect, test } from './support/journey.ts';
-import { PUBLIC_PATHS } from './support/public-paths.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PUBLIC_PATHS) {
+  for (const path of publicPaths) {
     test(`${path} can be read and found`, async ({ page, baseURL }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 test('the map of the site lists pages that exist', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-  expect(addresses).toHaveLength(PUBLIC_PATHS.length - 1);
+  expect(addresses).toHaveLength(publicPaths.length - 1);
   for (const address of addresses) {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);

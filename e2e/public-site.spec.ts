@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { expect, test } from './support/journey.ts';
-import { PUBLIC_PATHS } from './support/public-paths.ts';
 
 /** What a visit must not do: complain, miss a file, ask another host. */
 async function watch(page: Page) {
@@ -75,7 +75,7 @@ const accessibilityFaults = async (page: Page) => {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const path of PUBLIC_PATHS) {
+for (const path of publicPaths) {
   test(`${path} is whole: page, pictures, width, accessibility, no foreign host`, async ({
     page,
     keepScreen,

@@ -1,7 +1,7 @@
 // Tests that choose their widths themselves: the desktop's browser alone runs them.
+import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { expect, test } from './support/journey.ts';
 import { coveredTargets, lostTexts } from './support/lost-texts.ts';
-import { PUBLIC_PATHS } from './support/public-paths.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,7 +62,7 @@ for (const [size, width, fontSize] of [
   test(`${size} loses nothing`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 640 });
-    for (const path of PUBLIC_PATHS) {
+    for (const path of publicPaths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
       const overflow = await page.evaluate(

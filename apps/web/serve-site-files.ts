@@ -1,4 +1,5 @@
 import { publicFolder } from '@museum/art/build-art';
+import { isStaffPath } from '@museum/shared/site/staff-path';
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -45,6 +46,7 @@ export const serveSiteFiles = (): Plugin => {
       artVersion = await writeFiles(`http://localhost:${server.config.server.port}`);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (isStaffPath(pathname)) request.url = '/app.html';
         const type = TYPES[extname(pathname)];
         const file = join(FILES, pathname);
         if (!type || !existsSync(file)) return next();

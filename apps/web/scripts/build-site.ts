@@ -38,12 +38,29 @@ const buildRenderer = () =>
     ssr: { noExternal: true },
   });
 
+/**
+ * The back office is a build of its own: in one build both entries would share a file with all that
+ * either uses of the router, and visitors would load the data router, too.
+ */
+const buildAdmin = () =>
+  build({
+    root: WEB,
+    logLevel: 'warn',
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/admin-manifest.json',
+      rolldownOptions: { input: join(WEB, 'app.html') },
+    },
+  });
+
 const [previews] = await Promise.all([
   drawPreviews(version),
   buildRenderer(),
   compressFiles(join(publicFolder, 'art')),
 ]);
 await build({ root: WEB, logLevel: 'warn' });
+await buildAdmin();
 await writeShells({ dist: DIST, server: SERVER, artVersion: version });
 await writeFile(join(SERVER, 'previews.json'), JSON.stringify(Object.fromEntries(previews)));
 await tryRenderer(join(SERVER, 'site-renderer.js'));

@@ -6,9 +6,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { AppRoutes } from './app/app-routes.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { Providers } from './app/providers.tsx';
+import { PublicSite } from './app/public-site.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
@@ -18,13 +18,13 @@ const site = (
   <StrictMode>
     <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
       <BrowserRouter>
-        <AppRoutes />
+        <PublicSite />
       </BrowserRouter>
     </Providers>
   </StrictMode>
 );
 
-// Pages that were the server has rendered are taken over, all others are drawn from nothing. As a
+// Pages that the server has rendered are taken over; in development they are drawn from nothing. As a
 // transition the work comes in slices, between which the page can already be scrolled and pressed.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, site);

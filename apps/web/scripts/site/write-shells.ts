@@ -40,15 +40,16 @@ const noScript = `<noscript>
     </noscript>
     `;
 
-/** Writes the HTML that every public page is filled into, and the back office's. */
+/** Takes the HTML of both builds out of dist: what public pages are filled into, and the back office's. */
 export async function writeShells({ dist, server, artVersion }: Built): Promise<void> {
-  const built = await readFile(join(dist, 'index.html'), 'utf8');
-  const shell = built.replace(
-    '</head>',
-    () => `  ${iconTags(artVersion)}\n    ${sheetMargins}\n  </head>`,
-  );
-  await writeFile(join(server, 'index.html'), shell);
-  await writeFile(join(server, 'app.html'), shell.replace('<div id="root">', `${noScript}$&`));
-  await rm(join(dist, 'index.html'));
+  const everywhere = `  ${iconTags(artVersion)}\n    ${sheetMargins}\n  </head>`;
+  const takeOut = async (file: string) => {
+    const html = await readFile(join(dist, file), 'utf8');
+    await rm(join(dist, file));
+    return html.replace('</head>', () => everywhere);
+  };
+  const admin = await takeOut('app.html');
+  await writeFile(join(server, 'index.html'), await takeOut('index.html'));
+  await writeFile(join(server, 'app.html'), admin.replace('<div id="root">', `${noScript}$&`));
   await copyFile(join(dist, 'art', artVersion, 'icons/favicon.ico'), join(dist, 'favicon.ico'));
 }

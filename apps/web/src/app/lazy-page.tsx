@@ -2,18 +2,40 @@ import { type ComponentType, lazy, type ReactElement } from 'react';
 
 import { watchLoading } from '#lib/page-loading.ts';
 
+type PageRoute = { path: string; element: ReactElement };
+
 /**
- * A page in its own file of the build, fetched when its address is opened. React's own `lazy` is
- * used and not the router's: the routes stay synchronous, so a prerendered page keeps its HTML on
- * the screen until its code has arrived.
+ * An address and the page whose file is fetched when it is opened. React's own `lazy` is used and
+ * not the router's: the routes stay synchronous, so a page that came as HTML stays on the screen
+ * until its code has arrived.
  */
 export function lazyPage<Name extends string>(
+  path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): ReactElement {
+): PageRoute {
   const Page = lazy(async (): Promise<{ default: ComponentType }> => {
     const pages = await watchLoading(load);
     return { default: pages[name] };
   });
-  return <Page />;
+  return { path, element: <Page /> };
 }
+
+/**
+ * Makes pages that one template draws: an address, and the file of the content that declares it.
+ * Content and template are fetched beside each other.
+ */
+export const pagesOf =
+  <Content,>(loadTemplate: () => Promise<ComponentType<{ content: Content }>>) =>
+  <Path extends string>(
+    path: Path,
+    loadContent: () => Promise<Content & { path: Path }>,
+  ): PageRoute => {
+    const Page = lazy(async () => {
+      const [Template, content] = await watchLoading(() =>
+        Promise.all([loadTemplate(), loadContent()]),
+      );
+      return { default: () => <Template content={content} /> };
+    });
+    return { path, element: <Page /> };
+  };

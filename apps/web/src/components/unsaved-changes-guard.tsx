@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+
+import { paths } from '#lib/paths.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useLeaveBlocker } from '#lib/use-leave-blocker.ts';
 
 type UnsavedChangesGuardProps = {
   isDirty: boolean;
@@ -7,20 +10,31 @@ type UnsavedChangesGuardProps = {
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are left behind; the end of a session passes, which keeps them. */
 export function UnsavedChangesGuard({ isDirty, onDiscard }: UnsavedChangesGuardProps) {
-  const blocker = useLeaveBlocker(isDirty);
+  const blocker = useBlocker(
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      isDirty && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.signIn,
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
   return (
     <ConfirmDialog
-      open={blocker.isAsking}
+      open={blocker.state === 'blocked'}
       title="Nesačuvane izmene"
       text="Ako sada napustite stranicu, izmene koje niste sačuvali biće izgubljene."
       confirmLabel="Napusti bez čuvanja"
       cancelLabel="Ostani na stranici"
-      onClose={blocker.stay}
+      onClose={() => blocker.reset?.()}
       onConfirm={() => {
         onDiscard();
-        blocker.leave();
+        blocker.proceed?.();
       }}
     />
   );

@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-import { AppRoutes } from '#app/app-routes.tsx';
 import { createEmotionCache } from '#app/emotion-cache.ts';
 import { Providers } from '#app/providers.tsx';
+import { PublicSite } from '#app/public-site.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { type PageFacts, renderWithFacts } from '#lib/page-facts.ts';
 import { createQueryClient } from '#lib/query-client.ts';
@@ -38,7 +38,7 @@ export async function renderPage(path: string, facts: PageFacts): Promise<Render
     <StrictMode>
       <Providers emotionCache={emotionCache} queryClient={queryClient}>
         <StaticRouter location={path}>
-          <AppRoutes />
+          <PublicSite />
         </StaticRouter>
       </Providers>
     </StrictMode>,

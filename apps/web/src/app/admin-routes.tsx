@@ -1,0 +1,52 @@
+import { Navigate, redirectDocument, type RouteObject } from 'react-router-dom';
+
+import { lazyPage } from './lazy-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+import { PageProgress } from './page-progress.tsx';
+import { PageScroll } from './page-scroll.tsx';
+import { paths } from '#lib/paths.ts';
+
+const staffPages: RouteObject[] = [
+  { path: paths.admin, element: <Navigate to={paths.adminVisitRequests} replace /> },
+  lazyPage(
+    paths.adminVisitRequests,
+    () => import('#pages/admin/visit-requests-page.tsx'),
+    'VisitRequestsPage',
+  ),
+  lazyPage(
+    `${paths.adminVisitRequestDetails}/:id`,
+    () => import('#pages/admin/visit-request-details-page.tsx'),
+    'VisitRequestDetailsPage',
+  ),
+  lazyPage(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
+  lazyPage(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
+  lazyPage(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),
+  lazyPage(paths.adminAccount, () => import('#pages/admin/account-page.tsx'), 'AccountPage'),
+  lazyPage(
+    `${paths.admin}/*`,
+    () => import('#pages/admin/staff-not-found-page.tsx'),
+    'StaffNotFoundPage',
+  ),
+];
+
+/** Sign-in and back office: an app of its own, in a router that can hold up whoever leaves. */
+export const adminRoutes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <PageScroll />
+        <PageProgress />
+        <PageOutlet />
+      </>
+    ),
+    children: [
+      lazyPage(paths.signIn, () => import('#pages/sign-in-page.tsx'), 'SignInPage'),
+      {
+        ...lazyPage(paths.admin, () => import('./admin-layout/admin-area.tsx'), 'AdminArea'),
+        children: staffPages,
+      },
+      // The public site is the other app: its pages are asked for from the server.
+      { path: '*', loader: ({ request }) => redirectDocument(request.url) },
+    ],
+  },
+];

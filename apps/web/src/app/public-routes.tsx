@@ -1,0 +1,110 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { lazyPage, pagesOf } from './lazy-page.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+import { PublicLayout } from './public-layout/public-layout.tsx';
+import { contactPersonPath } from '#content/public-path.ts';
+import { paths } from '#lib/paths.ts';
+
+const exhibition = pagesOf(
+  async () => (await import('#components/template/exhibition-template.tsx')).ExhibitionTemplate,
+);
+const park = pagesOf(
+  async () => (await import('#components/template/park-template.tsx')).ParkTemplate,
+);
+const offer = pagesOf(
+  async () => (await import('#components/template/offer-template.tsx')).OfferTemplate,
+);
+const rules = pagesOf(
+  async () => (await import('#components/template/rules-template.tsx')).RulesTemplate,
+);
+
+/** The public pages in the order of spec §2, which lists /lunchOffer twice; once serves both. */
+const publicPages: RouteObject[] = [
+  lazyPage(paths.home, () => import('#pages/home-page.tsx'), 'HomePage'),
+  park(paths.dinosville, async () => (await import('#content/park/dinosville.ts')).dinosville),
+  park(paths.restaurant, async () => (await import('#content/park/restaurant.ts')).restaurant),
+  park(paths.gameRoom, async () => (await import('#content/park/game-room.ts')).gameRoom),
+  park(
+    paths.souvenirShop,
+    async () => (await import('#content/park/souvenir-shop.ts')).souvenirShop,
+  ),
+  offer(paths.exhibitions, async () => (await import('#content/pages/exhibitions.ts')).exhibitions),
+  lazyPage(paths.tickets, () => import('#pages/tickets-page.tsx'), 'TicketsPage'),
+  rules(paths.visitRules, async () => (await import('#content/pages/visit-rules.ts')).visitRules),
+  offer(
+    paths.bicycleInfo,
+    async () => (await import('#content/pages/bicycle-info.ts')).bicycleInfo,
+  ),
+  rules(
+    paths.bicycleRules,
+    async () => (await import('#content/pages/bicycle-rules.ts')).bicycleRules,
+  ),
+  exhibition(
+    paths.animalsOfAfrica,
+    async () => (await import('#content/exhibitions/animals-of-africa.ts')).animalsOfAfrica,
+  ),
+  exhibition(paths.volcano, async () => (await import('#content/exhibitions/volcano.ts')).volcano),
+  exhibition(
+    paths.biodiversity,
+    async () => (await import('#content/exhibitions/biodiversity.ts')).biodiversity,
+  ),
+  exhibition(
+    paths.dinosaurs,
+    async () => (await import('#content/exhibitions/dinosaurus-page.ts')).dinosaurusPage,
+  ),
+  exhibition(
+    paths.fluorescentMinerals,
+    async () => (await import('#content/exhibitions/fluorescent-minerals.ts')).fluorescentMinerals,
+  ),
+  exhibition(
+    paths.geodiversity,
+    async () => (await import('#content/exhibitions/geodiversity.ts')).geodiversity,
+  ),
+  exhibition(
+    paths.geologicalTimeMachine,
+    async () =>
+      (await import('#content/exhibitions/geological-time-machine.ts')).geologicalTimeMachine,
+  ),
+  exhibition(paths.mammoth, async () => (await import('#content/exhibitions/mammoth.ts')).mammoth),
+  exhibition(
+    paths.minerals,
+    async () => (await import('#content/exhibitions/the-world-of-minerals.ts')).theWorldOfMinerals,
+  ),
+  lazyPage(
+    paths.requestGroupVisit,
+    () => import('#pages/request-group-visit-page.tsx'),
+    'RequestGroupVisitPage',
+  ),
+  lazyPage(
+    paths.groupVisitRequested,
+    () => import('#pages/request-sent-page.tsx'),
+    'RequestSentPage',
+  ),
+  lazyPage(paths.lunchOffer, () => import('#pages/lunch-offer-page.tsx'), 'LunchOfferPage'),
+  lazyPage(paths.contact, () => import('#pages/contact-page.tsx'), 'ContactPage'),
+  lazyPage(paths.aboutUs, () => import('#pages/about-us-page.tsx'), 'AboutUsPage'),
+  lazyPage(paths.birthday, () => import('#pages/birthday-page.tsx'), 'BirthdayPage'),
+  offer(paths.happening, async () => (await import('#content/pages/happening.ts')).happening),
+  offer(paths.groupVisit, async () => (await import('#content/pages/group-visit.ts')).groupVisit),
+  lazyPage(paths.planVisit, () => import('#pages/plan-visit-page.tsx'), 'PlanVisitPage'),
+  rules(paths.privacy, async () => (await import('#content/pages/privacy.ts')).privacy),
+  // Spec §2: /{name}, which is the configured contact person and nobody else (contract §5).
+  lazyPage(contactPersonPath, () => import('#pages/contact-person-page.tsx'), 'ContactPersonPage'),
+];
+
+/** Every public address; each page is a file of its own in the build. */
+export const publicRoutes: RouteObject[] = [
+  {
+    element: <PageOutlet />,
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [
+          ...publicPages,
+          lazyPage('*', () => import('#pages/not-found-page.tsx'), 'NotFoundPage'),
+        ],
+      },
+    ],
+  },
+];
