@@ -36,3 +36,18 @@ test('a foreign returnUrl leads nowhere but to the back office', async ({ page, 
   await signIn(page);
   await expect(page).toHaveURL(`${baseURL}/admin/visit-requests`);
 });
+
+test('the way from sign-in to the public site and back leads through both apps', async ({
+  page,
+}) => {
+  await page.goto('/tickets');
+  await page.goto('/signin?returnUrl=/tickets');
+  await page.getByRole('link', { name: 'Prirodnjački centar' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goBack();
+  await signIn(page);
+  await expect(page).toHaveURL('/tickets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulaznice');
+});
