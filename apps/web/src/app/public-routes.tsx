@@ -51,7 +51,7 @@ const publicPages: RouteObject[] = [
   ),
   exhibition(
     paths.dinosaurs,
-    async () => (await import('#content/exhibitions/dinosaurus-page.ts')).dinosaurusPage,
+    async () => (await import('#content/exhibitions/dinosaurs.ts')).dinosaurs,
   ),
   exhibition(
     paths.fluorescentMinerals,
@@ -69,18 +69,14 @@ const publicPages: RouteObject[] = [
   exhibition(paths.mammoth, async () => (await import('#content/exhibitions/mammoth.ts')).mammoth),
   exhibition(
     paths.minerals,
-    async () => (await import('#content/exhibitions/the-world-of-minerals.ts')).theWorldOfMinerals,
+    async () => (await import('#content/exhibitions/minerals.ts')).minerals,
   ),
   lazyPage(
     paths.requestGroupVisit,
     () => import('#pages/request-group-visit-page.tsx'),
     'RequestGroupVisitPage',
   ),
-  lazyPage(
-    paths.groupVisitRequested,
-    () => import('#pages/request-sent-page.tsx'),
-    'RequestSentPage',
-  ),
+  lazyPage(paths.requestSent, () => import('#pages/request-sent-page.tsx'), 'RequestSentPage'),
   lazyPage(paths.lunchOffer, () => import('#pages/lunch-offer-page.tsx'), 'LunchOfferPage'),
   lazyPage(paths.contact, () => import('#pages/contact-page.tsx'), 'ContactPage'),
   lazyPage(paths.aboutUs, () => import('#pages/about-us-page.tsx'), 'AboutUsPage'),

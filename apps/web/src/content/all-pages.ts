@@ -1,19 +1,19 @@
 import { animalsOfAfrica } from './exhibitions/animals-of-africa.ts';
 import { biodiversity } from './exhibitions/biodiversity.ts';
-import { dinosaurusPage } from './exhibitions/dinosaurus-page.ts';
+import { dinosaurs } from './exhibitions/dinosaurs.ts';
 import { fluorescentMinerals } from './exhibitions/fluorescent-minerals.ts';
 import { geodiversity } from './exhibitions/geodiversity.ts';
 import { geologicalTimeMachine } from './exhibitions/geological-time-machine.ts';
 import { mammoth } from './exhibitions/mammoth.ts';
-import { theWorldOfMinerals } from './exhibitions/the-world-of-minerals.ts';
+import { minerals } from './exhibitions/minerals.ts';
 import { volcano } from './exhibitions/volcano.ts';
 import type { AnyPageContent } from './page-content.ts';
 import { aboutUs } from './pages/about-us.ts';
 import { bicycleInfo } from './pages/bicycle-info.ts';
 import { bicycleRules } from './pages/bicycle-rules.ts';
 import { birthday } from './pages/birthday.ts';
-import { buyingGroupTicketsSuccess } from './pages/buying-group-tickets-success.ts';
-import { buyingGroupTickets } from './pages/buying-group-tickets.ts';
+import { requestSent } from './pages/request-sent.ts';
+import { requestGroupVisit } from './pages/request-group-visit.ts';
 import { contactPerson } from './pages/contact-person.ts';
 import { contactUs } from './pages/contact-us.ts';
 import { exhibitions } from './pages/exhibitions.ts';
@@ -48,14 +48,14 @@ export const allPages: readonly AnyPageContent[] = [
   animalsOfAfrica,
   volcano,
   biodiversity,
-  dinosaurusPage,
+  dinosaurs,
   fluorescentMinerals,
   geodiversity,
   geologicalTimeMachine,
   mammoth,
-  theWorldOfMinerals,
-  buyingGroupTickets,
-  buyingGroupTicketsSuccess,
+  minerals,
+  requestGroupVisit,
+  requestSent,
   lunchOffer,
   contactUs,
   aboutUs,

@@ -22,5 +22,5 @@ export const publicPaths: readonly PublicPath[] = [
 
 /** What search engines may lead to; a thank-you page is no place to arrive at. */
 export const listedPaths: readonly PublicPath[] = publicPaths.filter(
-  (path) => path !== paths.groupVisitRequested,
+  (path) => path !== paths.requestSent,
 );

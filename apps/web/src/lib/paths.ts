@@ -20,7 +20,7 @@ export const paths = {
   mammoth: '/mammoth',
   minerals: '/theWorldOfMinerals',
   requestGroupVisit: '/buyingGroupTickets',
-  groupVisitRequested: '/buyingGroupTicketsSuccess',
+  requestSent: '/buyingGroupTicketsSuccess',
   lunchOffer: '/lunchOffer',
   contact: '/contactUs',
   aboutUs: '/aboutUs',

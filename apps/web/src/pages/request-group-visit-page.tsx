@@ -3,7 +3,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
+import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 import { VisitRequestFormLoading } from '#features/visit-requests/request-form/form-frame.tsx';
 
 /**
@@ -20,7 +20,7 @@ const VisitRequestForm = lazy(async () => {
   return { default: form.VisitRequestForm };
 });
 
-const { title, description, parent, hero } = buyingGroupTickets;
+const { title, description, parent, hero } = requestGroupVisit;
 
 export function RequestGroupVisitPage() {
   const [isFormWanted, setIsFormWanted] = useState(false);

@@ -5,14 +5,14 @@ import { Article } from '#components/article/article.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { buyingGroupTicketsSuccess } from '#content/pages/buying-group-tickets-success.ts';
+import { requestSent } from '#content/pages/request-sent.ts';
 import {
   RequestNumber,
   type SentRequest,
 } from '#features/visit-requests/request-form/request-number.tsx';
 import { useIsBrowser } from '#lib/use-is-browser.ts';
 
-const { title, description, parent, hero, sent: sentWords, blocks } = buyingGroupTicketsSuccess;
+const { title, description, parent, hero, sent: sentWords, blocks } = requestSent;
 
 /** What the form handed over; the page as a file knows nothing of it, the visitor's history does. */
 function useSentRequest() {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 import { PageLoading } from '#components/page-loading.tsx';
-import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
+import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 import { InvoiceNotice, RequesterRules } from './request-notices.tsx';
 
 export type RequestStep = 'visit' | 'dinner';
@@ -63,7 +63,7 @@ export function StepHeading({ step, hasTwoSteps, headingRef }: StepHeadingProps)
     <Box>
       {step === 'dinner' ? (
         <Typography variant="overline" component="h1" color="text.secondary" sx={{ m: 0 }}>
-          {buyingGroupTickets.hero.heading}
+          {requestGroupVisit.hero.heading}
         </Typography>
       ) : null}
       <Typography ref={headingRef} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -93,7 +93,7 @@ export function VisitRequestFormLoading() {
         <Card sx={{ minHeight: ROOM_FOR_SECTIONS, [WITHOUT_SCRIPT]: { minHeight: 0 } }}>
           <noscript>
             <Box component="p" sx={{ m: 0, p: { xs: 2.5, sm: 4 } }}>
-              {buyingGroupTickets.withoutScript}
+              {requestGroupVisit.withoutScript}
             </Box>
           </noscript>
           <Box sx={{ [WITHOUT_SCRIPT]: { display: 'none' } }}>

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { RichText } from '#components/article/rich-text.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { buyingGroupTickets } from '#content/pages/buying-group-tickets.ts';
+import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 
-const { rules, invoiceNotice } = buyingGroupTickets;
+const { rules, invoiceNotice } = requestGroupVisit;
 
 type NoticeProps = { heading: string; lead: string; isOpen: boolean; children: ReactNode };
 

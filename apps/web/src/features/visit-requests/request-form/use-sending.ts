@@ -109,7 +109,7 @@ export function useSending(forms: RequestForms, guard: FormGuard) {
     const { name } = contactSummary(JSON.parse(body) as VisitStep);
     const state: SentRequest = { normalizedId, name };
     // Going back from the thank-you page must not end in the lunch step of an empty form.
-    await navigate(paths.groupVisitRequested, { state, replace: true });
+    await navigate(paths.requestSent, { state, replace: true });
   };
 
   const send = async (visitStep: VisitStep, dinnerRequest: object | null) => {

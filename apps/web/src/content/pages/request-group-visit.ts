@@ -8,7 +8,7 @@ type BuyingGroupTicketsContent = OwnPageContent & {
   readonly invoiceNotice: { readonly heading: string; readonly paragraphs: readonly string[] };
 };
 
-export const buyingGroupTickets = {
+export const requestGroupVisit = {
   template: 'own',
   path: '/buyingGroupTickets',
   title: 'Kupovina grupnih karata',

@@ -5,7 +5,7 @@ import { science } from '#content/science-facts.ts';
 
 const { minerals } = facts;
 
-export const theWorldOfMinerals = {
+export const minerals = {
   template: 'exhibition',
   path: '/theWorldOfMinerals',
   title: 'Svet minerala',

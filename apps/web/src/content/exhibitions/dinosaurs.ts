@@ -5,7 +5,7 @@ import { science } from '#content/science-facts.ts';
 
 const { park } = facts;
 
-export const dinosaurusPage = {
+export const dinosaurs = {
   template: 'exhibition',
   path: '/dinosaurusPage',
   title: 'Svet dinosaurusa',

@@ -7,7 +7,7 @@ type RequestSentContent = OfferContent & {
   readonly sent: { readonly heading: string; readonly lead: string };
 };
 
-export const buyingGroupTicketsSuccess = {
+export const requestSent = {
   template: 'offer',
   path: '/buyingGroupTicketsSuccess',
   title: 'Potvrda zahteva',
