@@ -3,8 +3,6 @@ import { measure } from '#content/measure.ts';
 import type { ExhibitionContent } from '#content/page-content.ts';
 import { science } from '#content/science-facts.ts';
 
-const { minerals } = facts;
-
 export const minerals = {
   template: 'exhibition',
   path: '/theWorldOfMinerals',
@@ -68,7 +66,7 @@ export const minerals = {
       kind: 'callout',
       tone: 'invitation',
       heading: 'A kada se ugase svetla…',
-      text: `Oko ${measure(minerals.fluorescentPercent, '%')} minerala ima još jedno lice, koje se vidi tek pod ultraljubičastom svetlošću.`,
+      text: `Oko ${measure(facts.minerals.fluorescentPercent, '%')} minerala ima još jedno lice, koje se vidi tek pod ultraljubičastom svetlošću.`,
       actions: [{ label: 'Fluorescentni minerali', to: '/fluorescentMinerals' }],
     },
   ],
