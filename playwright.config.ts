@@ -29,7 +29,13 @@ export default defineConfig({
       name: 'phone',
       // Don't look at a width, or choose their own.
       testIgnore: [
-        ...['budgets.spec.ts', 'public-html.spec.ts', 'public-widths.spec.ts', 'focus.spec.ts'],
+        ...[
+          'budgets.spec.ts',
+          'public-html.spec.ts',
+          'public-widths.spec.ts',
+          'focus.spec.ts',
+          'first-screen.spec.ts',
+        ],
       ],
       use: {
         viewport: { width: 390, height: 844 },

@@ -66,6 +66,30 @@ for (const size of [
   });
 }
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+]) {
+  test(`at ${size.width} × ${size.height} no field of the lunch is behind a bar`, async ({
+    page,
+    ownEmail,
+  }) => {
+    await page.setViewportSize(size);
+    await typeInstitutionRequest(page, ownEmail);
+    await page.getByRole('checkbox', { name: 'Ručak u restoranu' }).check();
+    await page.getByRole('button', { name: 'Dalje: izbor ručka' }).click();
+    await expect(page.getByRole('heading', { name: 'Zahtev za ručak u restoranu' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Osnovnoškolski obrok 2, broj porcija' }).fill('25');
+    await page.getByRole('textbox', { name: 'Vreme ručka' }).focus();
+    const down = await walk(page, 'Tab');
+    expect(down.names.length).toBeGreaterThan(10);
+    expect(down.hidden).toEqual([]);
+
+    await sendButton(page).focus();
+    expect((await walk(page, 'Shift+Tab')).hidden).toEqual([]);
+  });
+}
+
 test('without a meal the way leads to the message, and its number is read out', async ({
   page,
   ownEmail,

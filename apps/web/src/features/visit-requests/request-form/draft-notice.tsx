@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 
+import { useCountUp } from '#lib/use-count-up.ts';
 import { hasTypedText, type RequestDraft, type RequestDraftStore } from './request-draft.ts';
 import type { RequestForms } from './request-forms.ts';
 
@@ -70,19 +72,29 @@ type DraftNoticeProps = {
 export function DraftNotice({ forms, isSending }: DraftNoticeProps) {
   const { notice, erase, undo } = useNotice(forms);
   useClosingQuestion(forms.draft);
-  if (!notice) return null;
+  // Only what comes into a region that is there already is read out.
+  const isThere = useCountUp(1) > 0;
   const isErased = notice === 'erased';
   return (
-    <Alert
-      severity="info"
-      role={isErased ? 'status' : 'note'}
-      action={
-        <Button color="inherit" size="small" disabled={isSending} onClick={isErased ? undo : erase}>
-          {isErased ? 'Vratite' : 'Obrišite uneto'}
-        </Button>
-      }
-    >
-      {WORDS[notice]}
-    </Alert>
+    <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+      {isThere && notice ? (
+        <Alert
+          severity="info"
+          role="presentation"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isSending}
+              onClick={isErased ? undo : erase}
+            >
+              {isErased ? 'Vratite' : 'Obrišite uneto'}
+            </Button>
+          }
+        >
+          {WORDS[notice]}
+        </Alert>
+      ) : null}
+    </Box>
   );
 }
