@@ -33,6 +33,8 @@ type MealGroup = {
   price: MealPrice;
   /** The lunch packet has no card on the offer page and in the public form (spec §2). */
   isOffered: boolean;
+  /** Its plate, among those of packages/art. */
+  picture: string;
 };
 
 const MAIN_DISH = { hamburger: 'Pljeskavica', chicken_filet: 'Pileći file' };
@@ -42,7 +44,8 @@ const SIDE_DISH_COMPONENTS = { fries: 'fries', mashed_potatoes: 'mashedPotatoes'
 
 /**
  * The six meal groups as one table (spec §2 and §3). Cards, totals, workbook columns, PDF lines
- * and mails loop over it: a new dish is a new entry here plus its columns in the database.
+ * and mails loop over it: a new dish is a new entry here, its rule in dinner-request-schema.ts, its
+ * price in price-kind.ts and its columns in the database.
  */
 export const MEAL_CATALOG = [
   {
@@ -73,6 +76,7 @@ export const MEAL_CATALOG = [
       kinds: { without_soup: 'KIDS_DINO_WITHOUT_SOUP', with_soup: 'KIDS_DINO_WITH_SOUP' },
     },
     isOffered: true,
+    picture: 'meal-kids-dino-dinner',
   },
   {
     group: 'baseDinner',
@@ -99,6 +103,7 @@ export const MEAL_CATALOG = [
     ],
     price: { kind: 'BASE_DINNER_1' },
     isOffered: true,
+    picture: 'meal-base-dinner',
   },
   {
     group: 'baseDinner2',
@@ -135,6 +140,7 @@ export const MEAL_CATALOG = [
       kinds: { with_cake: 'BASE_DINNER_2_WITH_CAKE', without_cake: 'BASE_DINNER_2_WITHOUT_CAKE' },
     },
     isOffered: true,
+    picture: 'meal-base-dinner-2',
   },
   {
     group: 'schoolDinner',
@@ -146,6 +152,7 @@ export const MEAL_CATALOG = [
     options: [],
     price: { kind: 'SCHOOL_DINNER' },
     isOffered: true,
+    picture: 'meal-school-dinner',
   },
   {
     group: 'dinnerForAdults',
@@ -174,6 +181,7 @@ export const MEAL_CATALOG = [
     ],
     price: { kind: 'ADULT_DINNER' },
     isOffered: true,
+    picture: 'meal-dinner-for-adults',
   },
   {
     group: 'lunchPacket',
@@ -193,6 +201,7 @@ export const MEAL_CATALOG = [
     ],
     price: { kind: 'LUNCH_PACKET' },
     isOffered: false,
+    picture: 'meal-lunch-packet',
   },
 ] as const satisfies readonly MealGroup[];
 

@@ -1,17 +1,7 @@
-import type { Meal, MealGroupName } from '@museum/shared/meals/meal-catalog';
+import type { Meal } from '@museum/shared/meals/meal-catalog';
 import { styled } from '@mui/material/styles';
 
-import type { PlateName } from '@museum/art/art-names';
 import { plateSource } from '@museum/art/photo';
-
-const PLATES: Record<MealGroupName, PlateName> = {
-  kidsDinoDinner: 'meal-kids-dino-dinner',
-  baseDinner: 'meal-base-dinner',
-  baseDinner2: 'meal-base-dinner-2',
-  schoolDinner: 'meal-school-dinner',
-  dinnerForAdults: 'meal-dinner-for-adults',
-  lunchPacket: 'meal-lunch-packet',
-};
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
@@ -25,7 +15,7 @@ const Picture = styled('img')(({ theme }) => ({
 export function MealPicture({ meal }: { meal: Meal }) {
   return (
     <Picture
-      {...plateSource(PLATES[meal.group])}
+      {...plateSource(meal.picture)}
       sizes="(min-width: 600px) 300px, 100vw"
       alt=""
       loading="lazy"
