@@ -71,6 +71,32 @@ describe('the carousel (spec §2)', () => {
     expect(visible()).toEqual([headings[2]]);
   });
 
+  it('is turned by a finger: to the left it goes on, to the right back', async () => {
+    const region = await openCarousel();
+    const slide = region.querySelector('.swiper-slide:not([inert])')!;
+    const finger = (target: EventTarget, type: string, pageX: number) => {
+      const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true };
+      // jsdom knows no place on the page.
+      const event = Object.defineProperties(new PointerEvent(type, touch), {
+        pageX: { value: pageX },
+        pageY: { value: 300 },
+      });
+      act(() => void target.dispatchEvent(event));
+    };
+    const swipe = (from: number, to: number) => {
+      finger(slide, 'pointerdown', from);
+      for (const part of [1, 2, 3])
+        finger(document.body, 'pointermove', from + ((to - from) * part) / 3);
+      finger(document.body, 'pointerup', to);
+      for (const each of slides()) fireEvent.transitionEnd(each);
+    };
+
+    swipe(1200, 300);
+    expect(visible()).toEqual([headings[1]]);
+    swipe(300, 1200);
+    expect(visible()).toEqual([headings[0]]);
+  });
+
   it('goes back and on by its buttons, beyond both ends', async () => {
     await openCarousel();
     press('Prethodni slajd');
