@@ -104,6 +104,7 @@ export const organisation = {
       { weekday: 6, open: { from: '10:00', to: '18:00' } },
       { weekday: 7, open: { from: '10:00', to: '18:00' } },
     ],
+    // Take out what is over: a browser leaves it out by itself, a page read without JavaScript can’t.
     specialDays: [
       { date: '2026-12-31', open: { from: '09:00', to: '14:00' }, note: 'Doček Nove godine' },
       { date: '2027-01-01', open: null, note: 'Nova godina' },
