@@ -1,0 +1,90 @@
+import type { OpenTimes } from '#opening-hours/opening-hours.ts';
+import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
+import { type DayLoad, type Group, peak, type Stay, staysOf } from './load.ts';
+import { type Quarter, quarterAt, quartersOf, quarterStart } from './quarters.ts';
+import type { Zones } from './zones.ts';
+
+/** What the public sees of the load, the best first (visit-life §3). */
+export const LEVELS = ['free', 'tight', 'full', 'closed'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** A day as the house stands: its hours, its places and who comes. */
+export type HouseDay = {
+  /** Null where the house is closed. */
+  readonly open: OpenTimes | null;
+  readonly zones: Zones;
+  /** Confirmed visits alone. */
+  readonly firm: DayLoad;
+  /** Confirmed and received visits together. */
+  readonly all: DayLoad;
+};
+
+/** A group fits easily while so much of the places is taken with it. */
+const EASY = 0.8;
+
+const worst = (levels: readonly Level[]): Level =>
+  levels.reduce(
+    (worse, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(worse) ? level : worse),
+    'free',
+  );
+
+const best = (levels: readonly Level[]): Level =>
+  levels.reduce(
+    (better, level) => (LEVELS.indexOf(level) < LEVELS.indexOf(better) ? level : better),
+    'closed',
+  );
+
+function stayLevel({ zones, firm, all }: HouseDay, stay: Stay): Level {
+  const { places } = zones[stay.zone];
+  if (peak(firm.persons[stay.zone], stay) + stay.persons > places) return 'full';
+  return peak(all.persons[stay.zone], stay) + stay.persons > places * EASY ? 'tight' : 'free';
+}
+
+function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {
+  const { startsPerQuarter } = zones.centre;
+  if ((firm.starts[quarter] ?? 0) >= startsPerQuarter) return 'full';
+  return (all.starts[quarter] ?? 0) >= startsPerQuarter ? 'tight' : 'free';
+}
+
+const isOpenAt = ({ open }: HouseDay, time: string) =>
+  open !== null && time >= open.from && time < open.to;
+
+/** How well a group fits into the centre when it starts at a time HH:mm. */
+export function visitLevel(day: HouseDay, group: Omit<Group, 'visitTime'>, time: string): Level {
+  if (!isOpenAt(day, time)) return 'closed';
+  const stays = staysOf({ ...group, visitTime: time }, day.zones);
+  return worst([
+    startLevel(day, quarterAt(time)),
+    ...stays.filter(({ zone }) => zone === 'centre').map((stay) => stayLevel(day, stay)),
+  ]);
+}
+
+/** How well a number of portions fits into the restaurant at a time HH:mm. */
+export function lunchLevel(day: HouseDay, portions: number, time: string): Level {
+  if (!isOpenAt(day, time)) return 'closed';
+  const { stayMinutes } = day.zones.restaurant;
+  return stayLevel(day, {
+    zone: 'restaurant',
+    persons: portions,
+    ...quartersOf(time, stayMinutes),
+  });
+}
+
+/** The times HH:mm at which a visit may start: every quarter from 08:00 to 16:00 (spec §9). */
+export const START_TIMES: readonly string[] = (() => {
+  const [first, last] = [quarterAt(OPENING_WINDOW.from), quarterAt(OPENING_WINDOW.to)];
+  return Array.from({ length: last - first + 1 }, (_, index) => quarterStart(first + index));
+})();
+
+/** The level of the best start of a day for a group, e.g. the usual group of the calendar. */
+export const dayLevel = (day: HouseDay, group: Omit<Group, 'visitTime'>): Level =>
+  best(START_TIMES.map((time) => visitLevel(day, group, time)));
+
+/** Up to three free starts nearest to a time HH:mm, the nearest first. */
+export function calmStarts(day: HouseDay, group: Omit<Group, 'visitTime'>, time: string): string[] {
+  const distance = (start: string) => Math.abs(quarterAt(start) - quarterAt(time));
+  return START_TIMES.filter((start) => visitLevel(day, group, start) === 'free')
+    .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
+    .slice(0, 3);
+}

@@ -1,0 +1,66 @@
+import { type Quarter, QUARTERS_A_DAY, quarterAt, quartersOf } from './quarters.ts';
+import { type Zone, ZONES, type Zones } from './zones.ts';
+
+/** A group as far as it fills the house; times as HH:mm, null where it doesn't go. */
+export type Group = {
+  readonly visitTime: string;
+  readonly visitorAmount: number;
+  readonly numberOfFollowers: number;
+  readonly memorialHouseTime: string | null;
+  readonly lunchTime: string | null;
+  readonly portions: number;
+};
+
+/** Where a group is, from one quarter to another (not included), and with how many persons. */
+export type Stay = { zone: Zone; from: Quarter; to: Quarter; persons: number };
+
+/** The persons of one zone by quarter of the day. */
+export type ZoneLoad = readonly number[];
+
+export type DayLoad = {
+  readonly persons: Readonly<Record<Zone, ZoneLoad>>;
+  /** Groups that start in the centre, by quarter. */
+  readonly starts: readonly number[];
+};
+
+/** Where a group is and when: visitors and followers in the centre and in the memorial house, portions in the restaurant (visit-life §2). */
+export function staysOf(group: Group, zones: Zones): Stay[] {
+  const persons = group.visitorAmount + group.numberOfFollowers;
+  const { centre, memorialHouse, restaurant } = zones;
+  const hasLunch = group.lunchTime !== null && group.portions > 0;
+  const stay = (zone: Zone, time: string | null, minutes: number, count: number): Stay[] =>
+    time === null || count === 0 ? [] : [{ zone, persons: count, ...quartersOf(time, minutes) }];
+  return [
+    ...stay(
+      'centre',
+      group.visitTime,
+      hasLunch ? centre.stayMinutesWithLunch : centre.stayMinutes,
+      persons,
+    ),
+    ...stay('memorialHouse', group.memorialHouseTime, memorialHouse.stayMinutes, persons),
+    ...stay('restaurant', group.lunchTime, restaurant.stayMinutes, group.portions),
+  ];
+}
+
+const emptyDay = () => Array.from({ length: QUARTERS_A_DAY }, () => 0);
+
+/** The persons of all groups of a day by zone and quarter, whatever their order. */
+export function loadOf(groups: readonly Group[], zones: Zones): DayLoad {
+  const persons = Object.fromEntries(ZONES.map((zone) => [zone, emptyDay()])) as Record<
+    Zone,
+    number[]
+  >;
+  const starts = emptyDay();
+  for (const group of groups) {
+    const start = quarterAt(group.visitTime);
+    starts[start] = (starts[start] ?? 0) + 1;
+    for (const stay of staysOf(group, zones))
+      for (let quarter = stay.from; quarter < stay.to; quarter += 1)
+        persons[stay.zone][quarter] = (persons[stay.zone][quarter] ?? 0) + stay.persons;
+  }
+  return { persons, starts };
+}
+
+/** The most persons of a zone in any of the quarters from `from` to `to` (not included). */
+export const peak = (load: ZoneLoad, { from, to }: Pick<Stay, 'from' | 'to'>) =>
+  Math.max(0, ...load.slice(from, to));

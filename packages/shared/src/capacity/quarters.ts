@@ -1,0 +1,30 @@
+/** A quarter of an hour of a day, counted from midnight: 0 is 00:00–00:15, 40 is 10:00–10:15. */
+export type Quarter = number;
+
+const QUARTER_MINUTES = 15;
+
+/** How many quarters a day has. */
+export const QUARTERS_A_DAY = 96;
+
+/** Minutes since midnight of a time HH:mm. */
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The quarter that a time HH:mm falls into. */
+export const quarterAt = (time: string): Quarter => Math.floor(minutesOf(time) / QUARTER_MINUTES);
+
+/** When a quarter begins, as HH:mm; the end of the day is 24:00. */
+export const quarterStart = (quarter: Quarter) => {
+  const minutes = quarter * QUARTER_MINUTES;
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+};
+
+/** The quarters that a stay touches, `to` not included; a stay over midnight ends with the day. */
+export const quartersOf = (time: string, stayMinutes: number) => ({
+  from: quarterAt(time),
+  to: Math.min(QUARTERS_A_DAY, Math.ceil((minutesOf(time) + stayMinutes) / QUARTER_MINUTES)),
+});
