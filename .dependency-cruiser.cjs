@@ -14,6 +14,7 @@ const API_BRIDGES = {
   contact: ['audit', 'auth', 'mail'],
   mail: ['audit', 'auth'],
   prices: ['audit', 'auth'],
+  settings: ['audit', 'auth'],
   'visit-requests': ['audit', 'auth', 'mail', 'prices'],
 };
 
@@ -192,7 +193,7 @@ module.exports = {
         'contact',
         'health',
       ],
-      ...['mail', 'openapi', 'prices', 'privacy', 'site', 'visit-requests'],
+      ...['mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],
     ]),
     {
       name: 'api-features-do-not-know-the-app',

@@ -52,6 +52,7 @@ describe('the route table', () => {
       'GET /openapi.json',
       'GET /prices/enum',
       'GET /prices/mapping',
+      'GET /site/hours',
       'POST /auth/refresh',
       'POST /auth/sign-in',
       'POST /contact',

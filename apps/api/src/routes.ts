@@ -10,6 +10,8 @@ import { mailStaffRoutes } from './mail/staff-routes.ts';
 import { openApiPublicRoutes } from './openapi/public-routes.ts';
 import { pricePublicRoutes } from './prices/public-routes.ts';
 import { priceStaffRoutes } from './prices/staff-routes.ts';
+import { settingPublicRoutes } from './settings/public-routes.ts';
+import { settingStaffRoutes } from './settings/staff-routes.ts';
 import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
@@ -20,6 +22,7 @@ const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...authPublicRoutes(deps, attempts),
   ...pricePublicRoutes,
   ...contactPublicRoutes(deps),
+  ...settingPublicRoutes(deps),
   ...visitRequestPublicRoutes(deps),
 ];
 
@@ -32,6 +35,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...dinnerRequestStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...mailStaffRoutes(deps),
+  ...settingStaffRoutes,
 ];
 
 /** Every call below `/api/v1`. */

@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a mail, a price, personal data or an account, with the name that staff read; the only list. */
+/** What somebody did with a request, a message, a mail, a price, a setting, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-changed': 'Zahtev izmenjen',
   'request-recalculated': 'Cene preračunate',
@@ -11,6 +11,7 @@ export const AUDIT_ACTION_LABELS = {
   'price-added': 'Cena dodata',
   'price-changed': 'Cena izmenjena',
   'price-deleted': 'Cena izbrisana',
+  'setting-changed': 'Podešavanje izmenjeno',
   'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
   'workbook-downloaded': 'Excel datoteka preuzeta',
   'personal-data-exported': 'Lični podaci izvezeni',

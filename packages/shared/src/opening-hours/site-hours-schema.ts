@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { addDays } from '#primitives/calendar-date.ts';
+import { noticeSchema, specialDaysSchema, weeklyHoursSchema } from './opening-hours-schema.ts';
+
+/** What everybody may know about the hours: the week, the special days to come, the notice of today (contract §6). */
+export const siteHoursSchema = z.object({
+  weekly: weeklyHoursSchema,
+  specialDays: specialDaysSchema,
+  notice: noticeSchema,
+});
+
+export type SiteHours = z.output<typeof siteHoursSchema>;
+
+/** How many days ahead special days are told (contract §6). */
+const DAYS_AHEAD = 60;
+
+/** What is to be told on a day: special days from it on, the notice only while it holds. */
+export const siteHoursOn = (
+  { weekly, specialDays, notice }: SiteHours,
+  today: string,
+): SiteHours => ({
+  weekly,
+  specialDays: specialDays.filter(
+    ({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD),
+  ),
+  notice: notice && notice.from <= today && today <= notice.to ? notice : null,
+});

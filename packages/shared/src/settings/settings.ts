@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { EXAMPLE_ZONES, zonesSchema } from '#capacity/zones-schema.ts';
+import { EXAMPLE_HOURS } from '#opening-hours/example-hours.ts';
+import {
+  noticeSchema,
+  specialDaysSchema,
+  weeklyHoursSchema,
+} from '#opening-hours/opening-hours-schema.ts';
+
+/**
+ * What staff set on /admin/settings, by the name in the address: the Serbian name, the fields, and
+ * what holds until staff save something (visit-life §2, contract §6).
+ */
+export const SETTINGS = {
+  hours: {
+    label: 'Radno vreme',
+    schema: z.object({ weekly: weeklyHoursSchema }),
+    example: { weekly: EXAMPLE_HOURS.weekly },
+  },
+  zones: {
+    label: 'Mesta i boravak',
+    schema: z.object({ zones: zonesSchema }),
+    example: { zones: EXAMPLE_ZONES },
+  },
+  'special-days': {
+    label: 'Posebni dani',
+    schema: z.object({ days: specialDaysSchema }),
+    example: { days: EXAMPLE_HOURS.specialDays },
+  },
+  notice: {
+    label: 'Obaveštenje na sajtu',
+    schema: z.object({ notice: noticeSchema }),
+    example: { notice: null },
+  },
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** Every setting, for routes and schemas. */
+export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingName[]];
+
+/** The value of a setting as it is stored and answered. */
+export type Setting<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]['schema']>;
+
+/** Counts the saves of a setting; 0 while it is the example. */
+export const settingVersionSchema = z.object({ version: z.number().int().min(0) });
