@@ -9,6 +9,8 @@ const WEB_BRIDGES = {
 const API_BRIDGES = {
   // Sign-ins and changes of the staff are in the audit trail.
   auth: ['audit'],
+  // How full a day is depends on the hours and places that staff set.
+  capacity: ['settings'],
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
@@ -190,6 +192,7 @@ module.exports = {
         'http-server',
         'audit',
         'auth',
+        'capacity',
         'contact',
         'health',
       ],

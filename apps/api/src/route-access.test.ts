@@ -48,6 +48,8 @@ describe('the route table', () => {
 
   it('is open to everybody where the contract says so and nowhere else', () => {
     expect(publicRoutes.map(routeName).toSorted()).toEqual([
+      'GET /availability',
+      'GET /availability/:date',
       'GET /docs',
       'GET /openapi.json',
       'GET /prices/enum',

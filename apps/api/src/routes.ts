@@ -1,6 +1,7 @@
 import { authPublicRoutes } from './auth/public-routes.ts';
 import { createSignInAttempts, type SignInAttempts } from './auth/sign-in-attempts.ts';
 import { authStaffRoutes } from './auth/staff-routes.ts';
+import { capacityPublicRoutes } from './capacity/public-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
 import { contactStaffRoutes } from './contact/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
@@ -23,6 +24,7 @@ const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...pricePublicRoutes,
   ...contactPublicRoutes(deps),
   ...settingPublicRoutes(deps),
+  ...capacityPublicRoutes(),
   ...visitRequestPublicRoutes(deps),
 ];
 

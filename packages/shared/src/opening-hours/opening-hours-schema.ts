@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ZONES } from '#capacity/zones.ts';
 import { isCalendarDate } from '#primitives/calendar-date.ts';
+import { count } from '#primitives/count.ts';
 import { requiredText } from '#primitives/text.ts';
 import { timeOfDay } from '#primitives/time-of-day.ts';
 import type { WeekdayHours } from './opening-hours.ts';
@@ -83,6 +85,8 @@ export const specialDaysSchema = z
       date: day,
       open: openTimesSchema,
       note: requiredText('name'),
+      /** Places that differ on this day; a zone without an entry holds what it always does. */
+      places: z.partialRecord(z.enum(ZONES), count(0)).optional(),
     }),
   )
   .max(400)

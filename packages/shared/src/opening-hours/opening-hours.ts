@@ -1,3 +1,4 @@
+import type { Zone } from '#capacity/zones.ts';
 import { addDays, CENTRE_TIME_ZONE, dayInBelgrade, weekdayOf } from '#primitives/calendar-date.ts';
 
 /** Both as HH:mm. */
@@ -20,6 +21,8 @@ export type SpecialDay = {
   readonly date: string;
   readonly open: OpenTimes | null;
   readonly note: string;
+  /** Places per zone where they differ. */
+  readonly places?: Partial<Record<Zone, number>>;
 };
 
 /** When the centre is open: the shape that `GET /site/hours` will answer (contract §6). */
@@ -28,7 +31,7 @@ export type OpeningHours = {
   readonly specialDays: readonly SpecialDay[];
 };
 
-type DayHours = { open: OpenTimes | null; note?: string };
+type DayHours = { open: OpenTimes | null; note?: string; places?: SpecialDay['places'] };
 
 /** How things stand at an instant: times as HH:mm; `next` is the next day that opens, within two weeks. */
 export type OpeningState =

@@ -20,6 +20,8 @@ const LIMITS = {
   // A school behind one address sends 20 real requests in an hour, some of them twice.
   visitRequest: { points: 60, duration: HOUR, isByAddress: true },
   contact: { points: 20, duration: HOUR, isByAddress: true },
+  // The form asks again whenever the day or the group changes.
+  availability: { points: 600, duration: 5 * MINUTE, isByAddress: true },
   refresh: { points: 300, duration: 5 * MINUTE, isByAddress: true },
   // What is stored, of all addresses together; nobody is refused for it (decision 11).
   visitRequestOverall: { points: 2_000, duration: HOUR },

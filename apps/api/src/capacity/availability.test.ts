@@ -1,0 +1,138 @@
+import type {
+  DayAvailability,
+  GroupAvailability,
+} from '@museum/shared/capacity/availability-schema';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import request from 'supertest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { testApp } from '#test/test-app.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+
+// A Wednesday; the house is open from 9 to 17.
+const DAY = '2027-03-03';
+const zones = {
+  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
+  restaurant: { places: 60, stayMinutes: 45 },
+  memorialHouse: { places: 30, stayMinutes: 30 },
+};
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+});
+beforeEach(async () => {
+  await emptyTables('visit_request', 'setting');
+  await prisma.setting.create({ data: { name: 'zones', value: { zones } } });
+});
+
+/** Each with a memory of its own, so that nothing of another test is remembered. */
+const get = (path: string, query: object) => request(testApp()).get(`/api/v1${path}`).query(query);
+const daysFrom = async (from: string, to: string) =>
+  dataOf<DayAvailability[]>(await get('/availability', { from, to }).expect(200));
+const forGroup = async (query: object) =>
+  dataOf<GroupAvailability>(await get(`/availability/${DAY}`, query).expect(200));
+const levelAt = ({ quarters }: GroupAvailability, time: string) =>
+  quarters.find((quarter) => quarter.time === time)?.level;
+
+async function book(overrides: Parameters<typeof buildVisitRequest>[0], isFirm: boolean) {
+  const { id } = await calls.create(
+    buildVisitRequest({ visitDate: DAY, visitTime: '10:00', numberOfFollowers: 0, ...overrides }),
+  );
+  if (isFirm)
+    await prisma.visitRequest.update({ where: { id }, data: { confirmedAt: new Date() } });
+  return id;
+}
+
+it('tells for each day the hours, the sentence of a special day and a level', async () => {
+  const days = [{ date: '2027-03-04', open: null, note: 'Zatvoreno zbog radova' }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+
+  // 1 March 2027 is a Monday, on which the house is closed.
+  expect(await daysFrom('2027-03-01', '2027-03-04')).toEqual([
+    { date: '2027-03-01', open: null, note: null, level: 'closed' },
+    { date: '2027-03-02', open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
+    { date: '2027-03-03', open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
+    { date: '2027-03-04', open: null, note: 'Zatvoreno zbog radova', level: 'closed' },
+  ]);
+});
+
+it('takes the places of a special day where it has its own', async () => {
+  const day = { date: DAY, open: { from: '09:00', to: '17:00' }, note: 'Radovi u hali' };
+  const days = [{ ...day, places: { centre: 30 } }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+
+  expect(await daysFrom(DAY, DAY)).toMatchObject([{ level: 'tight', note: 'Radovi u hali' }]);
+});
+
+it.each([
+  [true, 51, 'full'],
+  [false, 51, 'tight'],
+  [true, 31, 'tight'],
+  [true, 30, 'free'],
+])(
+  'firm %s: beside %i visitors a group of 50 finds the quarter %s',
+  async (isFirm, visitors, level) => {
+    await book({ visitorAmount: visitors }, isFirm);
+
+    const answer = await forGroup({ visitorAmount: 46, numberOfFollowers: 4, visitTime: '10:00' });
+
+    expect(levelAt(answer, '10:00')).toBe(level);
+    expect(levelAt(answer, '11:30')).toBe('free');
+    expect(answer.quarters).toHaveLength(33);
+    expect(answer.calmStarts).toHaveLength(3);
+  },
+);
+
+it('counts postponed and cancelled visits for nobody', async () => {
+  for (const status of ['POSTPONED', 'CANCELED'] as const) {
+    const id = await book({ visitorAmount: 90 }, true);
+    await prisma.visitRequest.update({ where: { id }, data: { status } });
+  }
+
+  expect(levelAt(await forGroup({ visitorAmount: 50 }), '10:00')).toBe('free');
+});
+
+it('tells the restaurant by portions at the lunch time, and not of a deleted lunch', async () => {
+  const lunch = buildDinnerRequest({
+    timeOfDinner: '12:00',
+    hasSchoolDinner: true,
+    schoolDinnerAmount: 40,
+  });
+  const id = await book({ visitorAmount: 10, dinnerRequest: lunch }, true);
+  const restaurantAt = async (time: string) =>
+    (await forGroup({ visitorAmount: 1, portions: 30 })).restaurant.find((one) => one.time === time)
+      ?.level;
+
+  expect([await restaurantAt('12:30'), await restaurantAt('12:45')]).toEqual(['full', 'free']);
+  await calls.removeDinner(id).expect(200);
+  expect(await restaurantAt('12:30')).toBe('free');
+});
+
+it('tells nobody’s name and no number of others', async () => {
+  await book({ visitorAmount: 77 }, true);
+
+  const { text } = await get(`/availability/${DAY}`, { visitorAmount: 5 });
+
+  expect(text).not.toMatch(/77|GP-|requester|name/i);
+});
+
+it.each([
+  ['/availability', { from: DAY, to: '2027-05-04' }, 'to', 'Najviše 62 dana odjednom'],
+  ['/availability', { from: DAY, to: '2027-03-02' }, 'to', 'Kraj mora biti posle početka'],
+  ['/availability', { from: '2027-02-30', to: DAY }, 'from', 'Unesite postojeći datum'],
+  ['/availability', { from: DAY }, 'to', 'Unesite postojeći datum'],
+  ['/availability/2027-02-30', {}, 'date', 'Unesite postojeći datum'],
+  [`/availability/${DAY}`, { visitorAmount: '-4' }, 'visitorAmount', 'Unesite ceo broj'],
+  [`/availability/${DAY}`, { portions: 'x' }, 'portions', 'Unesite ceo broj'],
+])('refuses %s %j', async (path, query, field, message) => {
+  const { status, body } = await get(path, query);
+
+  expect([status, body]).toMatchObject([400, { errors: [{ field, message }] }]);
+});
+
+it('answers 62 days at once', async () => {
+  expect(await daysFrom(DAY, '2027-05-03')).toHaveLength(62);
+});

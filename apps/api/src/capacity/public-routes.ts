@@ -1,0 +1,72 @@
+import { dayAvailability, groupAvailability } from '@museum/shared/capacity/availability';
+import {
+  availabilityPathSchema,
+  availabilityQuerySchema,
+  dayAvailabilitySchema,
+  daysOf,
+  groupAvailabilitySchema,
+  groupQuerySchema,
+} from '@museum/shared/capacity/availability-schema';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Route } from '#lib/http/route.ts';
+import { readHouseDays } from './house-day-store.ts';
+
+/** How old an answer may be, in seconds: confirming reads anew, so nobody is promised too much. */
+const FRESH_SECONDS = 10;
+
+const keep = (response: Response) =>
+  response.set('Cache-Control', `private, max-age=${FRESH_SECONDS}`);
+
+/** Who asks about the same days within ten seconds shares one read. */
+const createRecentDays = () =>
+  new LRUCache<string, Awaited<ReturnType<typeof readHouseDays>>>({
+    max: 200,
+    ttl: FRESH_SECONDS * 1000,
+    fetchMethod: (range) => {
+      const [from = '', to = ''] = range.split('/');
+      return readHouseDays({ from, to });
+    },
+  });
+
+/** What everybody may know of how full the house is: levels, no names and no numbers (visit-life §3). */
+export function capacityPublicRoutes(): Route[] {
+  const recentDays = createRecentDays();
+  const houseDays = ({ from, to }: { from: string; to: string }) =>
+    recentDays.forceFetch(`${from}/${to}`);
+  return [
+    {
+      method: 'get',
+      path: '/availability',
+      limit: 'availability',
+      doc: {
+        summary: 'Hours and level of each day',
+        query: availabilityQuerySchema,
+        answer: { schema: dataEnvelope(dayAvailabilitySchema.array()) },
+      },
+      handle: async (request, response) => {
+        const range = availabilityQuerySchema.parse(request.query);
+        const dayOf = await houseDays(range);
+        keep(response).json({ data: daysOf(range).map((day) => dayAvailability(day, dayOf(day))) });
+      },
+    },
+    {
+      method: 'get',
+      path: '/availability/:date',
+      limit: 'availability',
+      doc: {
+        summary: 'Levels of a day for one group, and calm starts',
+        path: availabilityPathSchema,
+        query: groupQuerySchema,
+        answer: { schema: dataEnvelope(groupAvailabilitySchema) },
+      },
+      handle: async (request, response) => {
+        const { date } = availabilityPathSchema.parse(request.params);
+        const group = groupQuerySchema.parse(request.query);
+        const dayOf = await houseDays({ from: date, to: date });
+        keep(response).json({ data: groupAvailability(date, dayOf(date), group) });
+      },
+    },
+  ];
+}

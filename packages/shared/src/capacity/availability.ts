@@ -1,0 +1,42 @@
+import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
+import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
+import { calmStarts, dayLevel, lunchLevel, START_TIMES, visitLevel } from './levels.ts';
+import type { HouseDay } from './levels.ts';
+
+type Day = HouseDay & { note: string | null };
+
+/** The group that a day's level is told for (visit-life §3). */
+const usualGroup = {
+  visitorAmount: 30,
+  numberOfFollowers: 0,
+  portions: 0,
+  lunchTime: null,
+  memorialHouseTime: null,
+};
+
+/** A day (YYYY-MM-DD) as the form's calendar marks it. */
+export const dayAvailability = (date: string, day: Day): DayAvailability => ({
+  date,
+  open: day.open,
+  note: day.note,
+  level: dayLevel(day, usualGroup),
+});
+
+/** A day (YYYY-MM-DD) for one group: levels only, no names and no numbers of others. */
+export function groupAvailability(
+  date: string,
+  day: Day,
+  { visitorAmount, numberOfFollowers, portions, visitTime = OPENING_WINDOW.from }: GroupQuery,
+): GroupAvailability {
+  // With lunch a group stays longer in the centre, whenever it eats.
+  const lunchTime = portions > 0 ? visitTime : null;
+  const group = { visitorAmount, numberOfFollowers, portions, lunchTime, memorialHouseTime: null };
+  return {
+    date,
+    open: day.open,
+    note: day.note,
+    quarters: START_TIMES.map((time) => ({ time, level: visitLevel(day, group, time) })),
+    restaurant: START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) })),
+    calmStarts: calmStarts(day, group, visitTime),
+  };
+}
