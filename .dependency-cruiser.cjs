@@ -17,7 +17,7 @@ const API_BRIDGES = {
   mail: ['audit', 'auth'],
   prices: ['audit', 'auth'],
   settings: ['audit', 'auth'],
-  'visit-requests': ['audit', 'auth', 'mail', 'prices'],
+  'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices'],
 };
 
 const TESTS = '[.]test[.]tsx?$|(^|/)(test|testing)/';

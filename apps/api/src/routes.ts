@@ -17,6 +17,7 @@ import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
+import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
 
 /** What everybody may call, and nothing else (contract §2); a test names each of them. */
 const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
@@ -34,6 +35,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...priceStaffRoutes(deps),
   ...contactStaffRoutes,
   ...visitRequestStaffRoutes(deps),
+  ...stageStaffRoutes(deps),
   ...dinnerRequestStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...mailStaffRoutes(deps),

@@ -2,6 +2,7 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import type { StageAct } from '@museum/shared/visit-requests/stage';
 import request, { type Test } from 'supertest';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { bearer, signInJelena } from './staff.ts';
@@ -54,6 +55,19 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
         request(app)
           .get(path(`/${id}/audit-trail`))
           .query({ page }),
+      ),
+    /** A step of the visit's life; `body` has at least the version and the choice of mail. */
+    act: (id: number, act: StageAct, body: object) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/${act}`))
+          .send(body),
+      ),
+    previewMail: (id: number, body: object) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/preview-mail`))
+          .send(body),
       ),
     recalculate: (id: number, version: number) =>
       signed(

@@ -1,4 +1,5 @@
 import { ageGroupAsAnswered } from '#visit-requests/age-group-field.ts';
+import { stagingOf } from '#visit-requests/stage.ts';
 import { requesterOf } from '#visit-requests/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildContactResponse } from './build-contact.ts';
@@ -15,6 +16,9 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     id: 1,
     normalizedId: 'GP-2026-000001',
     status: 'SCHEDULED',
+    confirmedAt: null,
+    source: 'WEB',
+    stageReason: null,
     isViewed: false,
     visitDate: '2027-05-14',
     isRequestingDinner: Boolean(overrides.dinnerRequest),
@@ -27,5 +31,5 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     updatedAt: '2026-11-02T09:15:00.000Z',
     ...overrides,
   } satisfies Partial<VisitRequest>;
-  return { ...requesterOf(fields), ...fields };
+  return { ...requesterOf(fields), ...stagingOf(fields), ...fields };
 }

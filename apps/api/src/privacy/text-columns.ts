@@ -35,6 +35,7 @@ export const TEXT_COLUMNS = {
     normalizedId: 'kept',
     ...fatesOfTexts(VISIT_FIELDS),
     ...fatesOfTexts(CONTACT_FIELDS),
+    stageReason: 'emptied',
     unitPrices: 'kept',
     searchText: 'follows',
     phoneDigits: 'follows',
@@ -71,4 +72,5 @@ export const TEXT_COLUMNS = {
   // Keyed hashes of addresses.
   rate_limit: { key: 'kept' },
   price: { kind: 'kept' },
+  setting: { name: 'kept', value: 'kept' },
 } as const satisfies Record<string, Record<string, Fate>>;

@@ -1,5 +1,6 @@
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type {
   VisitRequest,
@@ -19,16 +20,21 @@ export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
-  const { visitDate, dinnerRequest, unitPrices, anonymizedAt, createdAt, updatedAt, ...unchanged } =
+  const { dinnerRequest, unitPrices, confirmedAt, anonymizedAt, updatedAt, ...rest } =
     ageGroupAsAnswered(stored);
+  const unchanged = {
+    ...rest,
+    visitDate: presentDay(rest.visitDate),
+    createdAt: rest.createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
   return {
     ...unchanged,
     ...requesterOf(unchanged),
-    visitDate: presentDay(visitDate),
+    ...stagingOf(unchanged),
     ...presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
@@ -38,6 +44,7 @@ export const ROW_COLUMNS = {
   id: true,
   normalizedId: true,
   status: true,
+  confirmedAt: true,
   isViewed: true,
   visitDate: true,
   visitTime: true,
@@ -61,6 +68,7 @@ export const presentVisitRequestRow = (
   id: stored.id,
   normalizedId: stored.normalizedId,
   status: stored.status,
+  confirmedAt: stored.confirmedAt?.toISOString() ?? null,
   isViewed: stored.isViewed,
   visitDate: presentDay(stored.visitDate),
   visitTime: stored.visitTime,
@@ -71,4 +79,9 @@ export const presentVisitRequestRow = (
   homeExhibitionVisitTime: stored.homeExhibitionVisitTime,
   ...requesterOf(stored),
   createdAt: stored.createdAt.toISOString(),
+  ...stagingOf({
+    ...stored,
+    visitDate: presentDay(stored.visitDate),
+    createdAt: stored.createdAt.toISOString(),
+  }),
 });

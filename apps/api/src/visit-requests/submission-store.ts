@@ -3,6 +3,7 @@ import { PRICE_KINDS } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { Requester } from '@museum/shared/visit-requests/requester';
+import type { Staging } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import pg from 'pg';
 import { databasePool } from '#lib/database/prisma.ts';
@@ -23,7 +24,7 @@ export type Reservation = {
 };
 
 /** A visit request without what is worked out from its fields. */
-export type NewVisitRequest = Omit<VisitRequest, keyof Requester>;
+export type NewVisitRequest = Omit<VisitRequest, keyof Requester | keyof Staging>;
 
 const RESERVE = `
   SELECT

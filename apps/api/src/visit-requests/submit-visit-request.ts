@@ -1,4 +1,5 @@
 import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
 import {
   submitVisitRequestSchema,
   type SubmitVisitRequest,
@@ -80,7 +81,7 @@ async function takeIn(
   const { env, clock, mailer } = deps;
   const reservation = await reserveNumbers(submission.isRequestingDinner);
   const stored = newVisitRequest(submission, reservation, clock());
-  const request = { ...stored, ...requesterOf(stored) };
+  const request = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
   const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
   if (!(await storeSubmission(stored, mails, claim))) return undefined;

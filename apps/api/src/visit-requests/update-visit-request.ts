@@ -1,12 +1,14 @@
 import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { statusChangedMails } from './emails/status-changed.ts';
+import type { OutgoingMail } from '#mail/queue-mail.ts';
+import { stageMails } from './emails/stage-mail.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
@@ -24,10 +26,23 @@ export async function updateVisitRequest(
   const identified = identifiedSchema.safeParse(body).data;
   const stored = identified && (await findVisitRequest(identified.id));
   if (identified && !stored) throw new AppError('NOT_FOUND');
-  const update = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
+  const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
   const saved = await saveVisitRequest(update, actor, (before, after) =>
-    statusChangedMails(before, after, env.PUBLIC_URL),
+    mailsAboutUpdate({ before, after }, mail, env.PUBLIC_URL),
   );
   mailer?.wake();
   return saved;
+}
+
+/** News of another status; of a visit that stays confirmed only when staff wish it. */
+function mailsAboutUpdate(
+  change: { before: VisitRequest; after: VisitRequest },
+  mail: MailChoice | undefined,
+  siteUrl: string,
+): OutgoingMail[] {
+  const { before, after } = change;
+  const isNews = before.status !== after.status;
+  if (!(mail?.send ?? isNews)) return [];
+  const news = isNews || after.stage !== 'confirmed' ? after.stage : 'changed';
+  return stageMails(news, { ...change, note: mail?.note }, siteUrl);
 }

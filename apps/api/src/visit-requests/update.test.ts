@@ -47,6 +47,7 @@ describe('saving a request', () => {
       ...stored,
       ...same,
       visitorGroupAgeType: ageGroupType,
+      stage: 'postponed',
       version: stored.version + 1,
       updatedAt: saved.updatedAt,
     });
@@ -369,7 +370,7 @@ describe('changing the status', () => {
   it.each([
     ['SCHEDULED', 'POSTPONED', 'Poseta je odložena: '],
     ['POSTPONED', 'CANCELED', 'Poseta je otkazana: '],
-    ['CANCELED', 'SCHEDULED', 'Poseta je zakazana: '],
+    ['CANCELED', 'SCHEDULED', 'Zahtev je ponovo otvoren: '],
   ] as const)('from %s to %s tells the requester at once', async (from, to, subject) => {
     let woken = 0;
     const own = await visitRequestCalls({ mailer: { wake: () => (woken += 1) } });

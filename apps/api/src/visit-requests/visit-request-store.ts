@@ -9,7 +9,9 @@ import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { readdressMails } from '#mail/readdress-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
+import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
+import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { presentVisitRequest } from './present-visit-request.ts';
 import { forgetTotals } from './remembered-totals.ts';
 
@@ -44,17 +46,23 @@ const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.custome
  * request that has none
  */
 export async function saveVisitRequest(
-  update: UpdateVisitRequest,
+  update: Omit<UpdateVisitRequest, 'mail'>,
   actor: Actor,
   mailsAbout: (before: VisitRequest, after: VisitRequest) => OutgoingMail[],
 ): Promise<VisitRequest> {
-  const { id, version, dinnerRequest, visitDate, ...fields } = update;
+  const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
+    const staysFirm = before.stage === 'confirmed' && fields.status === 'SCHEDULED';
+    if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
     await changeVersion(
       transaction,
       { id, version },
-      { ...fields, visitDate: new Date(visitDate) },
+      {
+        ...fields,
+        visitDate: new Date(visitDate),
+        ...(staysFirm ? {} : { confirmedAt: null }),
+      },
     );
     if (dinnerRequest) {
       const { count } = await transaction.dinnerRequest.updateMany({
@@ -69,6 +77,7 @@ export async function saveVisitRequest(
       }
     }
     const after = await readVisitRequest(id, transaction);
+    if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(transaction, { actor, action: 'request-changed' }, { before, after });
     await readdressMails(transaction, id, {
       contact: { from: contactSummary(before).email, to: contactSummary(after).email },
@@ -125,7 +134,7 @@ export async function deleteVisitRequest(id: number, actor: Actor): Promise<void
 type Expected = { id: number; version: number };
 
 /** Changes a request that nobody has changed since it was read, and locks it for the transaction. */
-async function changeVersion(
+export async function changeVersion(
   transaction: Transaction,
   { id, version }: Expected,
   data: Prisma.VisitRequestUpdateManyMutationInput,

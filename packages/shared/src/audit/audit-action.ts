@@ -1,6 +1,10 @@
 /** What somebody did with a request, a message, a mail, a price, a setting, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-changed': 'Zahtev izmenjen',
+  'request-confirmed': 'Zahtev potvrđen',
+  'request-declined': 'Zahtev odbijen',
+  'request-postponed': 'Poseta odložena',
+  'request-canceled': 'Poseta otkazana',
   'request-recalculated': 'Cene preračunate',
   'request-deleted': 'Zahtev izbrisan',
   'dinner-added': 'Ručak dodat',

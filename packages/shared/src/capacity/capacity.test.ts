@@ -20,15 +20,14 @@ const zones: Zones = {
   memorialHouse: { places: 30, stayMinutes: 30 },
 };
 
-const school: Group = {
-  visitTime: '10:00',
+const withoutTime: Omit<Group, 'visitTime'> = {
   visitorAmount: 46,
   numberOfFollowers: 4,
   memorialHouseTime: null,
   lunchTime: null,
   portions: 0,
 };
-const { visitTime: _, ...withoutTime } = school;
+const school: Group = { ...withoutTime, visitTime: '10:00' };
 
 const dayOf = (firm: Group[], received: Group[] = []): HouseDay => ({
   open: { from: '09:00', to: '17:00' },

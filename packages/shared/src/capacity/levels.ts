@@ -47,7 +47,8 @@ function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {
   return (all.starts[quarter] ?? 0) >= startsPerQuarter ? 'tight' : 'free';
 }
 
-const isOpenAt = ({ open }: HouseDay, time: string) =>
+/** Whether the house is open at a time HH:mm; at its closing time it isn't any more. */
+export const isOpenAt = ({ open }: Pick<HouseDay, 'open'>, time: string) =>
   open !== null && time >= open.from && time < open.to;
 
 /** How well a group fits into the centre when it starts at a time HH:mm. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dinnerRequestSchema } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
 import { databaseId } from '#primitives/database-id.ts';
-import { REQUIRED_MESSAGE } from '#primitives/text.ts';
+import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { acceptAnsweredAgeGroup } from './age-group-field.ts';
 import {
   contactCorrectionSchema,
@@ -10,6 +10,7 @@ import {
   type StoredContact,
 } from './contact-correction.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from './visit-fields-schema.ts';
+import { mailChoiceSchema } from './stage-act-schema.ts';
 import { visitStatusSchema } from './visit-request-enums.ts';
 import type { VisitRequest } from './visit-request-response.ts';
 
@@ -31,6 +32,10 @@ export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =
         status: visitStatusSchema,
         isViewed: z.boolean({ error: REQUIRED_MESSAGE }),
         dinnerRequest: dinnerRequestSchema.nullish(),
+        /** Why a confirmed visit is moved to where it doesn't fit. */
+        reason: optionalText('longText'),
+        /** Missing: a mail goes only when the status changes. */
+        mail: mailChoiceSchema.optional(),
         ...contactCorrectionSchema.shape,
       }),
       homeExhibitionSchema,

@@ -64,3 +64,11 @@ export const paymentTypeSchema = z.enum(PAYMENT_TYPES, { error: REQUIRED_MESSAGE
 export const ageGroupTypeSchema = z.enum(AGE_GROUP_TYPES, { error: AGE_GROUP_MESSAGE });
 /** A status; required. */
 export const visitStatusSchema = z.enum(VISIT_STATUSES, { error: REQUIRED_MESSAGE });
+
+/** How a request came in, with the word that staff read. */
+export const VISIT_SOURCE_LABELS = { WEB: 'sajt', PHONE: 'telefonom' } as const;
+
+export type VisitSource = keyof typeof VISIT_SOURCE_LABELS;
+
+/** Every source, for schemas. */
+export const VISIT_SOURCES = Object.keys(VISIT_SOURCE_LABELS) as [VisitSource, ...VisitSource[]];

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
 import { everyContactField } from './contact-fields.ts';
+import { STAGES } from './stage.ts';
 import {
   AGE_GROUP_TYPES,
   CONTACT_TYPES,
   PAYMENT_TYPES,
+  VISIT_SOURCES,
   VISIT_STATUSES,
 } from './visit-request-enums.ts';
 
@@ -20,6 +22,11 @@ export const visitRequestRowSchema = z.object({
   id: z.number().int(),
   normalizedId: z.string(),
   status: z.enum(VISIT_STATUSES),
+  stage: z.enum(STAGES),
+  /** When staff promised the visit; null while they haven't. */
+  confirmedAt: z.iso.datetime().nullable(),
+  /** Made fewer than seven days before the visit. */
+  isShortNotice: z.boolean(),
   isViewed: z.boolean(),
   visitDate: z.iso.date(),
   visitTime: z.string(),
@@ -40,6 +47,9 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   numberOfFollowers: z.number().int(),
   visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
   comment: z.string().nullable(),
+  source: z.enum(VISIT_SOURCES),
+  /** Why it was declined, postponed or cancelled. */
+  stageReason: z.string().nullable(),
   contactType: z.enum(CONTACT_TYPES),
   ...everyContactField(z.string().nullable()),
   /** The prices of the moment of submission (contract §3). */

@@ -6,6 +6,8 @@ type AppErrorOptions = {
   field?: string;
   /** In place of the code's own text. */
   message?: string;
+  /** What stands in the answer beside the errors. */
+  beside?: object;
   /** Whole seconds until another attempt makes sense. */
   retryAfter?: number;
 };
@@ -16,14 +18,16 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: ErrorItem[];
+  readonly beside: object | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    const { field, message = ERROR_MESSAGES[code], retryAfter } = options;
+    const { field, message = ERROR_MESSAGES[code], beside, retryAfter } = options;
     super(message);
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.errors = [{ code, message, ...(field === undefined ? {} : { field }) }];
+    this.beside = beside;
     this.retryAfter = retryAfter;
   }
 }

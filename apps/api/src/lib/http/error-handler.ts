@@ -26,7 +26,7 @@ export const errorHandler: ErrorRequestHandler = (error, _request, response, nex
   if (appError?.retryAfter !== undefined) response.set('Retry-After', String(appError.retryAfter));
   response
     .status(appError?.status ?? 400)
-    .json({ errors: appError?.errors ?? fieldErrors(error as z.ZodError) });
+    .json({ errors: appError?.errors ?? fieldErrors(error as z.ZodError), ...appError?.beside });
 };
 
 /** One entry per wrong field, the first message of each. */

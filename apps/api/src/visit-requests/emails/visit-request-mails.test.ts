@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
 import { newRequestMail } from './new-request.ts';
 import { requestReceivedMail } from './request-received.ts';
-import { statusChangedMails } from './status-changed.ts';
+import { stageMails } from './stage-mail.ts';
 
 const SITE = 'https://museum.example.rs';
 const OFFICE = 'kancelarija@example.rs';
@@ -34,13 +34,9 @@ const statusChanged = (
   after: VisitRequest,
   before: Partial<VisitRequest> = {},
 ) => {
-  const others = VISIT_STATUSES.filter((other) => other !== status);
-  const [mail] = statusChangedMails(
-    { ...after, status: others[0]!, ...before },
-    { ...after, status },
-    SITE,
-  );
-  return mail!;
+  const stage = { SCHEDULED: 'received', POSTPONED: 'postponed', CANCELED: 'canceled' } as const;
+  const change = { before: { ...after, ...before }, after: { ...after, status } };
+  return stageMails(stage[status], change, SITE)[0]!;
 };
 
 /** A form in one line, as it is read aloud. */
@@ -153,7 +149,11 @@ describe('the mail about another status', () => {
   const request = buildVisitRequestResponse({ visitDate: '2027-05-14', visitTime: '10:00' });
 
   it.each([
-    ['SCHEDULED', 'Poseta je zakazana: GP-2026-000001, 14. maj 2027. u 10:00', 'dokaz o uplati'],
+    [
+      'SCHEDULED',
+      'Zahtev je ponovo otvoren: GP-2026-000001, 14. maj 2027. u 10:00',
+      'čim termin potvrdimo',
+    ],
     ['POSTPONED', 'Poseta je odložena: GP-2026-000001, 14. maj 2027. u 10:00', 'dogovor o terminu'],
     [
       'CANCELED',
@@ -183,10 +183,9 @@ describe('the mail about another status', () => {
     expect(statusChanged('CANCELED', request).text).not.toContain('Obračun');
   });
 
-  it('is written only when the status is another, and somebody can be told', () => {
-    expect(statusChangedMails(request, { ...request, visitorAmount: 50 }, SITE)).toEqual([]);
+  it('is written only when somebody can be told', () => {
     const erased = { ...request, institutionEmail: '' };
-    expect(statusChangedMails(erased, { ...erased, status: 'CANCELED' }, SITE)).toEqual([]);
+    expect(stageMails('canceled', { before: erased, after: erased }, SITE)).toEqual([]);
   });
 });
 

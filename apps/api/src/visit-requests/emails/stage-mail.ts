@@ -1,0 +1,152 @@
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { dayInWords } from '@museum/shared/primitives/day-words';
+import { isEmail } from '@museum/shared/primitives/email';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
+import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { MailBlock } from '#mail/mail-content.ts';
+import type { OutgoingMail } from '#mail/queue-mail.ts';
+import { renderMail } from '#mail/render-mail.ts';
+import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
+
+/** What a requester is told: the stage that the visit has reached, that it was declined, or that staff changed it. */
+export type StageNews = Stage | 'declined' | 'changed';
+
+/** A request before and after, why, and what staff add in their own words. */
+export type StageChange = {
+  before: VisitRequest;
+  after: VisitRequest;
+  reason?: string | null;
+  note?: string | null;
+};
+
+type Words = {
+  subject: string;
+  heading: string;
+  lead: (term: string, was: string) => string;
+  next: readonly string[];
+  blocks: (request: VisitRequest) => MailBlock[];
+  button: { label: string; path: string };
+};
+
+const CONTACT_US = { label: 'Kontaktirajte nas', path: '/contactUs' };
+const NEW_REQUEST = { label: 'Pošaljite nov zahtev', path: '/buyingGroupTickets' };
+const IF_PAID = 'Ako ste već platili, javite nam se radi dogovora o uplati.';
+const withQuote = (request: VisitRequest) => [...visitBlocks(request), ...quoteBlocks(request)];
+
+const WORDS: Record<StageNews, Words> = {
+  received: {
+    subject: 'Zahtev je ponovo otvoren',
+    heading: 'Vaš zahtev je ponovo otvoren',
+    lead: (term) =>
+      `vaš zahtev za posetu ${term} je ponovo otvoren. Javićemo vam čim termin potvrdimo.`,
+    next: ['Ako se nešto promenilo, odgovorite na ovaj mejl.'],
+    blocks: withQuote,
+    button: CONTACT_US,
+  },
+  confirmed: {
+    subject: 'Poseta je potvrđena',
+    heading: 'Vaša poseta je potvrđena',
+    lead: (term) => `vaša poseta je potvrđena za ${term}. Radujemo se vašem dolasku.`,
+    next: [
+      ...PAYMENT_RULES,
+      'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
+      `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
+      `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
+    ],
+    blocks: withQuote,
+    button: { label: 'Kako do nas', path: '/planirajte-posetu' },
+  },
+  changed: {
+    subject: 'Izmena posete',
+    heading: 'Izmenili smo podatke o vašoj poseti',
+    lead: (term) => `vaša poseta je i dalje potvrđena, za ${term}. Ovo su podaci koji sada važe:`,
+    next: ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.', ...PAYMENT_RULES],
+    blocks: withQuote,
+    button: CONTACT_US,
+  },
+  postponed: {
+    subject: 'Poseta je odložena',
+    heading: 'Vaša poseta je odložena',
+    lead: (term, was) =>
+      was === term
+        ? `vaša poseta planirana za ${term} je odložena. Zahtev ostaje sačuvan.`
+        : `vaša poseta planirana za ${was} je odložena. Predlažemo novi termin: ${term}.`,
+    next: ['Za dogovor o terminu možete nam se javiti i sami; navedite broj zahteva.', IF_PAID],
+    blocks: visitBlocks,
+    button: CONTACT_US,
+  },
+  canceled: {
+    subject: 'Poseta je otkazana',
+    heading: 'Vaša poseta je otkazana',
+    lead: (term) => `vaša poseta planirana za ${term} je otkazana i taj termin više ne važi.`,
+    next: [
+      'Ako ne znate zašto je poseta otkazana ili mislite da je reč o grešci, javite nam se i navedite broj zahteva.',
+      IF_PAID,
+      'Za drugi termin pošaljite nov zahtev.',
+    ],
+    blocks: visitBlocks,
+    button: NEW_REQUEST,
+  },
+  declined: {
+    subject: 'Posetu nismo mogli da prihvatimo',
+    heading: 'Posetu u tom terminu ne možemo da primimo',
+    lead: (term) => `nažalost, posetu ${term} ne možemo da primimo.`,
+    next: ['Pozovite nas da zajedno nađemo drugi termin, ili pošaljite nov zahtev.', IF_PAID],
+    blocks: visitBlocks,
+    button: NEW_REQUEST,
+  },
+};
+
+const termOf = ({ visitDate, visitTime }: VisitRequest) =>
+  `${dayInWords(visitDate)} u ${visitTime}`;
+
+/** Where a requester is written to; null when nobody's address is left in the request. */
+export function requesterAddress(request: VisitRequest): string | null {
+  const { email } = contactSummary(request);
+  return request.anonymizedAt === null && isEmail(email) ? email : null;
+}
+
+/** How the news of a visit reads; `reason` and `note` are what staff wrote. */
+export function renderStageMail(
+  news: StageNews,
+  { before, after, reason, note }: StageChange,
+  siteUrl: string,
+) {
+  const words = WORDS[news];
+  const term = termOf(after);
+  const typed = [reason && `Razlog: ${reason}`, note].filter(
+    (text) => typeof text === 'string' && text,
+  );
+  const content = {
+    subject: `${words.subject}: ${after.normalizedId}, ${term}`,
+    preview: `${words.subject}: ${term}.`,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: 'Poštovani,' },
+      { kind: 'paragraph', text: words.lead(term, termOf(before)) },
+      ...typed.map((text) => ({ kind: 'paragraph', text }) as MailBlock),
+      ...words.blocks(after),
+      ...requesterBlocks(after),
+      { kind: 'heading', text: 'Šta sledi' },
+      { kind: 'list', items: words.next },
+      { kind: 'button', label: words.button.label, url: `${siteUrl}${words.button.path}` },
+    ] satisfies MailBlock[],
+  };
+  return renderMail(content, siteUrl);
+}
+
+/** The mail with the news, none when there is nobody to write to. */
+export function stageMails(news: StageNews, change: StageChange, siteUrl: string): OutgoingMail[] {
+  const address = requesterAddress(change.after);
+  if (address === null) return [];
+  return [
+    {
+      kind: 'status-changed',
+      recipient: { name: '', address },
+      visitRequestId: change.after.id,
+      ...renderStageMail(news, change, siteUrl),
+    },
+  ];
+}

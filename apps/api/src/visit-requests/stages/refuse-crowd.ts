@@ -1,0 +1,36 @@
+import type { Group } from '@museum/shared/capacity/load';
+import { portionCount } from '@museum/shared/meals/meal-choices';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { findConflicts } from '#capacity/conflict-store.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+
+type Step = { before: VisitRequest; after: VisitRequest; reason: string | null };
+
+/** A request as far as it fills the house. */
+const groupOf = ({ dinnerRequest, ...request }: VisitRequest): Group => ({
+  visitTime: request.visitTime,
+  visitorAmount: request.visitorAmount,
+  numberOfFollowers: request.numberOfFollowers,
+  memorialHouseTime: request.homeExhibitionVisitTime,
+  lunchTime: dinnerRequest?.timeOfDinner ?? null,
+  portions: dinnerRequest ? portionCount(dinnerRequest) : 0,
+});
+
+/** Whether a visit was firm before and takes exactly the places that it took. */
+const staysWhereItWas = ({ before, after }: Step) =>
+  before.stage === 'confirmed' &&
+  before.visitDate === after.visitDate &&
+  JSON.stringify(groupOf(before)) === JSON.stringify(groupOf(after));
+
+/**
+ * Lets a visit be firm only where it fits, or where staff say why it should come all the same; call
+ * it under the lock of its day.
+ * @throws AppError CAPACITY_EXCEEDED with the conflicts
+ */
+export async function refuseCrowd(transaction: Transaction, step: Step): Promise<void> {
+  if (staysWhereItWas(step) || step.reason) return;
+  const { id, visitDate } = step.after;
+  const conflicts = await findConflicts(transaction, { id, visitDate, group: groupOf(step.after) });
+  if (conflicts.length > 0) throw new AppError('CAPACITY_EXCEEDED', { beside: { conflicts } });
+}

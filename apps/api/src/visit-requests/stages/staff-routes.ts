@@ -1,0 +1,59 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import {
+  mailPreviewQuerySchema,
+  mailPreviewSchema,
+  stageActSchema,
+} from '@museum/shared/visit-requests/stage-act-schema';
+import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import type { Route } from '#lib/http/route.ts';
+import { actOnRequest, previewMail } from './stage-act.ts';
+
+const requestPath = z.object({ id: databaseIdInPath });
+
+const actRoute = (act: StageAct, deps: AppDeps): Route => ({
+  method: 'post',
+  path: `/visit-request/:id/${act}`,
+  doc: {
+    summary: `A step of the visit: ${STAGE_ACTS[act].label}`,
+    path: requestPath,
+    body: stageActSchema(act),
+    errors: [
+      'STALE_VERSION',
+      'STAGE_CONFLICT',
+      ...(act === 'confirm' ? ['CAPACITY_EXCEEDED' as const] : []),
+    ],
+    answer: { schema: dataEnvelope(visitRequestSchema) },
+  },
+  handle: async (request, response) => {
+    const { id } = requestPath.parse(request.params);
+    const body = stageActSchema(act).parse(request.body);
+    response.json({
+      data: await actOnRequest(deps, { id, act, body, actor: signedInActor(response) }),
+    });
+  },
+});
+
+/** What staff do with a request beside editing it, and the mail that would go. */
+export const stageStaffRoutes = (deps: AppDeps): Route[] => [
+  ...STAGE_ACT_NAMES.map((act) => actRoute(act, deps)),
+  {
+    method: 'post',
+    path: '/visit-request/:id/preview-mail',
+    doc: {
+      summary: 'The mail of a step as it would go now; nothing is stored',
+      path: requestPath,
+      body: mailPreviewQuerySchema,
+      answer: { schema: dataEnvelope(mailPreviewSchema) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      const query = mailPreviewQuerySchema.parse(request.body);
+      response.json({ data: await previewMail(id, query, deps.env.PUBLIC_URL) });
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import type {
+  MailPreview,
+  MailPreviewQuery,
+  StageActBody,
+} from '@museum/shared/visit-requests/stage-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Actor } from '#audit/audit-store.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import {
+  renderStageMail,
+  requesterAddress,
+  stageMails,
+  type StageNews,
+} from '#visit-requests/emails/stage-mail.ts';
+import { saveStage } from './stage-store.ts';
+import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+
+/** What the requester is told after an act. */
+const NEWS: Record<StageAct, StageNews> = {
+  confirm: 'confirmed',
+  decline: 'declined',
+  postpone: 'postponed',
+  cancel: 'canceled',
+};
+
+/**
+ * Confirms, declines, postpones or cancels a visit, with its trace and, if staff wish, its mail.
+ * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT with the present stage,
+ * CAPACITY_EXCEEDED with the conflicts when a visit is confirmed that doesn't fit and no reason is given
+ */
+export async function actOnRequest(
+  { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
+  { id, act, body, actor }: { id: number; act: StageAct; body: StageActBody; actor: Actor },
+): Promise<VisitRequest> {
+  const { version, reason, mail } = body;
+  const saved = await saveStage({
+    id,
+    version,
+    act,
+    reason,
+    actor,
+    now: clock(),
+    mails: (before, after) =>
+      mail.send
+        ? stageMails(
+            NEWS[act],
+            { before, after, note: mail.note, reason: told(act, reason) },
+            env.PUBLIC_URL,
+          )
+        : [],
+  });
+  mailer?.wake();
+  return saved;
+}
+
+/** Why a visit is confirmed although the house is full is nobody's business outside. */
+const told = (act: StageAct, reason: string | null) =>
+  STAGE_ACTS[act].needsReason ? reason : null;
+
+/**
+ * The mail of an act as it would go now; nothing is stored.
+ * @throws AppError NOT_FOUND
+ */
+export async function previewMail(
+  id: number,
+  { act, reason, note }: MailPreviewQuery,
+  siteUrl: string,
+): Promise<MailPreview> {
+  const request = await readVisitRequest(id);
+  const change = { before: request, after: request, note, reason: told(act, reason) };
+  const { subject, html } = renderStageMail(NEWS[act], change, siteUrl);
+  return { to: requesterAddress(request), subject, html };
+}

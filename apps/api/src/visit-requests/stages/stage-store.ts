@@ -1,0 +1,66 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { lockDays } from '#capacity/conflict-store.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { refuseCrowd } from './refuse-crowd.ts';
+import { changeVersion, readVisitRequest } from '#visit-requests/visit-request-store.ts';
+
+const ACTIONS: Record<StageAct, AuditAction> = {
+  confirm: 'request-confirmed',
+  decline: 'request-declined',
+  postpone: 'request-postponed',
+  cancel: 'request-canceled',
+};
+
+type Step = {
+  id: number;
+  version: number;
+  act: StageAct;
+  reason: string | null;
+  actor: Actor;
+  now: Date;
+  mails: (before: VisitRequest, after: VisitRequest) => OutgoingMail[];
+};
+
+/**
+ * Takes one step of a visit's life in one transaction: the row, its trace and its mails. A
+ * confirmation holds the lock of the visit's day from its first line on.
+ * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
+ */
+export async function saveStage(step: Step): Promise<VisitRequest> {
+  const { id, version, act, reason, actor, now, mails } = step;
+  const saved = await prisma.$transaction(async (transaction) => {
+    if (act === 'confirm') await lockDayOf(transaction, id);
+    const before = await readVisitRequest(id, transaction);
+    if (!mayAct(act, before.stage)) {
+      throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });
+    }
+    const { status, needsReason } = STAGE_ACTS[act];
+    const confirmedAt = act === 'confirm' ? now : null;
+    const stageReason = needsReason ? reason : null;
+    await changeVersion(transaction, { id, version }, { status, confirmedAt, stageReason });
+    const after = await readVisitRequest(id, transaction);
+    if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });
+    await writeAudit(transaction, {
+      actor,
+      action: ACTIONS[act],
+      subject: after.normalizedId,
+      visitRequestId: id,
+      changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
+    });
+    await queueMail(transaction, ...mails(before, after));
+    return after;
+  });
+  forgetTotals();
+  return saved;
+}
+
+async function lockDayOf(transaction: Transaction, id: number): Promise<void> {
+  const { visitDate } = await readVisitRequest(id, transaction);
+  await lockDays(transaction, visitDate);
+}

@@ -1,0 +1,276 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { Stage, StageAct } from '@museum/shared/visit-requests/stage';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+
+// A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
+const DAY = '2027-03-03';
+const NEXT_DAY = '2027-03-04';
+const zones = {
+  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 9 },
+  restaurant: { places: 60, stayMinutes: 45 },
+  memorialHouse: { places: 30, stayMinutes: 30 },
+};
+const silent = { send: false };
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+});
+beforeEach(async () => {
+  await emptyTables('visit_request', 'setting', 'audit_entry', 'mail');
+  await prisma.setting.create({ data: { name: 'zones', value: { zones } } });
+});
+
+async function receive(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const { id } = await calls.create(
+    buildVisitRequest({
+      visitDate: DAY,
+      visitTime: '10:00',
+      visitorAmount: 50,
+      numberOfFollowers: 0,
+      ...overrides,
+    }),
+  );
+  await prisma.mail.deleteMany();
+  return calls.read(id);
+}
+const act = ({ id, version }: VisitRequest, name: StageAct, body: object = {}) =>
+  calls.act(id, name, { version, mail: silent, ...body });
+const confirmed = async (overrides: Parameters<typeof buildVisitRequest>[0] = {}) =>
+  dataOf<VisitRequest>(await act(await receive(overrides), 'confirm').expect(200));
+const conflictsOf = ({ body }: { body: unknown }) =>
+  (body as { conflicts: CapacityConflict[] }).conflicts;
+
+describe('confirming', () => {
+  it('makes the visit firm, with a trace and the mail that was previewed', async () => {
+    const request = await receive();
+    const note = 'Dođite na ulaz B.';
+    const preview = dataOf<MailPreview>(
+      await calls.previewMail(request.id, { act: 'confirm', note }).expect(200),
+    );
+    expect(await prisma.mail.count()).toBe(0);
+
+    const saved = dataOf<VisitRequest>(
+      await act(request, 'confirm', { mail: { send: true, note } }).expect(200),
+    );
+
+    expect(saved).toMatchObject({ stage: 'confirmed', status: 'SCHEDULED', version: 2 });
+    expect(saved.confirmedAt).not.toBeNull();
+    const [mail, ...others] = await prisma.mail.findMany();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipientEmail: preview.to,
+      subject: preview.subject,
+      html: preview.html,
+    });
+    expect(mail?.subject).toMatch(/^Poseta je potvrđena: GP-\d+-\d+, 3\. mart 2027\. u 10:00$/);
+    expect(mail?.text).toContain(note);
+    expect(await prisma.auditEntry.findMany({ where: { visitRequestId: saved.id } })).toMatchObject(
+      [{ action: 'request-confirmed', changes: [] }],
+    );
+  });
+
+  it('sends nothing when staff withhold the mail', async () => {
+    await confirmed();
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('happens once: the second press is told the stage and sends nothing', async () => {
+    const request = await receive();
+    const body = { mail: { send: true } };
+
+    const answers = await Promise.all([1, 2, 3].map(() => act(request, 'confirm', body)));
+    const later = await act(await calls.read(request.id), 'confirm', body);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect([later.status, later.body]).toMatchObject([
+      409,
+      { errors: [{ code: 'STAGE_CONFLICT' }], stage: 'confirmed' },
+    ]);
+    expect(await prisma.mail.count()).toBe(1);
+  });
+
+  it('refuses what somebody else has changed meanwhile', async () => {
+    const request = await receive();
+    await calls.update({ ...request, visitorAmount: 20 }).expect(200);
+
+    expect((await act(request, 'confirm')).body).toMatchObject({
+      errors: [{ code: 'STALE_VERSION' }],
+    });
+  });
+
+  it('over the places answers where, how many and who else is there, and takes a reason', async () => {
+    const there = await confirmed({ visitTime: '11:00', visitorAmount: 60 });
+    const request = await receive();
+
+    const answer = await act(request, 'confirm');
+
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { errors: [{ code: 'CAPACITY_EXCEEDED' }] },
+    ]);
+    expect(conflictsOf(answer)).toEqual([
+      {
+        of: 'places',
+        zone: 'centre',
+        from: '11:00',
+        to: '11:30',
+        persons: 110,
+        capacity: 100,
+        requests: [
+          { id: there.id, normalizedId: there.normalizedId, name: there.requester, persons: 60 },
+        ],
+      },
+    ]);
+    expect(await calls.read(request.id)).toMatchObject({ stage: 'received', version: 1 });
+
+    const reason = 'Deo grupe čeka u parku';
+    await act(request, 'confirm', { reason, mail: { send: true } }).expect(200);
+    expect(
+      await prisma.auditEntry.findFirst({ where: { visitRequestId: request.id } }),
+    ).toMatchObject({ changes: [{ field: 'reason', from: null, to: reason }] });
+    const [mail] = await prisma.mail.findMany();
+    expect(mail?.text).not.toContain(reason);
+  });
+
+  it('on a closed day answers that there are no places', async () => {
+    // 1 March 2027 is a Monday.
+    const answer = await act(await receive({ visitDate: '2027-03-01' }), 'confirm');
+
+    expect(conflictsOf(answer)).toMatchObject([
+      { of: 'closed', zone: 'centre', from: '10:00', capacity: 0, persons: 50 },
+    ]);
+  });
+
+  it('of 20 pairs for the last places lets exactly one of each through, on two servers', async () => {
+    const other = await visitRequestCalls();
+    for (let pair = 0; pair < 20; pair += 1) {
+      await emptyTables('visit_request');
+      const [one, two] = [
+        await receive({ visitorAmount: 60 }),
+        await receive({ visitorAmount: 60 }),
+      ];
+
+      const answers = await Promise.all([
+        calls.act(one.id, 'confirm', { version: 1, mail: silent }),
+        other.act(two.id, 'confirm', { version: 1, mail: silent }),
+      ]);
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+  });
+
+  it('wins or loses cleanly against a move to another day', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await emptyTables('visit_request');
+      await confirmed({ visitDate: NEXT_DAY, visitorAmount: 90 });
+      const request = await receive({ visitorAmount: 60 });
+
+      const [confirmation, move] = await Promise.all([
+        act(request, 'confirm'),
+        calls.update({ ...request, visitDate: NEXT_DAY }),
+      ]);
+
+      expect([confirmation.status, move.status].toSorted()).toEqual([200, 409]);
+      const stored = await calls.read(request.id);
+      expect([stored.stage, stored.visitDate]).toEqual(
+        confirmation.status === 200 ? ['confirmed', DAY] : ['received', NEXT_DAY],
+      );
+    }
+  });
+});
+
+describe('a reason is needed to', () => {
+  it.each<[StageAct, Stage, string]>([
+    ['decline', 'canceled', 'request-declined'],
+    ['cancel', 'canceled', 'request-canceled'],
+    ['postpone', 'postponed', 'request-postponed'],
+  ])('%s, is told in the mail and kept', async (name, stage, action) => {
+    const request = await receive();
+    const refused = await act(request, name, { reason: ' ' });
+    expect(refused.body).toMatchObject({
+      errors: [{ field: 'reason', message: 'Polje je obavezno' }],
+    });
+
+    const reason = 'Radovi u centralnoj hali';
+    const saved = dataOf<VisitRequest>(
+      await act(request, name, { reason, mail: { send: true } }).expect(200),
+    );
+
+    expect(saved).toMatchObject({ stage, stageReason: reason, confirmedAt: null });
+    expect((await prisma.mail.findMany()).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`Razlog: ${reason}`),
+    ]);
+    expect(
+      await prisma.auditEntry.findFirst({ where: { visitRequestId: saved.id } }),
+    ).toMatchObject({
+      action,
+      changes: [{ field: 'reason', to: reason }],
+    });
+  });
+});
+
+describe('staff who save a confirmed visit', () => {
+  it('take the confirmation away with another status, and back it is only received', async () => {
+    const visit = await confirmed();
+    const postponed = dataOf<VisitRequest>(
+      await calls.update({ ...visit, status: 'POSTPONED' }).expect(200),
+    );
+    expect(postponed).toMatchObject({ stage: 'postponed', confirmedAt: null });
+
+    const again = await calls.update({ ...postponed, status: 'SCHEDULED' }).expect(200);
+    expect(dataOf<VisitRequest>(again).stage).toBe('received');
+  });
+
+  it('keep it confirmed while it fits, and need a reason where it does not', async () => {
+    await confirmed({ visitDate: NEXT_DAY, visitorAmount: 60 });
+    const visit = await confirmed();
+
+    const refused = await calls.update({ ...visit, visitDate: NEXT_DAY });
+    expect(refused.body).toMatchObject({ errors: [{ code: 'CAPACITY_EXCEEDED' }] });
+    expect(conflictsOf(refused)).toMatchObject([{ zone: 'centre', persons: 110 }]);
+
+    const later = { ...visit, visitDate: NEXT_DAY, visitTime: '12:00' };
+    expect(dataOf<VisitRequest>(await calls.update(later).expect(200)).stage).toBe('confirmed');
+  });
+
+  it('may save other fields of a visit that stands over the places', async () => {
+    await confirmed({ visitorAmount: 60 });
+    const visit = dataOf<VisitRequest>(
+      await act(await receive(), 'confirm', { reason: 'Dogovoreno' }).expect(200),
+    );
+
+    await calls.update({ ...visit, isViewed: true }).expect(200);
+  });
+
+  it.each([
+    [undefined, 0],
+    [{ send: true, note: 'Sat kasnije.' }, 1],
+  ])('with the mail %j send %i', async (mail, count) => {
+    const visit = await confirmed();
+    await calls.update({ ...visit, visitTime: '11:00', mail }).expect(200);
+
+    const mails = await prisma.mail.findMany();
+    expect(mails).toHaveLength(count);
+    if (mail)
+      expect(mails[0]).toMatchObject({ text: expect.stringContaining(mail.note) as string });
+  });
+});
+
+it('a request made fewer than seven days ahead is marked as short notice', async () => {
+  const made = async (moment: string) => {
+    const own = await visitRequestCalls({ clock: () => new Date(moment) });
+    const { id } = await own.create(buildVisitRequest({ visitDate: DAY, visitTime: '10:00' }));
+    return (await own.read(id)).isShortNotice;
+  };
+
+  // Midnight in Belgrade is 23:00 the day before in Greenwich.
+  expect(await made('2027-02-24T22:59:00Z')).toBe(false);
+  expect(await made('2027-02-24T23:01:00Z')).toBe(true);
+});

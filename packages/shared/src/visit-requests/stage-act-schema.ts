@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { databaseId } from '#primitives/database-id.ts';
+import { optionalText, requiredText } from '#primitives/text.ts';
+import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from './stage.ts';
+
+/** Whether the requester is told by mail, and with which sentence of the staff beside the usual text. */
+export const mailChoiceSchema = z.object({ send: z.boolean(), note: optionalText('longText') });
+
+/** The body of an act of the staff; `version` is the one that the person was looking at (contract §6). */
+export const stageActSchema = (act: StageAct) =>
+  z.object({
+    version: databaseId,
+    reason: STAGE_ACTS[act].needsReason ? requiredText('longText') : optionalText('longText'),
+    mail: mailChoiceSchema,
+  });
+
+/** What a preview is asked for: the mail of an act as it would go now. */
+export const mailPreviewQuerySchema = z.object({
+  act: z.enum(STAGE_ACT_NAMES),
+  reason: optionalText('longText'),
+  note: optionalText('longText'),
+});
+
+/** A mail as it would go; `to` is null where there is nobody to write to. */
+export const mailPreviewSchema = z.object({
+  to: z.string().nullable(),
+  subject: z.string(),
+  html: z.string(),
+});
+
+export type MailChoice = z.output<typeof mailChoiceSchema>;
+export type StageActBody = z.output<ReturnType<typeof stageActSchema>>;
+export type MailPreviewQuery = z.output<typeof mailPreviewQuerySchema>;
+export type MailPreview = z.output<typeof mailPreviewSchema>;

@@ -1,0 +1,84 @@
+import { dayInBelgrade, daysBetween } from '#primitives/calendar-date.ts';
+import type { VisitStatus } from './visit-request-enums.ts';
+
+/** Where a visit stands, with the word that people read (visit-life §1). */
+export const STAGE_LABELS = {
+  received: 'Primljeno',
+  confirmed: 'Potvrđeno',
+  postponed: 'Odloženo',
+  canceled: 'Otkazano',
+} as const;
+
+export type Stage = keyof typeof STAGE_LABELS;
+
+/** Every stage, for schemas and choices. */
+export const STAGES = Object.keys(STAGE_LABELS) as [Stage, ...Stage[]];
+
+/** The stage of a request; it is never stored. `confirmedAt` is an instant or null. */
+export function stageOf({
+  status,
+  confirmedAt,
+}: {
+  status: VisitStatus;
+  confirmedAt: unknown;
+}): Stage {
+  if (status === 'POSTPONED') return 'postponed';
+  if (status === 'CANCELED') return 'canceled';
+  return confirmedAt === null ? 'received' : 'confirmed';
+}
+
+/** Requests made fewer days ahead of the visit come at short notice (visit-life §3). */
+export const SHORT_NOTICE_DAYS = 7;
+
+/** What follows from the stored fields of a request. */
+export type Staging = { stage: Stage; isShortNotice: boolean };
+
+/** The staging of a request; `visitDate` is YYYY-MM-DD, `createdAt` an ISO instant. */
+export const stagingOf = (request: {
+  status: VisitStatus;
+  confirmedAt: unknown;
+  visitDate: string;
+  createdAt: string;
+}): Staging => ({
+  stage: stageOf(request),
+  isShortNotice:
+    daysBetween(dayInBelgrade(new Date(request.createdAt)), request.visitDate) < SHORT_NOTICE_DAYS,
+});
+
+/**
+ * What staff do with a request beside editing it: from which stages, which status it then has, and
+ * whether a reason has to be given.
+ */
+export const STAGE_ACTS = {
+  confirm: { label: 'Potvrdi', from: ['received'], status: 'SCHEDULED', needsReason: false },
+  decline: {
+    label: 'Odbij',
+    from: ['received', 'postponed'],
+    status: 'CANCELED',
+    needsReason: true,
+  },
+  postpone: {
+    label: 'Odloži',
+    from: ['received', 'confirmed'],
+    status: 'POSTPONED',
+    needsReason: true,
+  },
+  cancel: {
+    label: 'Otkaži',
+    from: ['received', 'confirmed', 'postponed'],
+    status: 'CANCELED',
+    needsReason: true,
+  },
+} as const satisfies Record<
+  string,
+  { label: string; from: readonly Stage[]; status: VisitStatus; needsReason: boolean }
+>;
+
+export type StageAct = keyof typeof STAGE_ACTS;
+
+/** Every act, for routes and schemas. */
+export const STAGE_ACT_NAMES = Object.keys(STAGE_ACTS) as [StageAct, ...StageAct[]];
+
+/** Whether an act is possible from a stage. */
+export const mayAct = (act: StageAct, stage: Stage) =>
+  (STAGE_ACTS[act].from as readonly Stage[]).includes(stage);
