@@ -12,6 +12,8 @@ const proxy = Object.fromEntries(served.map((path) => [path, { target: api }]));
 export default defineConfig({
   plugins: [react(), firstPaintFirst(), serveSiteFiles()],
   publicDir: publicFolder,
+  // By default also the built pages' HTML would be looked through.
+  optimizeDeps: { entries: ['index.html', 'app.html'] },
   server: { proxy },
   preview: { proxy },
   build: {
