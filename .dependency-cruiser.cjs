@@ -199,6 +199,21 @@ module.exports = {
       ...['mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],
     ]),
     {
+      name: 'api-reads-large-libraries-when-needed',
+      comment: 'Import them where they are used, with `await import(…)` (decision 16).',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        // The workbooks of lists are written by a thread that ends.
+        pathNot: [TESTS, '/documents/(announcement|visit-requests)-workbook[.]ts$'],
+      },
+      to: {
+        path: '/node_modules/(exceljs|pdfkit|nodemailer|@node-rs/argon2)/|^http$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'api-features-do-not-know-the-app',
       severity: 'error',
       from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/lib/'] },

@@ -3,7 +3,6 @@ import pg from 'pg';
 
 import { ExplainedError } from './explained-error.ts';
 import { type Migration, readMigrations, SCHEMA_FILE, toMigrationList } from './migration-files.ts';
-import { ALL_TABLES, openSchemaEngine } from './schema-engine.ts';
 
 /** Any fixed number: whoever migrates this database holds it; whoever backs it up shares it. */
 export const ADVISORY_LOCK = 7_260_431_996;
@@ -46,6 +45,8 @@ async function readApplied(pool: pg.Pool): Promise<Set<string>> {
 }
 
 async function applyAll(pending: Migration[], all: Migration[], pool: pg.Pool): Promise<void> {
+  // Only an upgrade needs it, and it takes memory.
+  const { ALL_TABLES, openSchemaEngine } = await import('./schema-engine.ts');
   let complaint: unknown;
   const engine = await openSchemaEngine(pool, readFileSync(SCHEMA_FILE, 'utf8'), (error) => {
     complaint = error;

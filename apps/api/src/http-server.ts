@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
 import { addressKey } from './lib/http/client-address.ts';
+import { createServer } from './lib/http/node-http.ts';
 import {
   answerUnreadable,
   refuseUnclearHost,

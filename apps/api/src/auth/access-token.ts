@@ -1,5 +1,7 @@
 import { sessionUserSchema, type SessionUser } from '@museum/shared/auth/session-schema';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { JOSEError } from 'jose/errors';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import { z } from 'zod';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { accessTokenKey } from './token-keys.ts';
@@ -53,7 +55,7 @@ export async function verifyAccessToken(
     });
     return claimsSchema.safeParse(payload).data;
   } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
+    if (error instanceof JOSEError) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { hash, verify, type Options } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
 import { AppError } from '#lib/http/app-error.ts';
 import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
 
@@ -20,8 +20,12 @@ const inTurn = limitConcurrency({
   refuse: tooBusyToHash,
 });
 
+/** Read with the first sign-in. */
+const hash = async (password: string) =>
+  (await import('@node-rs/argon2')).hash(password, ARGON2ID);
+
 /** The argon2id hash of a password, with its salt and parameters. */
-export const hashPassword = (password: string) => inTurn(() => hash(password, ARGON2ID));
+export const hashPassword = (password: string) => inTurn(() => hash(password));
 
 let strangersHash: Promise<string> | undefined;
 
@@ -31,7 +35,8 @@ let strangersHash: Promise<string> | undefined;
  */
 export async function isRightPassword(password: string, storedHash: string | undefined) {
   // Waited for in any case: the first sign-in after a start must not tell them apart either.
-  const strangers = await (strangersHash ??= hash('nobody has this password', ARGON2ID));
+  const strangers = await (strangersHash ??= hash('nobody has this password'));
+  const { verify } = await import('@node-rs/argon2');
   const matches = await inTurn(() => verify(storedHash ?? strangers, password));
   return matches && storedHash !== undefined;
 }

@@ -1,6 +1,8 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+// The transport reads it with its first mail; not while a test waits for that.
+import 'nodemailer';
 import { createLogger } from '#lib/log/logger.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { startSmtpSink } from '@museum/testing/smtp-sink';

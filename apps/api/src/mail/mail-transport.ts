@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
-import { createTransport } from 'nodemailer';
 import type { Env } from '#env.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
@@ -38,8 +37,10 @@ export const mailDelivery = (env: Pick<Settings, 'SMTP_URL'>): MailDelivery => (
   mode: env.SMTP_URL ? 'smtp' : 'files',
 });
 
-function smtpTransport(env: Settings, url: string): MailTransport {
-  const smtp = createTransport({
+/** nodemailer takes 10 MB: read with the first mail. */
+async function openSmtp(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 1,
@@ -47,21 +48,27 @@ function smtpTransport(env: Settings, url: string): MailTransport {
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
+}
+
+function smtpTransport(env: Settings, url: string): MailTransport {
+  let opened: ReturnType<typeof openSmtp> | undefined;
   return {
     outcome: 'sent',
     send: async (mail, signal) => {
+      const smtp = await (opened ??= openSmtp(url));
       await smtp.sendMail({ ...message(mail, env), signal });
     },
-    close: () => smtp.close(),
+    close: () => void opened?.then((smtp) => smtp.close()),
   };
 }
 
 function fileTransport(env: Settings): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(env);
   return {
     outcome: 'saved',
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message: content } = await composer.sendMail(message(mail, env));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const day = mail.createdAt.toISOString().slice(0, 10);
@@ -70,7 +77,7 @@ function fileTransport(env: Settings): MailTransport {
       await writeFile(`${path}.part`, content, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
-    close: () => composer.close(),
+    close: () => undefined,
   };
 }
 

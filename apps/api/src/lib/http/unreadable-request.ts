@@ -1,6 +1,7 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
+import { STATUS_CODES } from './node-http.ts';
 
 // Node answers by itself what it can't read, before any application sees it: a bare line, without
 // the headers that protect and not in the contract's shape.

@@ -9,8 +9,8 @@ import { dinnerProforma, visitProforma } from './proforma.ts';
 const NOW = new Date('2027-05-01T10:00:00Z');
 const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
 
-const readBack = async (workbook: ReturnType<typeof proformaWorkbook>) => {
-  const { sheet } = await sheetOf(Buffer.from(await workbook.xlsx.writeBuffer()));
+const readBack = async (file: Promise<Uint8Array>) => {
+  const { sheet } = await sheetOf(Buffer.from(await file));
   return shownRows(sheet).map((row) => row.map((cell) => cell ?? ''));
 };
 

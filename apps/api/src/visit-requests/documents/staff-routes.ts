@@ -82,7 +82,7 @@ const documentRoute = (
 
 const proformaFile = async (proforma: Proforma) => ({
   name: `predracun-${proforma.number}.xlsx`,
-  file: new Uint8Array(await proformaWorkbook(proforma).xlsx.writeBuffer()),
+  file: await proformaWorkbook(proforma),
 });
 
 export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
