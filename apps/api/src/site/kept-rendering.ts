@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { RenderedSite, SiteFacts } from '@museum/shared/site/site-facts';
 
 /** A rendering as it lies on disk, for the next start and for other servers on the same data. */
@@ -13,7 +14,7 @@ export type KeptRendering = {
 /** The kept rendering, unless there is none or it can't be read. */
 export async function readRendering(file: string): Promise<KeptRendering | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as KeptRendering;
+    return deserialize(await readFile(file)) as KeptRendering;
   } catch {
     return undefined;
   }
@@ -23,6 +24,6 @@ export async function readRendering(file: string): Promise<KeptRendering | undef
 export async function writeRendering(file: string, rendering: KeptRendering): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, JSON.stringify(rendering));
+  await writeFile(unfinished, serialize(rendering));
   await rename(unfinished, file);
 }

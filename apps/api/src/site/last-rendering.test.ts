@@ -21,12 +21,12 @@ const textOf = (facts: SiteFacts | undefined) => `adults ${facts?.prices.TICKET_
 /** A site whose not-found page tells the price; `render` can be made to fail. */
 function priceSite() {
   const render = vi.fn((facts: SiteFacts | undefined) =>
-    Promise.resolve({ documents: {}, notFound: textOf(facts) }),
+    Promise.resolve({ documents: {}, notFound: Buffer.from(textOf(facts)) }),
   );
   const siteFor = lastRendering({
     render,
     basis: () => 'build 1',
-    file: join(folder, 'rendered-site.json'),
+    file: join(folder, 'rendered-site.bin'),
     logger: createLogger('silent'),
   });
   const read = async (facts: SiteFacts | undefined) => {

@@ -21,6 +21,7 @@ export function renderSite(
     env: { NODE_ENV: 'production' },
     execArgv: ['--no-maglev', `--max-old-space-size=${MEMORY_MB}`], // decision 14
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced', // bytes stay bytes
     timeout: TIMEOUT_MS,
     signal,
   });

@@ -20,7 +20,7 @@ const RENDERER = `
     appendFileSync(import.meta.dirname + '/renderings', 'x');
     const { TICKET_ADULT: adult } = facts?.prices ?? {};
     if (adult === 13) throw new Error('Thirteen is no price');
-    const documents = {
+    const pages = {
       '/': '<p>home</p><link href="' + publicUrl + '/">',
       '/exhibitions': '<p>exhibitions</p>',
       '/contactUs': '<p>contact</p>',
@@ -28,7 +28,11 @@ const RENDERER = `
       '/robots.txt': 'Sitemap: ' + publicUrl + '/sitemap.xml',
       '/sitemap.xml': '<urlset/>',
     };
-    process.send({ documents, notFound: '<p>not found</p>' }, () => process.disconnect());
+    const documents = Object.fromEntries(
+      Object.entries(pages).map(([address, text]) => [address, Buffer.from(text)]),
+    );
+    const notFound = Buffer.from('<p>not found</p>');
+    process.send({ documents, notFound }, () => process.disconnect());
   });
 `;
 
@@ -88,15 +92,15 @@ const get = (path: string, encodings?: string) => getFrom(siteApp(), path, encod
 const renderings = () => readFileSync(join(folder, 'dist-server/renderings'), 'utf8').length;
 
 describe('the site', () => {
-  let rendered: string | undefined;
+  let rendered: Buffer | undefined;
 
   // Most of these tests don't care when the site was rendered: the first one's rendering will do.
   beforeEach(() => {
-    if (rendered) write('rendered-site.json', rendered);
+    if (rendered) write('rendered-site.bin', rendered);
   });
   afterEach(() => {
-    const kept = join(folder, 'rendered-site.json');
-    if (existsSync(kept)) rendered = readFileSync(kept, 'utf8');
+    const kept = join(folder, 'rendered-site.bin');
+    if (existsSync(kept)) rendered = readFileSync(kept);
   });
 
   it.each([
@@ -274,7 +278,7 @@ describe('pages with prices', () => {
     write('dist-server/index.html', '<p>another build</p>');
     await get('/tickets');
     expect(renderings()).toBe(3);
-    write('rendered-site.json', '{"basis":');
+    write('rendered-site.bin', '{"basis":');
     expect((await get('/tickets')).text).toContain('<p>800 din');
     expect(renderings()).toBe(4);
   });

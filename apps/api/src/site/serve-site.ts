@@ -45,7 +45,7 @@ export function serveSite(options: SiteOptions): ServedSite | undefined {
     render: (facts) =>
       renderSite(program, { job: { publicUrl, year: yearNow(), facts }, signal: stopping.signal }),
     basis: () => JSON.stringify([build, publicUrl, yearNow()]),
-    file: join(dataDirectory, 'rendered-site.json'),
+    file: join(dataDirectory, 'rendered-site.bin'),
     logger,
   });
   const factsNow = factsInTime(readFacts);
@@ -79,7 +79,7 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Sign-in and the back office are one page, which the browser fills. */
 function serveBackOffice(file: string): RequestHandler {
-  const shell = packOnce(readFileSync(file, 'utf8'));
+  const shell = packOnce(readFileSync(file));
   return async (request, response, next) => {
     if (!isRead(request) || !isStaffPath(request.path)) {
       next();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 
 /** Renders the site once, so that a page that throws fails the build and not the first visit. */
 export async function tryRenderer(program: string): Promise<void> {
-  const child = fork(program);
+  const child = fork(program, { serialization: 'advanced' });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const job: RenderJob = { publicUrl: 'https://example.rs', year: 2000, facts: { prices: {} } };
   child.send(job);

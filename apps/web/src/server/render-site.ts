@@ -1,4 +1,4 @@
-import type { RenderedSite, RenderJob } from '@museum/shared/site/site-facts';
+import type { RenderJob } from '@museum/shared/site/site-facts';
 
 import { allPages } from '#content/all-pages.ts';
 import type { AnyPageContent } from '#content/page-content.ts';
@@ -19,6 +19,9 @@ export type BuiltSite = {
   previews: Record<string, string>;
 };
 
+/** The site in letters, as `RenderedSite` has it in bytes. */
+export type SiteTexts = { documents: Record<string, string>; notFound: string };
+
 /** What no page has, so that the router shows the not-found page. */
 const NOWHERE = '/ove-strane-nema';
 
@@ -26,9 +29,9 @@ const NOWHERE = '/ove-strane-nema';
  * Every public page as HTML, and the map of the site.
  * @throws when anything on a page throws
  */
-export async function renderSite(built: BuiltSite, job: RenderJob): Promise<RenderedSite> {
+export async function renderSite(built: BuiltSite, job: RenderJob): Promise<SiteTexts> {
   const { publicUrl } = job;
-  const documents: RenderedSite['documents'] = {
+  const documents: SiteTexts['documents'] = {
     '/sitemap.xml': siteMap(publicUrl),
     '/robots.txt': robots(publicUrl),
   };

@@ -16,10 +16,10 @@ export type RenderJob = {
   facts?: SiteFacts;
 };
 
-/** What the program answers: the public site as it reads for these facts. */
+/** What the program answers: the public site as it reads for these facts, as bytes to be sent. */
 export type RenderedSite = {
   /** A page's HTML by its address, other texts by theirs (`/robots.txt`). */
-  documents: Record<string, string>;
+  documents: Record<string, Uint8Array>;
   /** The page for an address that there is not. */
-  notFound: string;
+  notFound: Uint8Array;
 };
