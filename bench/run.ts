@@ -37,7 +37,7 @@ await runTask(async ({ keep }) => {
 
   const bare = await startBare(database.url);
   keep({ stop: () => endProcess(bare.child) });
-  const product = keep(await startProductServer({ databaseUrl: database.url }));
+  const product = keep(await startProductServer({ variables: { DATABASE_URL: database.url } }));
   const { url } = product;
   const { accessToken: token } = await signInByApi(url);
   console.log(`Cold start to the first answer: ${product.firstAnswerMs()} ms (goal: ≤ 1000)`);

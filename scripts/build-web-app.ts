@@ -1,9 +1,9 @@
 import { ExplainedError } from '@museum/database/explained-error';
 import { withLock } from '@museum/database/process-lock';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { hashSources } from './hash-sources.ts';
 import { runCommand } from './run-command.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,22 +33,14 @@ export async function buildWebApp(): Promise<void> {
   await withLock(LOCK, async () => {
     if (isBuilt()) return;
     console.log('Building the web app …');
-    const stamp = hashSources();
+    const stamp = hashSources(SOURCES, NOT_SOURCES);
     await runWebScript('build');
     writeFileSync(STAMP, stamp);
   });
 }
 
-const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => NOT_SOURCES.test(path) })
-    .filter((path) => !NOT_SOURCES.test(path) && statSync(join(ROOT, path)).isFile())
-    .toSorted();
-  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
-  return `${hash.digest('hex')}\n`;
-}
+const isBuilt = () =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources(SOURCES, NOT_SOURCES);
 
 /** A script of the web package, without the seconds that a package manager takes to start. */
 export async function runWebScript(name: 'build' | 'assets'): Promise<void> {

@@ -1,5 +1,4 @@
 import { ensureDataDirectory } from '@museum/database/data-directory';
-import { startEmbeddedPostgres } from '@museum/database/embedded-postgres';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +9,7 @@ export type OpenedDatabase = { url: string; stop: () => Promise<void> };
 export async function openDatabase(): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
   if (url) return { url, stop: () => Promise.resolve() };
+  const { startEmbeddedPostgres } = await import('@museum/database/embedded-postgres');
   return startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
 }
 

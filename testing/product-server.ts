@@ -1,7 +1,7 @@
 import { findFreePort } from '@museum/database/free-port';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -73,10 +73,10 @@ export async function startProductServer(options: ProductOptions = {}): Promise<
 type Spawned = ProductOptions & { directory: string; port: number; url: string };
 
 function spawnProduct({ databaseUrl, variables, plant, directory, port, url }: Spawned) {
-  const program = databaseUrl ? 'apps/api/src/main.ts' : 'scripts/start.ts';
+  const program = databaseUrl ? ['apps/api/src/main.ts'] : startCommand();
   return spawn(
     process.execPath,
-    [...(plant ? ['--import', pathToFileURL(plant).href] : []), program],
+    [...(plant ? ['--import', pathToFileURL(plant).href] : []), ...program],
     {
       cwd: ROOT,
       // A server with a planted fault says much that nobody needs to read.
@@ -98,6 +98,14 @@ function spawnProduct({ databaseUrl, variables, plant, directory, port, url }: S
       },
     },
   );
+}
+
+/** What `pnpm start` hands to Node. */
+function startCommand(): string[] {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return manifest.scripts.start.replace(/^node /, '').split(' ');
 }
 
 async function firstAnswer(child: ChildProcess, url: string): Promise<void> {

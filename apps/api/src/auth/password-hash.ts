@@ -21,8 +21,7 @@ const inTurn = limitConcurrency({
 });
 
 /** Read with the first sign-in. */
-const hash = async (password: string) =>
-  (await import('@node-rs/argon2')).hash(password, ARGON2ID);
+const hash = async (password: string) => (await import('@node-rs/argon2')).hash(password, ARGON2ID);
 
 /** The argon2id hash of a password, with its salt and parameters. */
 export const hashPassword = (password: string) => inTurn(() => hash(password));

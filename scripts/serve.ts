@@ -1,0 +1,16 @@
+import { startServer } from '@museum/api/main';
+import { prepareDatabase } from '@museum/database/prepare-database';
+
+import { enterProject, openDatabase } from './open-database.ts';
+import { runServer } from './run-program.ts';
+
+/** Serves the product from a migrated database, its own PostgreSQL unless DATABASE_URL is set. */
+export const serve = () =>
+  runServer(async ({ keep }) => {
+    enterProject();
+    const database = keep(await openDatabase());
+    await prepareDatabase(database.url);
+    const server = keep(await startServer({ databaseUrl: database.url }));
+    console.log(`The site is on ${server.url} (Ctrl-C stops it)`);
+    if (server.adminFile) console.log(`The administrator's sign-in is kept in ${server.adminFile}`);
+  });
