@@ -1,9 +1,16 @@
 // Tests that choose their widths themselves: the desktop's browser alone runs them.
+import { sceneNames } from '@museum/art/art-names';
+import type { FrameName } from '@museum/art/hero-frame';
+import { headSizes, type Screen, screens, stripTextRegion, textRegion } from '@museum/art/screens';
+
 import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { expect, test } from './support/journey.ts';
 import { coveredTargets, lostTexts } from './support/lost-texts.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** The highest that the head of a page may be whose facts come first. */
+const LOW_HEAD_HEIGHT = 320;
 
 /** A page of every kind. */
 const KINDS = [
@@ -128,5 +135,59 @@ test('no card stands beside a hole on a tablet, and facts stand in pairs on a ph
     await page.goto(path);
     const [one, other] = await boxesOf('main dl > div');
     expect(other?.left, path).toBeGreaterThan((one?.left ?? 0) + (one?.width ?? 0));
+  }
+});
+
+/** The size of every head or slide of a page, its drawing's address, and the edges of its words. */
+const measureHeads = (heads: Element[]) =>
+  heads.map((head) => {
+    const { left: x, top: y, width, height } = head.getBoundingClientRect();
+    const words = [...head.querySelectorAll('h1, p, dl')].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    return {
+      size: { width, height },
+      drawing: head.querySelector('img')?.src ?? '',
+      left: Math.min(...words.map(({ left }) => left)) - x,
+      top: Math.min(...words.map(({ top }) => top)) - y,
+      right: Math.max(...words.map(({ right }) => right)) - x,
+      bottom: Math.max(...words.map(({ bottom }) => bottom)) - y,
+    };
+  });
+type Head = ReturnType<typeof measureHeads>[number];
+
+/** By how many pixels a head is too high, or its words stand out of where contrast is measured. */
+function beyond(head: Head, frame: FrameName, screen: Screen) {
+  const isLow = head.drawing.includes('/strips/');
+  const scene = sceneNames.find((name) => head.drawing.includes(`/${name}-`)) ?? 'hours';
+  const region = isLow ? stripTextRegion(head.size) : textRegion(frame, scene, head.size);
+  const highest = isLow ? LOW_HEAD_HEIGHT : (headSizes(frame, screen).at(-1)?.height ?? 0);
+  const pixels = {
+    height: head.size.height - highest,
+    left: region.left - head.left,
+    top: region.top - head.top,
+    right: head.right - region.right,
+    bottom: head.bottom - region.bottom,
+  };
+  return Object.entries(pixels).filter(([, by]) => by > 0.5);
+}
+
+test('the words of every head stand where its contrast is measured, and low heads end by 320 px', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const frame = path === '/' ? 'slide' : 'page';
+    const heads = page.locator(path === '/' ? '.swiper-slide' : '[data-hero-tone]');
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const faults = async () =>
+        (await heads.evaluateAll(measureHeads)).map((head) => beyond(head, frame, screen));
+      const place = `${path} at ${screen.width} px`;
+      await expect
+        .poll(faults, { message: place })
+        .toEqual(path === '/' ? [[], [], [], [], [], []] : [[]]);
+    }
   }
 });

@@ -33,11 +33,12 @@ export const heroSizes = {
   tall: { width: 390, height: 600 },
 } as const satisfies Record<FormatName, { width: number; height: number }>;
 
-/** Low heads, each of one page: `strips/<name>.svg`. */
+/** Low heads: `strips/<name>.svg`. */
 export const stripNames = [
   'tickets',
+  'plan-visit',
   'visit-rules',
-  'bicycle-rules',
+  'bicycles',
   'group-request',
   'request-sent',
   'contact',

@@ -40,7 +40,7 @@ export function frameHeight({ least, vw, vh, floor }: Frame, screen: Size): numb
 }
 
 /** A strip's height: whole on the widest screens, on smaller ones so that its subject stands beside the words. */
-const STRIP = { floor: 12.5, vw: 23.44, most: 320, least: 128 };
+const STRIP = { floor: 12.5, vw: 23.44, most: 320, least: 120 };
 export const STRIP_HEIGHT_CSS = `max(${STRIP.floor}vw, ${STRIP.least}px, min(${STRIP.vw}vw, ${STRIP.most}px))`;
 export const stripHeight = ({ width }: Size): number =>
   Math.max(
@@ -50,7 +50,7 @@ export const stripHeight = ({ width }: Size): number =>
   );
 
 /** The least height of a low head; on phones that of a short lead, whose words stand above the strip. */
-export const LOW_HEAD = { wide: 296, tall: 300 } as const satisfies Record<FormatName, number>;
+export const LOW_HEAD = { wide: 296, tall: 280 } as const satisfies Record<FormatName, number>;
 export const lowHeadHeight = (screen: Size): number =>
   Math.max(LOW_HEAD[formatAt(screen.width)], stripHeight(screen));
 /** How much of the strip stays free of words on phones. */

@@ -6,8 +6,9 @@ export type StripLook = { tone: Tone; sky: string };
 
 export const stripLooks = {
   tickets: { tone: 'dark', sky: '#1B3550' },
+  'plan-visit': { tone: 'light', sky: '#C6E2EA' },
   'visit-rules': { tone: 'dark', sky: '#12303A' },
-  'bicycle-rules': { tone: 'light', sky: '#BFE0E2' },
+  bicycles: { tone: 'light', sky: '#BFE0E2' },
   'group-request': { tone: 'light', sky: '#D3EADB' },
   'request-sent': { tone: 'light', sky: '#F9D98C' },
   contact: { tone: 'dark', sky: '#17364E' },

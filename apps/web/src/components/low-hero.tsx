@@ -59,10 +59,17 @@ export function LowHero({ strip, alt, actions, ...words }: LowHeroProps) {
         <Box
           sx={{
             maxWidth: 'min(600px, 44vw)',
-            pt: '92px',
+            pt: '84px',
             pb: 4,
             '& h1': { fontSize: 'clamp(min(2.25rem, 11.4vw), 3.4vw, 3rem)' },
-            [tallMedia]: { maxWidth: 560, pt: '80px', pb: 1 },
+            [tallMedia]: {
+              maxWidth: 560,
+              pt: '72px',
+              pb: 1,
+              // The first fact belongs on a phone's first screen.
+              '& h1': { fontSize: 'min(clamp(1.5rem, 7vw, 2.25rem), 11.4vw)' },
+              '& h1 + p': { mt: 1, fontSize: '1rem' },
+            },
           }}
         >
           <HeroWords {...words} />

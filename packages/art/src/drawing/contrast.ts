@@ -2,9 +2,6 @@ import { palette } from '@museum/shared/organisation/palette';
 import sharp from 'sharp';
 import {
   formatAt,
-  frameHeight,
-  type FrameName,
-  frames,
   lowHeadHeight,
   type Size,
   STRIP_FOCUS,
@@ -13,7 +10,7 @@ import {
 } from '#hero-frame.ts';
 import { channels, type HeroLook, type Tone, type Veil } from '#scene-looks.ts';
 import type { Point } from './parts/svg.ts';
-import type { Region } from './screens.ts';
+import type { Region } from '#screens.ts';
 
 type Colour = ReturnType<typeof channels>;
 
@@ -93,15 +90,13 @@ type View = {
   perPixel: number;
 };
 
-/** A scene in the head of a page, or on a slide. */
+/** A scene in a head of this size. */
 export function sceneView(
   raster: Raster,
   { scrim, focus }: Pick<HeroLook, 'scrim' | 'focus'>,
-  frame: FrameName,
-  screen: Size,
+  size: Size,
 ): View {
-  const format = formatAt(screen.width);
-  const size = { width: screen.width, height: frameHeight(frames[frame][format], screen) };
+  const format = formatAt(size.width);
   const part = visiblePart(format, size, focus[format]);
   return {
     raster,

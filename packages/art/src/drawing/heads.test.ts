@@ -9,16 +9,17 @@ import {
   stripView,
   textColour,
 } from './contrast.ts';
-import { formatAt, frameHeight, frames, visiblePart, type FrameName } from '#hero-frame.ts';
+import { formatAt, type FrameName, lowHeadHeight, visiblePart } from '#hero-frame.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 import {
   barRegions,
+  headSizes,
   listsLinks,
   screens,
   stripTextRegion,
   textRegion,
   type Screen,
-} from './screens.ts';
+} from '#screens.ts';
 import { scenes } from './scenes.ts';
 import { channels } from '#scene-looks.ts';
 import { stripLooks } from '#strip-looks.ts';
@@ -47,34 +48,37 @@ describe.each(heads)('$name on a $frame', ({ name, frame }) => {
 
   it.each(screens)('shows its subject whole at $width px', (screen) => {
     const format = formatAt(screen.width);
-    const height = frameHeight(frames[frame][format], screen);
-    const seen = visiblePart(format, { width: screen.width, height }, scene.focus[format]);
     const whole = scene.subject[format];
-    const lost = {
-      left: seen.x - whole.x,
-      top: seen.y - whole.y,
-      right: whole.x + whole.width - seen.x - seen.width,
-      bottom: whole.y + whole.height - seen.y - seen.height,
-    };
-    expect(Object.entries(lost).filter(([, share]) => share > 0.0001)).toEqual([]);
+    for (const size of headSizes(frame, screen)) {
+      const seen = visiblePart(format, size, scene.focus[format]);
+      const lost = {
+        left: seen.x - whole.x,
+        top: seen.y - whole.y,
+        right: whole.x + whole.width - seen.x - seen.width,
+        bottom: whole.y + whole.height - seen.y - seen.height,
+      };
+      expect(Object.entries(lost).filter(([, share]) => share > 0.0001)).toEqual([]);
+    }
   });
 
   it('carries readable words on every screen', { timeout: SLOW }, () => {
     const faults: string[] = [];
-    for (const screen of screens) {
+    const sizes = screens.flatMap((screen) =>
+      headSizes(frame, screen).map((size) => ({ screen, size })),
+    );
+    for (const { screen, size } of sizes) {
       const format = formatAt(screen.width);
       const raster = rasters.get(format);
       if (!raster) throw new Error(format);
-      const height = frameHeight(frames[frame][format], screen);
       for (const [place, region] of [
-        ['text', textRegion(frame, screen, height)],
+        ['text', textRegion(frame, name, size)],
         ...barRegions(screen).map((region) => ['bar', region] as const),
       ] as const) {
         const hasActiveLink =
           place === 'bar' && listsLinks(screen) && (frame === 'slide' || LINKED.includes(name));
         const colours = hasActiveLink ? [textColour, activeLinkColour] : [textColour];
         for (const colour of colours) {
-          const view = sceneView(raster, scene, frame, screen);
+          const view = sceneView(raster, scene, size);
           const contrast = lowestContrast(view, region, colour[scene.tone]);
           if (contrast < BODY_TEXT) faults.push(`${px(screen)} ${place} ${contrast.toFixed(1)}`);
         }
@@ -100,7 +104,11 @@ describe.each(stripNames)('strip %s', (name) => {
     const raster = await rasterise(strips[name].draw());
     const faults = screens.flatMap((screen) =>
       [
-        ['text', stripTextRegion(screen), textColour] as const,
+        [
+          'text',
+          stripTextRegion({ ...screen, height: lowHeadHeight(screen) }),
+          textColour,
+        ] as const,
         ...barRegions(screen).map((region) => ['bar', region, textColour] as const),
         ...(listsLinks(screen) ? barRegions(screen) : []).map(
           (region) => ['link', region, activeLinkColour] as const,

@@ -15,7 +15,8 @@ export const bicycleInfo = {
     heading: 'Iznajmljivanje bicikala',
     lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a da vazduh ostane čist.',
     scene: 'cycle-path',
-    alt: 'Crtež dvoje biciklista na stazi pored jezera i stegosaurusa',
+    strip: 'bicycles',
+    alt: 'Crtež porodice na biciklima pored jezera i stegosaurusa',
   },
   blocks: [
     {

@@ -16,7 +16,7 @@ export const bicycleRules = {
     heading: 'Opšti uslovi iznajmljivanja bicikala',
     lead: 'Četrnaest kratkih tačaka koje prihvatate kada preuzmete bicikl.',
     scene: 'cycle-path',
-    strip: 'bicycle-rules',
+    strip: 'bicycles',
     alt: 'Crtež porodice na biciklima pored jezera i stegosaurusa',
   },
   numberedSections: true,

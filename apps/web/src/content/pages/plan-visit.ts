@@ -27,7 +27,8 @@ export const planVisit = {
     heading: 'Planirajte posetu',
     lead: 'Kada radimo, koliko traje obilazak i šta da ponesete – na jednoj strani.',
     scene: 'weekend',
-    alt: 'Crtež praznika u parku: šatori, zastavice, porodice i triceratops',
+    strip: 'plan-visit',
+    alt: 'Crtež porodice kraj putokaza, autobusa pod drvećem i brahiosaurusa iza krošnji',
   },
   practical: {
     kind: 'cards',

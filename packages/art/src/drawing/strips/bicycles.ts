@@ -44,7 +44,7 @@ const RIDERS: readonly (readonly [x: number, scale: number, Clothes, frame: stri
 ];
 
 /** A family on bicycles by the lake, the Stegosaurus behind them. */
-export const bicycleRules = defineStrip('bicycle-rules', (sheet) => {
+export const bicycles = defineStrip('bicycles', (sheet) => {
   const { defs, width, height } = sheet;
   const far = ridge(width, 186, 50, 26);
   const shore = ridge(width, 206, 16, 11);
