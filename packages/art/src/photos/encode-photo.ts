@@ -39,7 +39,10 @@ const encode = {
 
 type Size = { width: number; height: number };
 
-/** The largest part of that ratio, as close around the focus as the edges allow. */
+/**
+ * The largest part of that ratio, as close around the focus as the edges allow. vite-imagetools
+ * cuts only at nine fixed places, and only inside Vite; the head of a page is written without it.
+ */
 function cut({ width, height }: Size, ratio: number, [x, y]: EncodeOptions['focus']): Region {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),
