@@ -1,13 +1,19 @@
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The part of an address that one subscriber holds: IPv6 by its first 64 bits. */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const bare = withoutPort(address);
   if (!isIPv6(bare)) return bare;
-  const groups = expandIPv6(bare);
-  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
+  // A server on both protocols sees everybody's IPv4 address in `::ffff:0:0/96`.
+  const parsed = ipaddr.process(bare);
+  return parsed instanceof ipaddr.IPv6
+    ? `${groups(parsed).slice(0, 4).join(':')}::/64`
+    : parsed.toString();
 }
+
+const groups = ({ parts }: ipaddr.IPv6) => parts.map((part) => part.toString(16));
 
 /** A network, and how many times as much as one subscriber everybody in it may do together. */
 export type Network = { network: string; share: number };
@@ -30,26 +36,3 @@ const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ??
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
   address;
-
-/** The eight groups of an address, as hexadecimal numbers without leading zeros. */
-function expandIPv6(address: string): string[] {
-  const [head = '', tail = ''] = withHexadecimalEnd(address.split('%')[0]!).split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const missing = Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
-  return groups.map((group) => Number.parseInt(group, 16).toString(16));
-}
-
-const withHexadecimalEnd = (address: string) =>
-  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
-
-/** The IPv4 address that `::ffff:0:0/96` carries: a server on both protocols sees everybody so. */
-function mappedIPv4(groups: string[]): string | undefined {
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
