@@ -40,8 +40,8 @@ await runTask(async ({ keep }) => {
   const product = keep(await startProductServer({ variables: { DATABASE_URL: database.url } }));
   const { url } = product;
   const { accessToken: token } = await signInByApi(url);
-  console.log(`Cold start to the first answer: ${product.firstAnswerMs()} ms (goal: ≤ 1000)`);
-  console.log(`Resident memory idle: ${residentMegabytes(product.process())} MB`);
+  console.log(`Cold start to the first answer: ${product.firstAnswerMs()} ms (goal: ≤ 800)`);
+  console.log(`Resident memory idle: ${residentMegabytes(product.process())} MB (goal: ≤ 130)`);
 
   const list = { url, path: QUERY, token };
   print(
@@ -70,7 +70,9 @@ await runTask(async ({ keep }) => {
   print('bare: store a request and two mails', bareSubmit);
   const submit = { url, path: '/api/v1/visit-request', connections: 16, body };
   print('submit a request', await measure(submit), '≥ 600/s');
-  console.log(`Resident memory after the load: ${residentMegabytes(product.process())} MB`);
+  console.log(
+    `Resident memory after the load: ${residentMegabytes(product.process())} MB (goal: ≤ 230)`,
+  );
 
   const exported = await measureExport(product, token);
   console.log(
