@@ -1,5 +1,5 @@
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
-import { EXAMPLE_HOURS } from '@museum/shared/opening-hours/example-hours';
+import { organisation } from '@museum/shared/organisation/organisation';
 import type { SettingName } from '@museum/shared/settings/settings';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const siteHours = () => request(app).get('/api/v1/site/hours');
 const monday = { weekday: 1, open: null };
 const weekOf = (...rows: object[]) => ({
   version: 0,
-  weekly: [monday, ...EXAMPLE_HOURS.weekly.slice(1), ...rows],
+  weekly: [monday, ...organisation.openingHours.weekly.slice(1), ...rows],
 });
 const season = (weekday: number, from?: string, to?: string) => ({
   weekday,

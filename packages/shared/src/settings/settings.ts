@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EXAMPLE_ZONES, zonesSchema } from '#capacity/zones-schema.ts';
-import { EXAMPLE_HOURS } from '#opening-hours/example-hours.ts';
 import {
   noticeSchema,
   specialDaysSchema,
   weeklyHoursSchema,
 } from '#opening-hours/opening-hours-schema.ts';
+import { organisation } from '#organisation/organisation.ts';
 
 /**
  * What staff set on /admin/settings, by the name in the address: the Serbian name, the fields, and
@@ -15,7 +15,7 @@ export const SETTINGS = {
   hours: {
     label: 'Radno vreme',
     schema: z.object({ weekly: weeklyHoursSchema }),
-    example: { weekly: EXAMPLE_HOURS.weekly },
+    example: { weekly: organisation.openingHours.weekly },
   },
   zones: {
     label: 'Mesta i boravak',
@@ -25,7 +25,7 @@ export const SETTINGS = {
   'special-days': {
     label: 'Posebni dani',
     schema: z.object({ days: specialDaysSchema }),
-    example: { days: EXAMPLE_HOURS.specialDays },
+    example: { days: organisation.openingHours.specialDays },
   },
   notice: {
     label: 'Obaveštenje na sajtu',
