@@ -1,3 +1,5 @@
+import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
@@ -25,6 +27,34 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /visit-request': visit,
   'PUT /visit-request': { ...visit, id: 1, version: 1, status: 'SCHEDULED', isViewed: true },
   'POST /visit-request/:id/recalculate': { version: 1 },
+  'POST /visit-request/:id/confirm': {
+    version: 1,
+    reason: null,
+    mail: { send: true, note: 'Ulaz B' },
+  },
+  'POST /visit-request/:id/decline': {
+    version: 1,
+    reason: 'Puno',
+    mail: { send: true, note: null },
+  },
+  'POST /visit-request/:id/postpone': {
+    version: 1,
+    reason: 'Radovi',
+    mail: { send: false, note: '' },
+  },
+  'POST /visit-request/:id/cancel': {
+    version: 1,
+    reason: 'Sneg',
+    mail: { send: true, note: null },
+  },
+  'POST /visit-request/:id/preview-mail': { act: 'confirm', reason: null, note: 'Ulaz B' },
+  'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
+  'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
+  'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },
+  'PUT /admin/settings/notice': {
+    version: 0,
+    notice: { text: 'Radovi u hali', from: '2026-12-01', to: '2026-12-02' },
+  },
 };
 
 /** What breaks programs: each has broken one. */

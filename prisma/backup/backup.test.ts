@@ -57,6 +57,7 @@ const FILL_REST = [
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO refresh_token_family (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,
   `INSERT INTO refresh_token ("tokenHash", "familyId") SELECT repeat('a', 64), id FROM refresh_token_family`,
+  `INSERT INTO setting (name, value) VALUES ('notice', '{"notice": null}')`,
   `INSERT INTO idempotency_record (key, "bodyHash", answer) VALUES ('k', repeat('b', 64), '{"id": 1}')`,
   `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, "visitRequestId")
      SELECT gen_random_uuid(), 'new-request', '', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,

@@ -98,7 +98,7 @@ it('of two changes of status before the first could be told only the last is tol
     expect(await prisma.mail.count({ where: { state: 'waiting' } })).toBe(0);
   });
   await sink.stop();
-  expect(sink.received.map(opening)).toEqual(['Poseta je zakazana']);
+  expect(sink.received.map(opening)).toEqual(['Zahtev je ponovo otvoren']);
 });
 
 it('three workers tell what happened to twenty visits each in its order', async () => {
@@ -189,7 +189,7 @@ it('older news in hand that fails is not told after the newer', async () => {
   worker.wake();
 
   await vi.waitFor(() => expect(inHand).toHaveLength(2));
-  expect((await waiting()).map(opening)).toEqual(['Poseta je zakazana']);
+  expect((await waiting()).map(opening)).toEqual(['Zahtev je ponovo otvoren']);
   inHand[1]!.fail();
 });
 
@@ -230,5 +230,5 @@ it('news that could not be told is gone once there is newer, so that nobody send
 
   await setStatus(canceled, 'SCHEDULED');
 
-  expect((await prisma.mail.findMany()).map(opening)).toEqual(['Poseta je zakazana']);
+  expect((await prisma.mail.findMany()).map(opening)).toEqual(['Zahtev je ponovo otvoren']);
 });

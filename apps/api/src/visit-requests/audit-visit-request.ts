@@ -14,6 +14,9 @@ const UNTOLD = new Set<string>([
   'updatedAt',
   'requester',
   'town',
+  'stage',
+  'isShortNotice',
+  'confirmedAt',
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 
