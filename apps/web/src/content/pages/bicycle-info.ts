@@ -13,7 +13,7 @@ export const bicycleInfo = {
   slot: 'bicycle-info',
   hero: {
     heading: 'Iznajmljivanje bicikala',
-    lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a da vazduh ostane čist.',
+    lead: 'Posetu produžite vožnjom: bicikl je lep način da upoznate grad i okolinu, a vazduh ostaje čist.',
     scene: 'cycle-path',
     strip: 'bicycles',
     alt: 'Crtež porodice na biciklima pored jezera i stegosaurusa',

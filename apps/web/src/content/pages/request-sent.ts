@@ -34,7 +34,7 @@ export const requestSent = {
       text: [
         `Potvrda najčešće stiže za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
         { text: 'javite se centru', to: '/contactUs' },
-        '. Pogledajte i fasciklu sa neželjenom poštom.',
+        '. Pogledajte i neželjenu poštu.',
       ],
     },
     {
