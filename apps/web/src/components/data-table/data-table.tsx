@@ -24,7 +24,14 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
       ref={list}
       elevation={0}
       aria-busy={props.isLoading || isStale}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'clip' }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        overflow: 'clip',
+        // Other rows don't move whoever goes on at the list's top.
+        overflowAnchor: 'none',
+      }}
     >
       <Box sx={{ height: 3 }}>{isStale ? <LinearProgress sx={{ height: 3 }} /> : null}</Box>
       {isPhone ? <RowCards {...props} /> : <RowTable {...props} />}
@@ -34,7 +41,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         onPageChange={(page) => {
           table.setPageIndex(page - 1);
           // Ten cards are longer than a phone: who turns the page at their end goes on at their top.
-          if (isPhone) list.current?.scrollIntoView();
+          if (isPhone) list.current?.scrollIntoView({ behavior: 'instant' });
         }}
       />
       <Box role="status" sx={visuallyHidden}>
