@@ -21,7 +21,6 @@ export default defineConfig({
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -6,6 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['../../testing/database-setup.ts'],
     setupFiles: ['./test/setup.ts'],
+    // Files share what they import; each has a database of its own.
+    isolate: false,
     // A real database on a machine that is busy with other tests.
     testTimeout: 20_000,
   },

@@ -12,7 +12,7 @@ type Journey = {
   mailbox: Mailbox;
   /** Lets the page open as somebody who has signed in and asked to be remembered. */
   signInAsAdmin: () => Promise<void>;
-  /** Keeps a picture of the whole page in test-results/screens, named after the project. */
+  /** With KEEP_SCREENS set, keeps a picture of the whole page in test-results/screens, named after the project. */
   keepScreen: (name: string) => Promise<void>;
   /** An e-mail address that no other test uses. */
   ownEmail: string;
@@ -28,6 +28,7 @@ export const test = base.extend<Journey & { baseURL: string }>({
     use(async () => rememberTokens(page, baseURL, await api.signIn())),
   keepScreen: async ({ page }, use, { project }) =>
     use(async (name) => {
+      if (!process.env.KEEP_SCREENS) return;
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.screenshot({
         path: `test-results/screens/${name}-${project.name}.png`,

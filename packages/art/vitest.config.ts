@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'art', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { name: 'art', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 });

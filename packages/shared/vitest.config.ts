@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'shared', include: ['{src,testing}/**/*.test.ts'] },
+  test: { name: 'shared', include: ['{src,testing}/**/*.test.ts'], isolate: false },
 });

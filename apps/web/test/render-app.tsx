@@ -1,6 +1,7 @@
 import { isStaffPath } from '@museum/shared/site/staff-path';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
 import {
   createMemoryRouter,
   type Location,
@@ -8,7 +9,6 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { afterEach } from 'vitest';
 
 import { adminRoutes } from '#app/admin-routes.tsx';
 import { createEmotionCache } from '#app/emotion-cache.ts';
@@ -17,18 +17,22 @@ import { PublicSite } from '#app/public-site.tsx';
 import { sessionStore } from '#features/auth/session.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 
-// The next test's page is a new tab: it reads its session anew.
-afterEach(() => {
-  sessionStore.close();
-});
+/** One for all pages: a cache of its own would write and read the same style sheets again. */
+const emotionCache = createEmotionCache();
+
+/** The next page is a new tab: it reads its session anew. */
+function Tab({ children }: { children: ReactNode }) {
+  useEffect(() => () => sessionStore.close(), []);
+  return children;
+}
 
 /** Opens an address of the real site or back office: `renderApp('/admin/prices')`. */
 export function renderApp(path: string) {
   const queryClient = createQueryClient();
   const { app, currentAddress } = isStaffPath(pathOf(path)) ? adminAt(path) : publicSiteAt(path);
   const view = render(
-    <Providers emotionCache={createEmotionCache()} queryClient={queryClient}>
-      {app}
+    <Providers emotionCache={emotionCache} queryClient={queryClient}>
+      <Tab>{app}</Tab>
     </Providers>,
   );
   return { ...view, currentAddress, queryClient, user: userEvent.setup() };

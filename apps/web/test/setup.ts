@@ -1,17 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { stubBrowser } from './browser-stubs.ts';
+import './patient-queries.ts';
 import { server } from './server.ts';
 
 let unhandled: string[] = [];
 const isBrowser = typeof document !== 'undefined';
 
 if (isBrowser) stubBrowser();
-// Pages load lazily, and the first one of a file is still to be compiled.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   server.listen({
@@ -28,8 +27,6 @@ afterEach(() => {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
-    // Each page has a style cache of its own; the leftovers would slow down every look at a role.
-    for (const style of document.querySelectorAll('style[data-emotion^="museum"]')) style.remove();
   }
   server.resetHandlers();
   const calls = unhandled;

@@ -1,20 +1,26 @@
 import type { TokenPair } from '@museum/shared/auth/session-schema';
 import request from 'supertest';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { JELENA } from '@museum/testing/jelena';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
+import * as guessablePassword from './guessable-password.ts';
 import * as passwordHash from './password-hash.ts';
 import { changeStaffPassword, findStaff } from './staff-store.ts';
 
 // The hash takes most of a sign-in's time; with none of it many more races fit into a second.
-vi.mock('./password-hash.ts', async (original) => ({
-  ...(await original<typeof passwordHash>()),
-  hashPassword: (password: string) => Promise.resolve(`hash of ${password}`),
-  isRightPassword: vi.fn(),
-}));
-vi.mock('./guessable-password.ts', () => ({ isGuessable: () => Promise.resolve(false) }));
+beforeAll(() => {
+  vi.spyOn(passwordHash, 'hashPassword').mockImplementation((password) =>
+    Promise.resolve(`hash of ${password}`),
+  );
+  vi.spyOn(passwordHash, 'isRightPassword').mockImplementation(async (password, stored) => {
+    await aMoment();
+    return stored === `hash of ${password}`;
+  });
+  vi.spyOn(guessablePassword, 'isGuessable').mockResolvedValue(false);
+});
+afterAll(() => vi.restoreAllMocks());
 
 const app = testApp();
 const NEW_PASSWORD = 'tri kifle i jogurt';
@@ -23,14 +29,7 @@ const ROUNDS = 25;
 /** Long enough for the owner to be anywhere between their first and last statement. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
 
-beforeEach(async () => {
-  await prisma.staff.deleteMany();
-  vi.mocked(passwordHash.isRightPassword).mockImplementation(async (password, stored) => {
-    await aMoment();
-    return stored === `hash of ${password}`;
-  });
-});
-afterAll(() => vi.restoreAllMocks());
+beforeEach(() => prisma.staff.deleteMany());
 
 const signInWithOld = async () => {
   const { body } = await request(app)

@@ -8,10 +8,8 @@ import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
-import { packPage } from './packed-page.ts';
+import * as packedPage from './packed-page.ts';
 import { serveSite } from './serve-site.ts';
-
-vi.mock('./packed-page.ts', { spy: true });
 
 /** Renders as the program of the build does, and notes each time that it did. */
 const RENDERER = `
@@ -304,9 +302,10 @@ describe('pages with prices', () => {
   it('are compressed once also while no price was ever read', async () => {
     prices = undefined;
     const app = siteApp();
-    vi.mocked(packPage).mockClear();
+    const packPage = vi.spyOn(packedPage, 'packPage');
     for (let visit = 0; visit < 5; visit += 1) await getFrom(app, '/tickets');
     expect(packPage).toHaveBeenCalledTimes(1);
+    packPage.mockRestore();
   });
 });
 

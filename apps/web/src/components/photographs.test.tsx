@@ -1,27 +1,28 @@
 import type { Photos } from '@museum/art/photo-file';
+import * as generated from '@museum/art/photos.generated';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ArtImage } from './article/art-image.tsx';
 import { Hero } from './hero.tsx';
 
-vi.mock('@museum/art/photos.generated', () => {
-  const file = (base: string, widths: number[], width: number, height: number) => ({
-    ...{ base: `/art/photos/${base}`, widths, width, height },
-  });
-  const photos: Photos = {
-    heroes: {
-      mammoth: {
-        ...{ alt: 'Replika mamuta', credit: 'Ana Primerović', focus: [70, 50] },
-        wide: file('mammoth-wide-1', [800, 1600], 1600, 900),
-        tall: file('mammoth-tall-1', [480], 480, 738),
-      },
-    },
-    plates: {
-      elephant: { alt: 'Slon u sali', picture: file('elephant-plate-1', [400, 800], 800, 600) },
-    },
+// As if the build had found a hero's photograph and a small one.
+const { heroes, plates }: Photos = generated.photos;
+const file = (base: string, widths: number[], width: number, height: number) => ({
+  ...{ base: `/art/photos/${base}`, widths, width, height },
+});
+beforeAll(() => {
+  heroes.mammoth = {
+    ...{ alt: 'Replika mamuta', credit: 'Ana Primerović', focus: [70, 50] },
+    wide: file('mammoth-wide-1', [800, 1600], 1600, 900),
+    tall: file('mammoth-tall-1', [480], 480, 738),
   };
-  return { photos };
+  const picture = file('elephant-plate-1', [400, 800], 800, 600);
+  plates.elephant = { alt: 'Slon u sali', picture };
+});
+afterAll(() => {
+  delete heroes.mammoth;
+  delete plates.elephant;
 });
 
 const sourcesOf = (image: HTMLElement) => [

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '#generated/prisma/client.ts';
 import { createCounterPool, createDatabasePool, type Patience } from './database-pool.ts';
+import { forgetAllTotals } from './remembered-totals.ts';
 
 const createClient = (pool: pg.Pool) =>
   new PrismaClient({
@@ -40,6 +41,7 @@ export let databaseUrl: string;
 
 /** Points `prisma` at a database; connects with the first query. */
 export function connectDatabase(url: string, patience?: Patience): void {
+  forgetAllTotals();
   databaseUrl = url;
   databasePool = createDatabasePool(url, patience);
   counterPool = createCounterPool(url);

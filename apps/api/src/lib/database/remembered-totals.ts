@@ -4,6 +4,11 @@ const REMEMBERED_MS = 1_000;
 /** So many filters are remembered at once; then all are forgotten. */
 const MAX_FILTERS = 200;
 
+const all: Map<string, Remembered>[] = [];
+
+/** Drops the totals of all lists: those of one database say nothing about another. */
+export const forgetAllTotals = () => all.forEach((totals) => totals.clear());
+
 type Remembered = { total: Promise<number>; readAt: number };
 
 /**
@@ -12,6 +17,7 @@ type Remembered = { total: Promise<number>; readAt: number };
  */
 export function createRememberedTotals() {
   const totals = new Map<string, Remembered>();
+  all.push(totals);
   return {
     /** Drops all totals; after every write that can change one, before the writer is answered. */
     forget: () => totals.clear(),
