@@ -53,16 +53,18 @@ function adminAt(path: string) {
   };
 }
 
+/** Tells each address that is shown. */
+function AddressProbe({ onShown }: { onShown: (address: string) => void }) {
+  onShown(addressOf(useLocation()));
+  return null;
+}
+
 function publicSiteAt(path: string) {
   let address = path;
-  function AddressProbe() {
-    address = addressOf(useLocation());
-    return null;
-  }
   return {
     app: (
       <MemoryRouter initialEntries={[path]}>
-        <AddressProbe />
+        <AddressProbe onShown={(shown) => (address = shown)} />
         <PublicSite />
       </MemoryRouter>
     ),
