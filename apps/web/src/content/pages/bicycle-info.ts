@@ -23,7 +23,7 @@ export const bicycleInfo = {
       kind: 'prose',
       heading: 'Ko može da vozi',
       paragraphs: [
-        `Bicikl može da iznajmi svako ko je stariji od ${measure(bicycles.minimumAge, 'godina')} i pokaže lični dokument. Iznajmljivanje je besplatno; plaćaju se samo eventualna šteta i prekoračenje vremena.`,
+        `Bicikl može da iznajmi svako ko je stariji od ${measure(bicycles.minimumAge, 'godina')} i pokaže lični dokument. To je besplatno; plaćaju se samo eventualna šteta i prekoračenje vremena.`,
       ],
     },
     {

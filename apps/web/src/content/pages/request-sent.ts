@@ -32,7 +32,7 @@ export const requestSent = {
       tone: 'note',
       heading: 'Potvrda nije stigla?',
       text: [
-        `Potvrda najčešće stiže za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
+        `Potvrda obično stigne za nekoliko minuta, ali može i da kasni. Ako u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')} ne dobijete potvrdu e-poštom, `,
         { text: 'javite se centru', to: '/contactUs' },
         '. Pogledajte i neželjenu poštu.',
       ],
