@@ -75,7 +75,7 @@ const schema = z
     SMTP_URL: optional(urlOf('smtp:', 'smtps:')),
     MAIL_FROM: withDefault(mailAddress, 'posete@example.rs'),
     MAIL_OFFICE: withDefault(mailAddress, 'kancelarija@example.rs'),
-    TRUST_PROXY: optional(wholeNumber(10)),
+    TRUST_PROXY: withDefault(wholeNumber(10), '0'),
     RATE_LIMIT_FACTOR: withDefault(
       z.coerce.number('must be a number above 0').positive('must be a number above 0'),
       '1',
@@ -99,12 +99,10 @@ const schema = z
 type Variables = z.output<typeof schema>;
 
 /** The configuration of a server, read once at its start. */
-export type Env = Omit<Variables, 'JWT_SECRET' | 'PUBLIC_URL' | 'TRUST_PROXY'> & {
+export type Env = Omit<Variables, 'JWT_SECRET' | 'PUBLIC_URL'> & {
   JWT_SECRET: string;
   /** Without a slash at its end. */
   PUBLIC_URL: string;
-  /** Proxies whose X-Forwarded-For counts. */
-  TRUST_PROXY: number;
 };
 
 /**
@@ -124,6 +122,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...variables,
     JWT_SECRET: variables.JWT_SECRET ?? readOrCreateSecret(join(variables.DATA_DIR, 'jwt-secret')),
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
-    TRUST_PROXY: variables.TRUST_PROXY ?? 0,
   };
 }

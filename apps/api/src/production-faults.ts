@@ -6,7 +6,6 @@ type Variables = {
   JWT_SECRET?: string | undefined;
   PUBLIC_URL?: string | undefined;
   SMTP_URL?: string | undefined;
-  TRUST_PROXY?: number | undefined;
   ADMIN_EMAIL: string;
   MAIL_FROM: string;
   MAIL_OFFICE: string;
@@ -15,7 +14,7 @@ type Variables = {
 
 type Fault = { name: keyof Variables; message: string };
 
-const REQUIRED = ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'TRUST_PROXY'] as const;
+const REQUIRED = ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const;
 const ADDRESSES = ['ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_OFFICE'] as const;
 
 /** More would let a flood through that the limits are there for. */
