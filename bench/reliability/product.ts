@@ -5,8 +5,11 @@ import {
   startProductServer,
 } from '@museum/testing/product-server';
 import { signInByApi, type Tokens } from '@museum/testing/sign-in';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+
+import type { Keep } from './run-setting.ts';
 
 /** The product's server as a process of its own, and its administrator's sign-ins. */
 export type Product = ProductServer & {
@@ -41,6 +44,19 @@ export async function openProduct({ plant, ...options }: ProductOptions): Promis
       known = NO_TOKEN;
     },
   };
+}
+
+/** Two servers on one database, as behind a balancer; `keep` stops them after the run. */
+export async function openProductPair(
+  keep: Keep,
+  { variables, ...options }: ProductOptions,
+): Promise<readonly [Product, Product]> {
+  const shared = {
+    ...options,
+    variables: { JWT_SECRET: randomBytes(32).toString('hex'), ...variables },
+  };
+  const open = async () => keep(await openProduct(shared), ({ stop }) => stop());
+  return [await open(), await open()];
 }
 
 /** A database of the run's own, and what it needs to look into it. */

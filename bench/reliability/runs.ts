@@ -6,6 +6,7 @@ import { formulas, type FormulasOptions } from './formulas.ts';
 import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
 import { hostileTexts, type HostileTextsOptions } from './hostile-texts.ts';
 import { killedServer, type KilledServerOptions } from './killed-server.ts';
+import { lastPlaces, type LastPlacesOptions } from './last-places.ts';
 import type { RunSetting } from './run-setting.ts';
 import { inTabs, type TabsOptions } from './tabs.ts';
 
@@ -112,6 +113,15 @@ export const RUNS: Run[] = [
       'no-grace-for-tabs': { ...NO_PARTS, breaks: 'wrong sign-outs', refreshes: 5 },
       'families-not-revoked': {
         ...{ ...NO_PARTS, breaks: 'families revoked by the reuse of an old token', reuses: 5 },
+      },
+    },
+  }),
+  defineRun<LastPlacesOptions>('last-places', lastPlaces, {
+    full: { pairs: 200, moves: 100 },
+    short: { pairs: 20, moves: 5 },
+    plants: {
+      'no-day-lock': {
+        ...{ breaks: 'pairs of which one was confirmed and one refused', pairs: 200, moves: 0 },
       },
     },
   }),

@@ -6,7 +6,7 @@ import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type { Transaction } from '#lib/database/prisma.ts';
-import { readHouseHours, readSetting } from '#settings/setting-store.ts';
+import { readHouse } from '#settings/setting-store.ts';
 import { readGroups } from './house-day-store.ts';
 
 type Visit = { id: number; visitDate: string; group: Group };
@@ -27,13 +27,11 @@ export async function findConflicts(
   transaction: Transaction,
   { id, visitDate, group }: Visit,
 ): Promise<CapacityConflict[]> {
-  const [hours, { zones }, groups] = await Promise.all([
-    readHouseHours(),
-    readSetting('zones', transaction),
-    readGroups({ from: visitDate, to: visitDate }, transaction),
-  ]);
+  // One after the other on the transaction's own connection: the pool may have none left.
+  const house = await readHouse(transaction);
+  const groups = await readGroups({ from: visitDate, to: visitDate }, transaction);
   const others = (groups.get(visitDate) ?? []).filter((other) => other.isFirm && other.id !== id);
-  const day = houseDayOf(visitDate, { hours, zones, groups: others });
+  const day = houseDayOf(visitDate, { ...house, groups: others });
   const conflicts = overflowsOf(group, day.firm, day.zones).map((overflow) => ({
     of: overflow.of,
     zone: overflow.zone,

@@ -2,7 +2,7 @@ import { type DayGroup, houseDayOf } from '@museum/shared/capacity/house-day';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { readHouseHours, readSetting } from '#settings/setting-store.ts';
+import { readHouse } from '#settings/setting-store.ts';
 
 const dayColumn = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -53,10 +53,6 @@ export async function readGroups(
 
 /** The days of the house from one to another (YYYY-MM-DD, both included), with a way to ask for each. */
 export async function readHouseDays(range: { from: string; to: string }) {
-  const [hours, { zones }, groups] = await Promise.all([
-    readHouseHours(),
-    readSetting('zones'),
-    readGroups(range),
-  ]);
-  return (day: string) => houseDayOf(day, { hours, zones, groups: groups.get(day) ?? [] });
+  const [house, groups] = await Promise.all([readHouse(), readGroups(range)]);
+  return (day: string) => houseDayOf(day, { ...house, groups: groups.get(day) ?? [] });
 }

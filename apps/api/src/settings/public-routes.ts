@@ -3,7 +3,7 @@ import { siteHoursOn, siteHoursSchema } from '@museum/shared/opening-hours/site-
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
-import { readHouseHours } from './setting-store.ts';
+import { readSiteHours } from './setting-store.ts';
 
 /** What the pages show of the hours, for everybody. */
 export const settingPublicRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
@@ -15,7 +15,7 @@ export const settingPublicRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] 
       answer: { schema: dataEnvelope(siteHoursSchema) },
     },
     handle: async (_request, response) => {
-      const data = siteHoursOn(await readHouseHours(), dayInBelgrade(clock()));
+      const data = siteHoursOn(await readSiteHours(), dayInBelgrade(clock()));
       response.json({ data });
     },
   },

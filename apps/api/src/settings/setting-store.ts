@@ -9,15 +9,26 @@ import { AppError } from '#lib/http/app-error.ts';
 /** A setting with the number of its saves. */
 export type Versioned<Name extends SettingName> = Setting<Name> & { version: number };
 
+type Row = { value: unknown; version: number };
+
 /** What holds now; the example while nobody has saved the setting. */
-export async function readSetting<Name extends SettingName>(
-  name: Name,
-  db: Transaction = prisma,
-): Promise<Versioned<Name>> {
+function settingOf<Name extends SettingName>(name: Name, row?: Row | null): Versioned<Name> {
   const { schema, example } = SETTINGS[name];
-  const row = await db.setting.findUnique({ where: { name } });
   const value = schema.parse(row?.value ?? example) as Setting<Name>;
   return { ...value, version: row?.version ?? 0 };
+}
+
+/** A setting as it holds now. */
+export const readSetting = async <Name extends SettingName>(name: Name, db: Transaction = prisma) =>
+  settingOf(name, await db.setting.findUnique({ where: { name } }));
+
+/** Several settings as they hold now, by one statement. */
+async function readSettings<Name extends SettingName>(names: readonly Name[], db: Transaction) {
+  const rows = await db.setting.findMany({ where: { name: { in: [...names] } } });
+  const known = new Map(rows.map((row) => [row.name, row]));
+  return Object.fromEntries(names.map((name) => [name, settingOf(name, known.get(name))])) as {
+    [Each in Name]: Versioned<Each>;
+  };
 }
 
 /** @throws AppError STALE_VERSION when somebody saved the setting after `version` */
@@ -59,11 +70,15 @@ async function replaceSetting(
 }
 
 /** All that the pages of the site show; many visitors share one read. */
-export const readHouseHours = shareRead(async () => {
-  const [{ weekly }, { days }, { notice }] = await Promise.all([
-    readSetting('hours'),
-    readSetting('special-days'),
-    readSetting('notice'),
-  ]);
-  return { weekly, specialDays: days, notice };
+export const readSiteHours = shareRead(async () => {
+  const names = ['hours', 'special-days', 'notice'] as const;
+  const { hours, 'special-days': special, notice } = await readSettings(names, prisma);
+  return { weekly: hours.weekly, specialDays: special.days, notice: notice.notice };
 });
+
+/** What tells when the house is open and how much it holds. */
+export async function readHouse(db: Transaction = prisma) {
+  const names = ['hours', 'special-days', 'zones'] as const;
+  const { hours, 'special-days': special, zones } = await readSettings(names, db);
+  return { hours: { weekly: hours.weekly, specialDays: special.days }, zones: zones.zones };
+}
