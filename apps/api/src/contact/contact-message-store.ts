@@ -8,15 +8,22 @@ import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
-import type { Prisma } from '#generated/prisma/client.ts';
+import { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { takeKey, type IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { literalPattern } from '#lib/database/literal-pattern.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { createRememberedTotals } from '#lib/database/remembered-totals.ts';
-import { mailRow, type OutgoingMail } from '#mail/queue-mail.ts';
+import { newRowsOf, storeOnce } from '#lib/database/store-once.ts';
+import { mailRow, newMailRows, type OutgoingMail } from '#mail/queue-mail.ts';
 
 const totals = createRememberedTotals();
+
+const newMessageRows = newRowsOf<Prisma.ContactMessageCreateManyInput>()(
+  'contact_message',
+  Prisma.ContactMessageScalarFieldEnum,
+  ['isRead', 'createdAt', 'searchText'],
+);
 
 /** Stores a message together with the mails about it. Undefined when its key has been used. */
 export async function storeContactMessage(
@@ -24,17 +31,14 @@ export async function storeContactMessage(
   mails: OutgoingMail[],
   claim: IdempotencyClaim | undefined,
 ): Promise<{ id: number } | undefined> {
-  const stored = await prisma.$transaction(async (tx) => {
-    const [next] = await tx.$queryRaw<[{ id: number }]>`
-      SELECT nextval(pg_get_serial_sequence('contact_message', 'id'))::integer AS "id"`;
-    if (claim && !(await takeKey(tx, claim, next))) return undefined;
-    await tx.contactMessage.create({ data: { ...message, ...next } });
-    const rows = mails.map((mail) => ({ ...mailRow(mail), contactMessageId: next.id }));
-    await tx.mail.createMany({ data: rows });
-    return next;
-  });
+  const [next] = await prisma.$queryRaw<[{ id: number }]>`
+    SELECT nextval(pg_get_serial_sequence('contact_message', 'id'))::integer AS "id"`;
+  const isStored = await storeOnce(claim, next, [
+    newMessageRows([{ ...message, ...next }]),
+    newMailRows(mails.map((mail) => ({ ...mailRow(mail), contactMessageId: next.id }))),
+  ]);
   totals.forget();
-  return stored;
+  return isStored ? next : undefined;
 }
 
 /** A page of the messages, the newest first. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@museum/shared/mail/mail-kind';
 import { isEmail } from '@museum/shared/primitives/email';
+import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { newRowsOf } from '#lib/database/store-once.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 /** Go to an address that anybody may have typed into a public form: only so many an hour. */
@@ -50,10 +52,12 @@ async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMai
 }
 
 /**
- * A mail as a row of the outbox, for a store that writes it with a statement of its own.
+ * A mail as a row of the outbox.
  * @throws Error when a recipient is not one plain address
  */
 export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
+  visitRequestId: null,
+  contactMessageId: null,
   ...mail,
   id: randomUUID(),
   isLimited: LIMITED_KINDS.has(mail.kind),
@@ -61,6 +65,23 @@ export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   recipientEmail: strictAddress(recipient.address),
   replyTo: replyTo === undefined ? null : strictAddress(replyTo),
 });
+
+/** Rows of the outbox for a store that writes them with a statement of its own. */
+export const newMailRows = newRowsOf<Prisma.MailCreateManyInput>()(
+  'mail',
+  Prisma.MailScalarFieldEnum,
+  [
+    'queueNumber',
+    'state',
+    'attempts',
+    'lastError',
+    'nextAttemptAt',
+    'claimedUntil',
+    'turnAt',
+    'createdAt',
+    'sentAt',
+  ],
+);
 
 /** A list or a group of addresses in one text would reach all of them. */
 function strictAddress(address: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#lib/http/app-error.ts';
-import { databasePool, type Transaction } from './prisma.ts';
+import { databasePool } from './prisma.ts';
 
 /** A form's key together with what it came with. */
 export type IdempotencyClaim = { key: string; bodyHash: string };
@@ -38,24 +38,6 @@ export async function findEarlierAnswer<Answer extends StoredAnswer>({
   const earlier = rows[0];
   if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
   return earlier?.answer;
-}
-
-/**
- * Takes a key in the transaction that stores what it came with. False when it has been used;
- * whoever comes with the same key at the same time waits here for the first one's end.
- */
-export async function takeKey(
-  transaction: Transaction,
-  { key, bodyHash }: IdempotencyClaim,
-  answer: StoredAnswer,
-): Promise<boolean> {
-  const count = await transaction.$executeRaw`
-    INSERT INTO "idempotency_record" AS "earlier" ("key", "bodyHash", "answer")
-    VALUES (${key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb)
-    ON CONFLICT ("key") DO UPDATE
-      SET "bodyHash" = EXCLUDED."bodyHash", "answer" = EXCLUDED."answer", "createdAt" = now()
-      WHERE "earlier"."createdAt" < now() - ${KEY_LIFETIME}::interval`;
-  return count === 1;
 }
 
 /** Forgets keys that no form will come back with. */
