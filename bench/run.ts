@@ -60,6 +60,12 @@ await runTask(async ({ keep }) => {
     const path = `${QUERY}?search=${encodeURIComponent(search)}`;
     print(`search “${search}”`, await measure({ ...list, path, connections: 1 }), 'p50 ≤ 20 ms');
   }
+  for (const [what, path, goal] of [
+    ['calendar: six weeks', '/admin/calendar?from=2027-03-01&to=2027-04-11', 'p50 ≤ 150 ms'],
+    ['calendar: a day', '/admin/day/2027-03-01', 'p50 ≤ 50 ms'],
+  ] as const) {
+    print(what, await measure({ ...list, path: `/api/v1${path}`, connections: 1 }), goal);
+  }
   const bareMapping = await measure({ ...bare, path: '/mapping', connections: 16 });
   print('bare: price mapping', bareMapping);
   const mapping = await measure({ url, path: '/api/v1/prices/mapping', connections: 16 });

@@ -2,6 +2,7 @@ import { authPublicRoutes } from './auth/public-routes.ts';
 import { createSignInAttempts, type SignInAttempts } from './auth/sign-in-attempts.ts';
 import { authStaffRoutes } from './auth/staff-routes.ts';
 import { capacityPublicRoutes } from './capacity/public-routes.ts';
+import { capacityStaffRoutes } from './capacity/staff-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
 import { contactStaffRoutes } from './contact/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
@@ -36,6 +37,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...contactStaffRoutes,
   ...visitRequestStaffRoutes(deps),
   ...stageStaffRoutes(deps),
+  ...capacityStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...mailStaffRoutes(deps),

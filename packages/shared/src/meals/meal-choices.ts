@@ -74,8 +74,11 @@ export const mealLines = (choices: MealChoices): MealLine[] =>
   }));
 
 /** How many portions a dinner request has in all. */
-export const portionCount = (choices: MealChoices) =>
-  mealLines(choices).reduce((sum, line) => sum + line.quantity, 0);
+export const portionCount = (choices: Pick<MealChoices, MealFlagField | MealAmountField>) =>
+  MEAL_CATALOG.filter((meal) => choices[meal.flag] && choices[meal.amount] > 0).reduce(
+    (sum, meal) => sum + choices[meal.amount],
+    0,
+  );
 
 /**
  * The amount and flag of one meal after somebody entered `amount`: 1 or more selects the meal,

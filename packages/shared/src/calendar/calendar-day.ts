@@ -1,0 +1,31 @@
+import { crowdedLevel, crowdingOf } from '#capacity/crowding.ts';
+import type { DayGroup } from '#capacity/house-day.ts';
+import type { HouseDay } from '#capacity/levels.ts';
+import type { CalendarDay } from './calendar-schema.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const personsIn = (groups: readonly DayGroup[]) =>
+  sum(groups.map(({ visitorAmount, numberOfFollowers }) => visitorAmount + numberOfFollowers));
+
+/** A day (YYYY-MM-DD) of the staff's calendar in sums; the load comes from the house, not from the database. */
+export function calendarDayOf(
+  date: string,
+  house: HouseDay & { note: string | null },
+  groups: readonly DayGroup[],
+): CalendarDay {
+  const firm = groups.filter(({ isFirm }) => isFirm);
+  const centre = crowdingOf(house, 'centre');
+  return {
+    date,
+    open: house.open,
+    note: house.note,
+    level: crowdedLevel(house),
+    groups: groups.length,
+    persons: personsIn(groups),
+    firmPersons: personsIn(firm),
+    portions: sum(groups.map(({ lunchTime, portions }) => (lunchTime === null ? 0 : portions))),
+    waiting: groups.length - firm.length,
+    centre: { persons: centre.persons, firm: centre.firm, places: centre.places },
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LEVELS } from '#capacity/levels.ts';
+import { zonesSchema } from '#capacity/zones-schema.ts';
+import { STAGES } from '#visit-requests/stage.ts';
+import { AGE_GROUP_TYPES } from '#visit-requests/visit-request-enums.ts';
+
+const amount = z.number().int();
+const quarters = z.array(amount).readonly();
+
+/** Persons per quarter hour from midnight, by zone, and the groups that start in each quarter. */
+const loadSchema = z.object({
+  persons: z.object({ centre: quarters, restaurant: quarters, memorialHouse: quarters }),
+  starts: quarters,
+});
+
+/** A day of the staff's calendar in sums: confirmed and received groups; postponed and cancelled ones count nowhere. */
+export const calendarDaySchema = z.object({
+  date: z.iso.date(),
+  open: z.object({ from: z.string(), to: z.string() }).nullable(),
+  note: z.string().nullable(),
+  /** The level of the fullest zone when all that is received comes too. */
+  level: z.enum(LEVELS),
+  groups: amount,
+  persons: amount,
+  firmPersons: amount,
+  portions: amount,
+  /** Groups that nobody has answered yet. */
+  waiting: amount,
+  /** The most persons at the same time in the centre, against its places. */
+  centre: z.object({ persons: amount, firm: amount, places: amount }),
+});
+
+/** A group of a day as the staff's calendar shows it. */
+export const calendarGroupSchema = z.object({
+  id: amount,
+  normalizedId: z.string(),
+  version: amount,
+  stage: z.enum(STAGES),
+  isShortNotice: z.boolean(),
+  createdAt: z.iso.datetime(),
+  requester: z.string(),
+  town: z.string().nullable(),
+  visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
+  visitTime: z.string(),
+  visitorAmount: amount,
+  numberOfFollowers: amount,
+  memorialHouseTime: z.string().nullable(),
+  lunchTime: z.string().nullable(),
+  portions: amount,
+});
+
+/** A day with its groups in the order of arrival, and the load of each zone by quarter. */
+export const groupsOfDaySchema = z.object({
+  day: calendarDaySchema,
+  zones: zonesSchema,
+  firm: loadSchema,
+  all: loadSchema,
+  groups: z.array(calendarGroupSchema),
+});
+
+export type CalendarDay = z.output<typeof calendarDaySchema>;
+export type CalendarGroup = z.output<typeof calendarGroupSchema>;
+export type GroupsOfDay = z.output<typeof groupsOfDaySchema>;

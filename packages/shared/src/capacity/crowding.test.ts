@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { crowdedLevel, crowdingOf } from './crowding.ts';
+import { type DayGroup, houseDayOf } from './house-day.ts';
+import type { Zones } from './zones.ts';
+
+const zones: Zones = {
+  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
+  restaurant: { places: 60, stayMinutes: 45 },
+  memorialHouse: { places: 30, stayMinutes: 30 },
+};
+const group = (overrides: Partial<DayGroup>): DayGroup => ({
+  ...{ visitTime: '10:00', visitorAmount: 40, numberOfFollowers: 0, isFirm: true },
+  ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },
+  ...overrides,
+});
+// A Wednesday.
+const weekly = [{ weekday: 3 as const, open: { from: '09:00', to: '17:00' } }];
+const dayWith = (...groups: DayGroup[]) =>
+  houseDayOf('2027-03-03', { hours: { weekly, specialDays: [] }, zones, groups });
+
+// Up to 80 of 100 places is free, up to 100 tight, above full (design README, levels).
+it.each([
+  [80, 'free', []],
+  [81, 'tight', [{ from: 40, to: 46, persons: 81 }]],
+  [100, 'tight', [{ from: 40, to: 46, persons: 100 }]],
+  [101, 'full', [{ from: 40, to: 46, persons: 101 }]],
+])('%i persons on 100 places are %s', (visitorAmount, level, runs) => {
+  expect(crowdingOf(dayWith(group({ visitorAmount })), 'centre')).toMatchObject({ level, runs });
+});
+
+it('counts what is only received, and tells the confirmed apart', () => {
+  const day = dayWith(group({}), group({ visitTime: '10:30', visitorAmount: 70, isFirm: false }));
+
+  expect(crowdingOf(day, 'centre')).toEqual({
+    zone: 'centre',
+    level: 'full',
+    runs: [{ from: 42, to: 46, persons: 110 }],
+    persons: 110,
+    firm: 40,
+    places: 100,
+  });
+});
+
+it('tells each run of full quarters by itself', () => {
+  const day = dayWith(
+    group({ visitTime: '09:00', visitorAmount: 120 }),
+    group({ visitTime: '14:00', visitorAmount: 101 }),
+  );
+
+  expect(crowdingOf(day, 'centre').runs).toEqual([
+    { from: 36, to: 42, persons: 120 },
+    { from: 56, to: 62, persons: 101 },
+  ]);
+});
+
+it('calls a quarter full in which too many start, however small they are', () => {
+  const small = group({ visitorAmount: 1 });
+
+  expect(crowdingOf(dayWith(small, small), 'centre').level).toBe('free');
+  expect(crowdingOf(dayWith(small, small, small), 'centre')).toMatchObject({
+    level: 'full',
+    runs: [{ from: 40, to: 41, persons: 3 }],
+  });
+});
+
+it('gives the day the level of its fullest zone, or calls it closed', () => {
+  const lunch = group({ visitorAmount: 10, lunchTime: '12:00', portions: 55 });
+
+  expect(crowdedLevel(dayWith())).toBe('free');
+  expect(crowdedLevel(dayWith(lunch))).toBe('tight');
+  expect(crowdedLevel({ ...dayWith(lunch), open: null })).toBe('closed');
+});

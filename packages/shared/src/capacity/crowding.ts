@@ -1,0 +1,76 @@
+import { type HouseDay, type Level, LEVELS } from './levels.ts';
+import type { Quarter } from './quarters.ts';
+import { type Zone, ZONES } from './zones.ts';
+
+/** Up to here staff call a zone free, of its places (visit-life §3). */
+const EASY = 0.8;
+
+type OpenLevel = Exclude<Level, 'closed'>;
+
+/** Quarters on end that are tight or full, `to` not included, and the most persons in them. */
+export type CrowdedRun = { from: Quarter; to: Quarter; persons: number };
+
+/** How full a zone gets when all that is received comes, too. */
+export type Crowding = {
+  zone: Zone;
+  level: OpenLevel;
+  /** Where the zone is at that level; empty while it is free. */
+  runs: CrowdedRun[];
+  /** The most persons there, confirmed and received together, and confirmed alone. */
+  persons: number;
+  firm: number;
+  places: number;
+};
+
+/** The staff's level of a quarter of a zone: confirmed and received persons against the places; too many starts are full, too. */
+export function quarterLevel(
+  { zones, all }: Pick<HouseDay, 'zones' | 'all'>,
+  zone: Zone,
+  quarter: Quarter,
+): OpenLevel {
+  const persons = all.persons[zone][quarter] ?? 0;
+  const { places } = zones[zone];
+  const isOverrun = zone === 'centre' && (all.starts[quarter] ?? 0) > zones.centre.startsPerQuarter;
+  if (isOverrun || persons > places) return 'full';
+  return persons > places * EASY ? 'tight' : 'free';
+}
+
+/** How full a zone gets on a day. */
+export function crowdingOf(day: Omit<HouseDay, 'open'>, zone: Zone): Crowding {
+  const all = day.all.persons[zone];
+  const levels = all.map((_, quarter) => quarterLevel(day, zone, quarter));
+  const level = worstOf(levels);
+  return {
+    zone,
+    level,
+    runs: level === 'free' ? [] : runsOf(levels, level, all),
+    persons: Math.max(0, ...all),
+    firm: Math.max(0, ...day.firm.persons[zone]),
+    places: day.zones[zone].places,
+  };
+}
+
+function runsOf(levels: readonly OpenLevel[], level: OpenLevel, persons: readonly number[]) {
+  const runs: CrowdedRun[] = [];
+  for (const [quarter, there] of persons.entries()) {
+    if (levels[quarter] !== level) continue;
+    const run = runs.at(-1);
+    if (run?.to === quarter) {
+      run.to = quarter + 1;
+      run.persons = Math.max(run.persons, there);
+    } else {
+      runs.push({ from: quarter, to: quarter + 1, persons: there });
+    }
+  }
+  return runs;
+}
+
+const worstOf = (levels: readonly OpenLevel[]): OpenLevel =>
+  levels.reduce(
+    (worse, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(worse) ? level : worse),
+    'free',
+  );
+
+/** The staff's level of a day: closed, or that of its fullest zone. */
+export const crowdedLevel = (day: HouseDay): Level =>
+  day.open === null ? 'closed' : worstOf(ZONES.map((zone) => crowdingOf(day, zone).level));
