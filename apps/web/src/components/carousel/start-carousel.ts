@@ -31,6 +31,9 @@ export function startCarousel(
   const swiper = new Swiper(stage, {
     modules: [Autoplay, EffectFade],
     loop: true,
+    // A press or swipe during the change counts; a slow finger needs no half of the screen.
+    loopPreventsSliding: false,
+    longSwipesRatio: 0.2,
     speed: 700,
     effect: 'fade',
     fadeEffect: { crossFade: true },
