@@ -1,4 +1,4 @@
-import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -40,7 +40,7 @@ function Refusal({ messages }: { messages: string[] }) {
 /** The request that was stored, in the words by which people tell two requests apart. */
 function earlierInWords({ normalizedId, body }: EarlierRequest) {
   const request = JSON.parse(body) as VisitStep;
-  const term = `${formatDay(request.visitDate)} u ${request.visitTime}`;
+  const term = `${dayInWords(request.visitDate)} u ${request.visitTime}`;
   return `${normalizedId} – ${contactSummary(request).name}, ${term}, broj posetilaca: ${request.visitorAmount}`;
 }
 

@@ -145,6 +145,7 @@ describe('when the content was changed after a lost answer and the first request
     const alert = screen.getByText(/Sa ovog obrasca je ranije primljen/).closest('[role=alert]');
     expect(alert).toHaveTextContent(/GP-2026-000007 – Predškolska ustanova „Pčelica“/);
     expect(alert).toHaveTextContent('broj posetilaca: 24');
+    expect(alert).toHaveTextContent(/, \d+\. \p{L}+ \d{4}\. u 10:00, /u);
   });
 
   it('proposes neither way and shows no toast', async () => {
