@@ -56,7 +56,7 @@ export async function openProductPair(
     variables: { JWT_SECRET: randomBytes(32).toString('hex'), ...variables },
   };
   const open = async () => keep(await openProduct(shared), ({ stop }) => stop());
-  return [await open(), await open()];
+  return Promise.all([open(), open()]);
 }
 
 /** A database of the run's own, and what it needs to look into it. */

@@ -7,7 +7,9 @@ import { hostileInput, type HostileInputOptions } from './hostile-input.ts';
 import { hostileTexts, type HostileTextsOptions } from './hostile-texts.ts';
 import { killedServer, type KilledServerOptions } from './killed-server.ts';
 import { lastPlaces, type LastPlacesOptions } from './last-places.ts';
+import { mailOrder, type MailOrderOptions } from './mail-order.ts';
 import type { RunSetting } from './run-setting.ts';
+import { strangers, type StrangersOptions } from './strangers.ts';
 import { inTabs, type TabsOptions } from './tabs.ts';
 
 /** A run with a fault in it. */
@@ -124,6 +126,18 @@ export const RUNS: Run[] = [
         ...{ breaks: 'pairs of which one was confirmed and one refused', pairs: 200, moves: 0 },
       },
     },
+  }),
+  defineRun<MailOrderOptions>('mail-order', mailOrder, {
+    full: { visits: 300 },
+    short: { visits: 8 },
+    plants: {
+      'mails-of-no-visit': { breaks: 'visits of which something was told too late or twice' },
+    },
+  }),
+  defineRun<StrangersOptions>('strangers', strangers, {
+    full: { limitFactor: 1, senders: 100, customers: 100, guessers: 200 },
+    short: { limitFactor: 0.02, senders: 45, customers: 5, guessers: 24 },
+    plants: { 'all-one-address': { breaks: 'customers’ requests taken by a flooded form' } },
   }),
   defineRun<TabsOptions>('tabs', inTabs, {
     full: { tabs: 12, refreshes: 100 },
