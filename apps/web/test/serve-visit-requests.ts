@@ -1,9 +1,27 @@
 import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
+import {
+  type CapacityConflict,
+  capacityConflictSchema,
+} from '@museum/shared/capacity/conflict-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import {
+  mayAct,
+  STAGE_ACT_NAMES,
+  STAGE_ACTS,
+  type StageAct,
+  stageOf,
+} from '@museum/shared/visit-requests/stage';
+import {
+  type MailPreviewQuery,
+  mailPreviewQuerySchema,
+  mailPreviewSchema,
+  type StageActBody,
+  stageActSchema,
+} from '@museum/shared/visit-requests/stage-act-schema';
 import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,
@@ -18,6 +36,7 @@ import {
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { http, HttpResponse } from 'msw';
+import { z } from 'zod';
 
 import { today } from '#lib/dates.ts';
 import { server } from './server.ts';
@@ -42,6 +61,8 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const stored = new Map(initial.map((request) => [request.id, request]));
   const queries: VisitRequestQuery[] = [];
   const updates: UpdateVisitRequest[] = [];
+  const previews: MailPreviewQuery[] = [];
+  const acts: (StageActBody & { act: StageAct })[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
   const change = (id: number, patch: Partial<VisitRequest>): VisitRequest => {
@@ -94,6 +115,32 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       if (stored.get(idOf(params))?.version !== version) return failure('STALE_VERSION');
       return whole(change(idOf(params), { unitPrices: buildPriceMapping() }));
     }),
+    http.post(`${API}/:id/preview-mail`, async ({ params, request }) => {
+      const body = mailPreviewQuerySchema.parse(await request.json());
+      previews.push(body);
+      if (!stored.has(idOf(params))) return failure('NOT_FOUND');
+      const html = `<html><head></head><body>${body.note ?? ''}</body></html>`;
+      return HttpResponse.json(
+        dataEnvelope(mailPreviewSchema).parse({
+          data: { to: 'skola@example.rs', subject: 'Poseta je potvrđena', html },
+        }),
+      );
+    }),
+    ...STAGE_ACT_NAMES.map((act) =>
+      http.post(`${API}/:id/${act}`, async ({ params, request }) => {
+        const before = stored.get(idOf(params));
+        if (!before) return failure('NOT_FOUND');
+        const body = stageActSchema(act).parse(await request.json());
+        acts.push({ act, ...body });
+        if (before.version !== body.version) return failure('STALE_VERSION');
+        if (!mayAct(act, before.stage)) return failure('STAGE_CONFLICT');
+        const { status } = STAGE_ACTS[act];
+        const confirmedAt = act === 'confirm' ? new Date().toISOString() : null;
+        return whole(
+          change(before.id, { status, confirmedAt, stage: stageOf({ status, confirmedAt }) }),
+        );
+      }),
+    ),
     http.post(`${API}/:id/dinner`, ({ params }) =>
       whole(
         change(idOf(params), {
@@ -109,7 +156,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       return HttpResponse.json({ data: { id } });
     }),
   );
-  return { stored, queries, updates, change };
+  return { stored, queries, updates, previews, acts, change };
 }
 
 const PDF = '%PDF-1.7 …';
@@ -128,6 +175,21 @@ export function serveFile(path: string, { name, content = PDF }: ServedFile): UR
     }),
   );
   return asked;
+}
+
+/** Answers confirming as long as no reason is given: the house is too full. */
+export function serveCrowd(...conflicts: CapacityConflict[]): void {
+  server.use(
+    http.post(`${API}/:id/confirm`, async ({ request }) => {
+      const { reason } = stageActSchema('confirm').parse(await request.clone().json());
+      if (reason) return undefined;
+      const errors = [{ code: 'CAPACITY_EXCEEDED', message: ERROR_MESSAGES.CAPACITY_EXCEEDED }];
+      return HttpResponse.json(
+        { errors, conflicts: z.array(capacityConflictSchema).parse(conflicts) },
+        { status: ERROR_STATUS.CAPACITY_EXCEEDED },
+      );
+    }),
+  );
 }
 
 /** Answers a path below `/visit-request` with an error. */

@@ -24,6 +24,8 @@ export const palette = {
   white: '#FFFFFF',
   /** Borders of fields, 3:1 on white and on paper. */
   outline: '#7C8B85',
+  /** Dashed line around what is not promised yet. */
+  clay: '#8A7A62',
   /** Ground of a chosen card. */
   chosen: '#EEF4EF',
   /** Ground of what waits. */

@@ -4,16 +4,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 
-const frame = {
-  width: '100%',
-  height: { xs: '60dvh', sm: '56vh' },
+import { MailFrame } from '#components/mail-frame.tsx';
+
+const height = { xs: '60dvh', sm: '56vh' };
+
+const plain = {
+  height,
   border: 1,
   borderColor: 'divider',
   borderRadius: '12px',
-};
-
-const plain = {
-  ...frame,
   m: 0,
   p: 2,
   overflow: 'auto',
@@ -23,10 +22,7 @@ const plain = {
   fontFamily: 'ui-monospace, monospace',
 };
 
-/** A link of a mail would open inside the preview; towards a new tab the sandbox stops it. */
-const withoutLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
-
-/** Both forms of a mail. The HTML is shown in a frame of its own that may do nothing at all. */
+/** Both forms of a mail. */
 export function MailBody({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   const id = useId();
@@ -45,13 +41,7 @@ export function MailBody({ mail }: { mail: Mail }) {
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`}>
         {form === 'html' ? (
-          <Box
-            component="iframe"
-            title="Izgled mejla"
-            sandbox=""
-            srcDoc={withoutLinks(mail.html)}
-            sx={frame}
-          />
+          <MailFrame html={mail.html} sx={{ height }} />
         ) : (
           <Box component="pre" tabIndex={0} sx={plain}>
             {mail.text}

@@ -1,4 +1,14 @@
+import {
+  type CapacityConflict,
+  capacityConflictSchema,
+} from '@museum/shared/capacity/conflict-schema';
 import type { Page } from '@museum/shared/http/envelope';
+import type { StageAct } from '@museum/shared/visit-requests/stage';
+import type {
+  MailPreview,
+  MailPreviewQuery,
+  StageActBody,
+} from '@museum/shared/visit-requests/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type {
   VisitRequestFilter,
@@ -8,11 +18,13 @@ import type {
   VisitRequest,
   VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { z } from 'zod';
 
 import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/download-file.ts';
 import { staffClient, unwrap } from '#lib/http-client.ts';
 
 type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
+type ActOnVisitRequest = StageActBody & { id: number; act: StageAct };
 type Cancellable = { signal?: AbortSignal };
 
 export async function fetchVisitRequests(
@@ -45,6 +57,20 @@ export const addDinnerRequest = (id: number) =>
 
 export const deleteDinnerRequest = (id: number) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`));
+
+/** Confirms, declines, postpones or cancels a visit. */
+export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));
+
+/** The mail of an act as it would go now. */
+export const previewMail = (id: number, body: MailPreviewQuery, { signal }: Cancellable = {}) =>
+  unwrap<MailPreview>(staffClient.post(`/visit-request/${id}/preview-mail`, body, { signal }));
+
+/** Where a visit doesn't fit, as the refusal of CAPACITY_EXCEEDED says it; empty for all other errors. */
+export function capacityConflicts(error: unknown): CapacityConflict[] {
+  const data = (error as { response?: { data?: { conflicts?: unknown } } } | null)?.response?.data;
+  return z.array(capacityConflictSchema).safeParse(data?.conflicts).data ?? [];
+}
 
 /** Each document of the back office: fetches the file that the server makes. */
 export const visitRequestDocuments = {

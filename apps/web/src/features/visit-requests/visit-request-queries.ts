@@ -1,3 +1,4 @@
+import type { MailPreviewQuery } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
@@ -10,11 +11,13 @@ import {
 import { errorCode } from '#lib/error-message.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
+  actOnVisitRequest,
   addDinnerRequest,
   deleteDinnerRequest,
   deleteVisitRequest,
   fetchVisitRequest,
   fetchVisitRequests,
+  previewMail,
   recalculateVisitRequest,
   updateVisitRequest,
 } from './staff-visit-request-api.ts';
@@ -33,6 +36,17 @@ export const visitRequestQuery = (id: number) =>
   queryOptions({
     queryKey: ['visit-request', id],
     queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
+  });
+
+/** The mail of an act on a request of this version; the former one stays until the new one is there. */
+export const mailPreviewQuery = (
+  { id, version }: Pick<VisitRequest, 'id' | 'version'>,
+  body: MailPreviewQuery,
+) =>
+  queryOptions({
+    queryKey: ['visit-request-mail', id, version, body],
+    queryFn: ({ signal }) => previewMail(id, body, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 // Spec §7: every change refreshes the cached lists and the single request.
@@ -56,6 +70,16 @@ const takeAnswer = (
 export const updateVisitRequestMutation = mutationOptions({
   mutationFn: updateVisitRequest,
   onSuccess: takeAnswer,
+});
+
+export const stageActMutation = mutationOptions({
+  mutationFn: actOnVisitRequest,
+  onSuccess: takeAnswer,
+  // A colleague may have been quicker, or the answer got lost: the request tells.
+  onError: (_error, { id }, _before, { client }) => {
+    void refreshLists(client);
+    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  },
 });
 
 export const recalculateVisitRequestMutation = mutationOptions({

@@ -80,7 +80,7 @@ describe('the list of visit requests', () => {
       'Akcije',
     ]);
     expect(cellsOf('GP-2026-000001').slice(0, 8)).toEqual([
-      'GP-2026-000001ZakazanoPredškolska ustanova „Pčelica“Šabac · primljeno 02.11.2026',
+      'GP-2026-000001PrimljenoPredškolska ustanova „Pčelica“Šabac · primljeno 02.11.2026',
       'Da',
       'pet 14.05.2027',
       '10:15',

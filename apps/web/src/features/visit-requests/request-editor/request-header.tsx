@@ -8,7 +8,7 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { BackToList } from '#features/visit-requests/back-to-list.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
-import { StatusChip } from '#features/visit-requests/status-chip.tsx';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { SaveButton } from './save-bar.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -64,7 +64,7 @@ function WhoAndWhen({ request }: { request: VisitRequest }) {
   const { requester, town } = request;
   return (
     <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'start', gap: 1.5 }}>
-      <StatusChip status={request.status} />
+      <StageChip stage={request.stage} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0, lineHeight: 1.4 }}>
         <strong>{[requester, town].filter(Boolean).join(', ')}</strong>
         {` · ${dayWithWeekday(request.visitDate)} u ${request.visitTime}`}

@@ -9,6 +9,7 @@ import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
+import { StageActsMenu } from '#features/visit-requests/stage-acts/stage-acts-menu.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
@@ -74,6 +75,7 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
         fetchFile={() => visitRequestDocuments.groupVisitPdf(id)}
       />
       <DeleteVisitRequestButton row={row} sx={compact} />
+      <StageActsMenu row={row} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { StatusChip } from '#features/visit-requests/status-chip.tsx';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 
 const facts = {
   display: 'flex',
@@ -30,7 +30,7 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <VisitRequestLink row={row} />
-        <StatusChip status={row.status} />
+        <StageChip stage={row.stage} />
       </Box>
       <VisitRequester row={row} />
       <Box

@@ -9,7 +9,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { StatusChip } from '#features/visit-requests/status-chip.tsx';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 
 const helper = listColumnHelper<VisitRequestRow>();
 
@@ -44,7 +44,7 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
     <Box sx={who}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
         <VisitRequestLink row={row} />
-        <StatusChip status={row.status} />
+        <StageChip stage={row.stage} />
       </Box>
       <VisitRequester row={row} />
     </Box>

@@ -1,0 +1,49 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { useWatch } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { alertTrianglePath, sendPath } from '#components/tool-icon-paths.ts';
+import type { ActDrawerProps } from './act-drawer.tsx';
+
+/** Until a reason is typed; pressed all the same, the button says what is missing. */
+const waiting = {
+  backgroundColor: palette.sand,
+  color: palette.umber,
+  '&:hover': { backgroundColor: palette.sand },
+};
+
+/** Does the act; says whether a mail goes along, and when the house is too full for it. */
+export function ActButton({
+  label,
+  icon,
+  color,
+  form,
+  preview,
+  conflicts,
+  isBusy,
+}: ActDrawerProps) {
+  const { reason, isWithheld } = useWatch({ control: form.control });
+  const hasAddress = preview.data?.to !== null;
+  const isCrowded = conflicts.length > 0;
+  const look = isCrowded
+    ? { color: 'lava' as const, icon: alertTrianglePath, words: `${label} ipak` }
+    : {
+        color,
+        icon: isWithheld || !hasAddress ? icon : sendPath,
+        words: `${label} ${isWithheld ? 'bez mejla' : hasAddress ? 'i pošalji' : ''}`.trim(),
+      };
+  return (
+    <BusyButton
+      type="submit"
+      variant="contained"
+      color={look.color}
+      startIcon={<Icon path={look.icon} size={20} />}
+      isBusy={isBusy}
+      disabled={!isWithheld && preview.data === undefined}
+      sx={isCrowded && !reason?.trim() ? waiting : undefined}
+    >
+      {look.words}
+    </BusyButton>
+  );
+}

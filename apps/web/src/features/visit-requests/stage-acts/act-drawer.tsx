@@ -1,0 +1,113 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
+
+import { xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import type { ActForm } from './act-form.ts';
+import { ActButton } from './act-button.tsx';
+import { CapacityConflicts } from './capacity-conflicts.tsx';
+import { MailChoice } from './mail-choice.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+export type ActDrawerProps = {
+  title: string;
+  /** The act in a word, on its button. */
+  label: string;
+  icon: string;
+  color: ButtonProps['color'];
+  form: ActForm;
+  preview: UseQueryResult<MailPreview>;
+  /** Where the visit doesn't fit, once the server has said so. */
+  conflicts: CapacityConflict[];
+  needsReason: boolean;
+  isBusy: boolean;
+  /** False while there is nothing that could be done. */
+  isPossible: boolean;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+  /** What the act is about. */
+  children: ReactNode;
+};
+
+const inset = { px: { xs: 2, sm: 4 } };
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: { xs: '100vw', sm: 620 },
+  height: 1,
+};
+const head = {
+  ...inset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pt: 2,
+};
+const content = {
+  ...inset,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  overflowY: 'auto',
+  py: 1,
+};
+const foot = {
+  ...inset,
+  display: 'flex',
+  gap: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { flex: 1 },
+};
+
+/** The side panel in which staff make an act and see the mail that goes with it. */
+export function ActDrawer(props: ActDrawerProps) {
+  const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
+  const id = useId();
+  const { isDirty } = form.formState;
+  return (
+    <Drawer
+      anchor="right"
+      open
+      // A press beside the panel doesn't throw away what was typed.
+      onClose={(_event, how) => {
+        if (how === 'escapeKeyDown' || !isDirty) onClose();
+      }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+    >
+      <Box component="form" noValidate onSubmit={props.onSubmit} sx={sheet}>
+        <Box sx={head}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
+            <Icon path={xPath} />
+          </IconButton>
+        </Box>
+        <Box sx={content}>
+          {children}
+          {conflicts.length > 0 ? <CapacityConflicts conflicts={conflicts} /> : null}
+          {isPossible && needsReason ? (
+            <ReasonField form={form} isAboutCrowd={conflicts.length > 0} />
+          ) : null}
+          {isPossible ? <MailChoice form={form} preview={preview} /> : null}
+        </Box>
+        <Box sx={foot}>
+          <Button variant="outlined" onClick={onClose}>
+            Odustani
+          </Button>
+          {isPossible ? <ActButton {...props} /> : null}
+        </Box>
+      </Box>
+    </Drawer>
+  );
+}

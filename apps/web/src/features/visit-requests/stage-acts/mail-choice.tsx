@@ -1,0 +1,74 @@
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { MailFrame } from '#components/mail-frame.tsx';
+import type { ActForm } from './act-form.ts';
+
+type MailChoiceProps = { form: ActForm; preview: UseQueryResult<MailPreview> };
+
+const address = {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: '2px 12px',
+  m: 0,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600 },
+};
+
+/** The mail as it would go, a sentence of one's own in it, and the choice to send none. */
+export function MailChoice({ form, preview }: MailChoiceProps) {
+  const isWithheld = useWatch({ control: form.control, name: 'isWithheld' });
+  const { data } = preview;
+  if (data?.to === null) {
+    return <Alert severity="info">Mejl se ne šalje: u zahtevu nema adrese.</Alert>;
+  }
+  const faded = isWithheld ? { opacity: 0.45 } : undefined;
+  return (
+    <>
+      {data ? (
+        <Box component="dl" sx={{ ...address, ...faded }}>
+          <dt>Za</dt>
+          <dd>{data.to}</dd>
+          <dt>Naslov</dt>
+          <dd>{data.subject}</dd>
+        </Box>
+      ) : null}
+      <TextField
+        control={form.control}
+        name="note"
+        label="Rečenica više (nije obavezno)"
+        rows={2}
+      />
+      {data ? (
+        <MailFrame html={data.html} sx={{ ...faded, flex: '1 0 300px' }} />
+      ) : (
+        <MissingPreview preview={preview} />
+      )}
+      <CheckboxField control={form.control} name="isWithheld" label="Ne šalji mejl" />
+    </>
+  );
+}
+
+function MissingPreview({ preview }: Pick<MailChoiceProps, 'preview'>) {
+  if (!preview.isError) {
+    return <Skeleton variant="rounded" height={300} aria-label="Učitavanje mejla" />;
+  }
+  return (
+    <LoadError
+      title="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
+      error={preview.error}
+      onRetry={() => {
+        void preview.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+import { TextField } from '#components/form/text-field.tsx';
+import type { ActForm } from './act-form.ts';
+
+type ReasonFieldProps = {
+  form: ActForm;
+  /** Why a visit should come although the house is full; else why it is off. */
+  isAboutCrowd: boolean;
+};
+
+/** Why staff do it; has the keyboard as soon as it is asked for. */
+export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('reason');
+  }, [setFocus]);
+  return (
+    <TextField
+      control={form.control}
+      name="reason"
+      label={isAboutCrowd ? 'Razlog za potvrdu preko broja mesta' : 'Razlog'}
+      hint={
+        isAboutCrowd
+          ? 'Ostaje u istoriji uz vaše ime. Bez razloga potvrda nije moguća.'
+          : 'Piše u mejlu i ostaje u istoriji.'
+      }
+      placeholder={isAboutCrowd ? 'Na primer: jedna grupa počinje u parku' : undefined}
+      rows={2}
+      required
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { serveCrowd, serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+/** Opens the act of the only request from its row; the mail is there when this is done. */
+async function openAct(name: string, request: Partial<VisitRequest> = {}) {
+  const api = serveVisitRequests(buildVisitRequestResponse(request));
+  const { user } = renderApp('/admin/visit-requests');
+  await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByTitle('Izgled mejla');
+  return { api, user, panel };
+}
+
+const crowd = (others: number): CapacityConflict => ({
+  of: 'places',
+  zone: 'centre',
+  from: '10:30',
+  to: '11:15',
+  persons: 245,
+  capacity: 240,
+  requests: Array.from({ length: others }, (_, index) => ({
+    id: index + 2,
+    normalizedId: `GP-2026-${String(index + 2).padStart(6, '0')}`,
+    name: `Škola ${index + 2}`,
+    persons: 31,
+  })),
+});
+
+describe('an act of staff', () => {
+  it('confirms with the mail that was seen and a sentence in it', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    expect(panel.getByText('skola@example.rs')).toBeVisible();
+
+    const note = panel.getByRole('textbox', { name: 'Rečenica više (nije obavezno)' });
+    await user.type(note, 'Čekamo vas.');
+    await waitFor(() => {
+      expect(api.previews.at(-1)).toMatchObject({ act: 'confirm', note: 'Čekamo vas.' });
+    });
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    expect(await screen.findByText('Poseta je potvrđena', { selector: '[role] *' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(api.acts).toEqual([
+      { act: 'confirm', version: 1, reason: null, mail: { send: true, note: 'Čekamo vas.' } },
+    ]);
+    expect(await screen.findByText('Potvrđeno')).toBeVisible();
+  });
+
+  it('sends no mail when staff withhold it', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    await user.click(panel.getByRole('checkbox', { name: 'Ne šalji mejl' }));
+    await user.click(panel.getByRole('button', { name: 'Potvrdi bez mejla' }));
+    await waitFor(() => {
+      expect(api.acts).toMatchObject([{ mail: { send: false } }]);
+    });
+  });
+
+  it('is done once however often its button is pressed', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    await user.dblClick(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(api.acts).toHaveLength(1);
+  });
+
+  it('does not cancel without a reason', async () => {
+    const { api, user, panel } = await openAct('Otkaži…');
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+    const reason = panel.getByRole('textbox', { name: /^Razlog/ });
+    expect(reason).toHaveAccessibleDescription('Polje je obavezno');
+    expect(reason).toHaveFocus();
+    expect(api.acts).toEqual([]);
+
+    await user.type(reason, 'Škola je odustala.');
+    await user.click(panel.getByRole('button', { name: 'Otkaži i pošalji' }));
+    expect(await screen.findByText('Otkazano')).toBeVisible();
+    expect(api.acts).toMatchObject([{ act: 'cancel', reason: 'Škola je odustala.' }]);
+  });
+
+  it('tells where the house is too full, and goes on with a reason', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    serveCrowd(crowd(7));
+    await user.type(panel.getByRole('textbox', { name: /^Rečenica/ }), 'Vidimo se.');
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    const alert = within(await panel.findByRole('alert'));
+    expect(
+      alert.getByText('Centar i park od 10:30 do 11:15: 245 osoba na 240 mesta, 5 više.'),
+    ).toBeVisible();
+    expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Škola 231 osoba',
+      'Škola 331 osoba',
+      'Škola 431 osoba',
+      'Škola 531 osoba',
+      'Škola 631 osoba',
+      'još 2',
+    ]);
+    expect(api.acts).toEqual([]);
+
+    await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
+    const reason = panel.getByRole('textbox', { name: /^Razlog za potvrdu/ });
+    expect(reason).toHaveAccessibleDescription('Polje je obavezno');
+    await user.type(reason, 'Počinju u parku');
+    await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
+    await waitFor(() => {
+      expect(api.acts).toEqual([
+        {
+          ...{ act: 'confirm', version: 1, reason: 'Počinju u parku' },
+          mail: { send: true, note: 'Vidimo se.' },
+        },
+      ]);
+    });
+  });
+
+  it('says that a colleague changed the request, and goes on with its new state', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    await user.type(panel.getByRole('textbox', { name: /^Rečenica/ }), 'Vidimo se.');
+    api.change(1, { visitTime: '12:15' });
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    expect(await panel.findByText(/Ovo su novi podaci/)).toBeVisible();
+    expect(panel.getByText(/u 12:15/)).toBeVisible();
+    expect(api.stored.get(1)?.stage).toBe('received');
+
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    await waitFor(() => {
+      expect(api.stored.get(1)?.stage).toBe('confirmed');
+    });
+    expect(api.acts.at(-1)).toMatchObject({ version: 2, mail: { note: 'Vidimo se.' } });
+  });
+
+  it('says that a colleague took the step before', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    api.change(1, { status: 'CANCELED', stage: 'canceled' });
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    expect(
+      await panel.findByText('Ovo više nije moguće: zahtev je sada u stanju „Otkazano“.'),
+    ).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Potvrdi/ })).toBeNull();
+  });
+
+  it('keeps what was typed when the call fails', async () => {
+    const { user, panel } = await openAct('Odloži…');
+    serveFailure('post', '/:id/postpone', 'SERVICE_UNAVAILABLE');
+    await user.type(panel.getByRole('textbox', { name: /^Razlog/ }), 'Radovi u parku');
+    await user.click(panel.getByRole('button', { name: 'Odloži i pošalji' }));
+    expect(await screen.findByText(/Usluga trenutno nije dostupna/)).toBeVisible();
+    expect(panel.getByRole('textbox', { name: /^Razlog/ })).toHaveValue('Radovi u parku');
+  });
+
+  it('offers only what is possible from the stage', async () => {
+    serveVisitRequests(
+      buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' }),
+      buildVisitRequestResponse({ id: 2, normalizedId: 'GP-2026-000002', status: 'CANCELED' }),
+    );
+    const { user } = renderApp('/admin/visit-requests');
+    await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(names).toEqual(['Odloži…', 'Otkaži…']);
+    expect(screen.queryByRole('button', { name: 'Još radnji: GP-2026-000002' })).toBeNull();
+  });
+});

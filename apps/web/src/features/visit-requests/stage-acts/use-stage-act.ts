@@ -1,0 +1,67 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import {
+  stageActMutation,
+  visitRequestQuery,
+} from '#features/visit-requests/visit-request-queries.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { useActForm } from './act-form.ts';
+import { ACT_WORDS } from './act-words.ts';
+import { useMailPreview } from './use-mail-preview.ts';
+
+export type StageActing = {
+  id: number;
+  act: StageAct;
+  /** How it is sent where an editor stands on the request; false when a colleague was quicker. */
+  through?: (send: () => Promise<unknown>) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** A request as it is stored by now, and whether it has changed since the person first saw it here. */
+function useNewest(id: number) {
+  const opened = useQuery(visitRequestQuery(id));
+  // What lies in the cache may be older than what a colleague has done since.
+  const request = opened.isFetchedAfterMount ? opened.data : undefined;
+  const [seen, setSeen] = useState<number>();
+  if (request && seen === undefined) setSeen(request.version);
+  return { opened, request, isChanged: request?.version !== (seen ?? request?.version) };
+}
+
+/** Refusals that the panel itself tells, beside the newest state of the request. */
+const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
+
+/** An act of staff while it is being written and sent. */
+export function useStageAct({ id, act, through, onClose }: StageActing) {
+  const { opened, request, isChanged } = useNewest(id);
+  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
+  const form = useActForm(needsReason);
+  const preview = useMailPreview(form, request && { request, act });
+  const { mutateAsync, isPending } = useMutation(stageActMutation);
+  const showToast = useToast();
+
+  const submit = form.handleSubmit(async (answer) => {
+    if (!request || isPending) return;
+    const send = () => mutateAsync({ id, act, version: request.version, ...answer });
+    try {
+      const isDone = through ? await through(send) : Boolean(await send());
+      if (isDone) showToast({ kind: 'success', message: ACT_WORDS[act].done });
+      onClose();
+    } catch (error) {
+      setConflicts(capacityConflicts(error));
+      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  });
+
+  return {
+    ...{ opened, request, isChanged, conflicts, needsReason, form, preview, submit },
+    isPossible: request !== undefined && mayAct(act, request.stage),
+    isBusy: isPending,
+  };
+}
