@@ -11,19 +11,15 @@ import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/req
 import { stagingOf } from '@museum/shared/visit-requests/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
-import { readHouseHours, readSetting } from '#settings/setting-store.ts';
+import { readHouse } from '#settings/setting-store.ts';
 import { readGroups, type StoredGroup } from './house-day-store.ts';
 
 /** The days from one to another (YYYY-MM-DD, both included) in sums. */
 export async function readCalendar(range: { from: string; to: string }): Promise<CalendarDay[]> {
-  const [hours, { zones }, groups] = await Promise.all([
-    readHouseHours(),
-    readSetting('zones'),
-    readGroups(range),
-  ]);
+  const [house, groups] = await Promise.all([readHouse(), readGroups(range)]);
   return daysOf(range).map((date) => {
     const ofDay = groups.get(date) ?? [];
-    return calendarDayOf(date, houseDayOf(date, { hours, zones, groups: ofDay }), ofDay);
+    return calendarDayOf(date, houseDayOf(date, { ...house, groups: ofDay }), ofDay);
   });
 }
 
@@ -46,17 +42,9 @@ type NameRow = Prisma.VisitRequestGetPayload<{ select: typeof NAMES }>;
 
 /** A day (YYYY-MM-DD) with who comes, in the order of arrival, and the load of the house. */
 export async function readGroupsOfDay(date: string): Promise<GroupsOfDay> {
-  const [hours, setting, byDay] = await Promise.all([
-    readHouseHours(),
-    readSetting('zones'),
-    readGroups({ from: date, to: date }),
-  ]);
+  const [house, byDay] = await Promise.all([readHouse(), readGroups({ from: date, to: date })]);
   const groups = byDay.get(date) ?? [];
-  const { open, note, zones, firm, all } = houseDayOf(date, {
-    hours,
-    zones: setting.zones,
-    groups,
-  });
+  const { open, note, zones, firm, all } = houseDayOf(date, { ...house, groups });
   return {
     day: calendarDayOf(date, { open, note, zones, firm, all }, groups),
     zones,
