@@ -51,10 +51,10 @@ const PLANTS = {
     CREATE TRIGGER planted BEFORE INSERT ON "visit_request"
       FOR EACH ROW EXECUTE FUNCTION planted()`,
   'no-grace-for-tabs': NO_GRACE_FOR_TABS,
-  'families-not-revoked': `
+  'sessions-not-ended': `
     CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN NEW."revokedAt" := NULL; RETURN NEW; END$$;
-    CREATE TRIGGER planted BEFORE UPDATE ON "refresh_token_family"
+    CREATE TRIGGER planted BEFORE UPDATE ON "session"
       FOR EACH ROW EXECUTE FUNCTION planted()`,
 } as const;
 
@@ -181,7 +181,7 @@ async function refreshInTabs(
 }
 
 /** The sign-in that an access token was handed out with. */
-const familyOf = (accessToken: string) =>
+const sessionOf = (accessToken: string) =>
   (JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: string })
     .sid;
 
@@ -194,22 +194,22 @@ async function reuseTokens(
   await inParallel(reuses, WIDTH, async () => {
     const first = await product.signIn();
     const { data: second } = await refresh(product, first.refreshToken);
-    const familyId = familyOf(first.accessToken);
+    const sessionId = sessionOf(first.accessToken);
     await database.rows(
-      `UPDATE "refresh_token" SET "usedAt" = "usedAt" - interval '11 seconds' WHERE "familyId" = $1`,
-      [familyId],
+      `UPDATE "refresh_token" SET "usedAt" = "usedAt" - interval '11 seconds' WHERE "sessionId" = $1`,
+      [sessionId],
     );
     const reuse = await refresh(product, first.refreshToken);
     const successor = await refresh(product, second?.refreshToken ?? '');
     const session = { path: '/auth/session', token: second?.accessToken };
     const access = await callApi(product.url, session);
     const refused = [reuse, successor, access].every(({ status }) => status === 401);
-    const [family] = await database.rows<{ isRevoked: boolean }>(
-      `SELECT "revokedAt" IS NOT NULL AS "isRevoked" FROM "refresh_token_family"
+    const [stored] = await database.rows<{ isRevoked: boolean }>(
+      `SELECT "revokedAt" IS NOT NULL AS "isRevoked" FROM "session"
        WHERE "id" = $1`,
-      [familyId],
+      [sessionId],
     );
-    if (refused && family?.isRevoked) revoked += 1;
+    if (refused && stored?.isRevoked) revoked += 1;
   });
-  return [exactly('families revoked by the reuse of an old token', revoked, reuses)];
+  return [exactly('sessions ended by the reuse of an old token', revoked, reuses)];
 }

@@ -113,8 +113,8 @@ export const RUNS: Run[] = [
         ...{ ...NO_PARTS, breaks: 'creates stored under the answered display id', creates: 60 },
       },
       'no-grace-for-tabs': { ...NO_PARTS, breaks: 'wrong sign-outs', refreshes: 5 },
-      'families-not-revoked': {
-        ...{ ...NO_PARTS, breaks: 'families revoked by the reuse of an old token', reuses: 5 },
+      'sessions-not-ended': {
+        ...{ ...NO_PARTS, breaks: 'sessions ended by the reuse of an old token', reuses: 5 },
       },
     },
   }),

@@ -55,8 +55,8 @@ const FILL_REST = [
      "schoolDinnerAmount", "deletedAt") SELECT id, '12:00', 'Ana', 'ana@example.rs', true, 5, NULL FROM visit_request`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
-  `INSERT INTO refresh_token_family (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,
-  `INSERT INTO refresh_token ("tokenHash", "familyId") SELECT repeat('a', 64), id FROM refresh_token_family`,
+  `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,
+  `INSERT INTO refresh_token ("tokenHash", "sessionId") SELECT repeat('a', 64), id FROM session`,
   `INSERT INTO setting (name, value) VALUES ('notice', '{"notice": null}')`,
   `INSERT INTO idempotency_record (key, "bodyHash", answer) VALUES ('k', repeat('b', 64), '{"id": 1}')`,
   `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, "visitRequestId")

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from './auth/access-token.ts';
 import { hashRefreshToken } from './auth/refresh-token.ts';
-import { revokeFamilyOf } from './auth/session-store.ts';
+import { endSessionOf } from './auth/session-store.ts';
 import { deriveKey } from './lib/derive-key.ts';
 import { prisma } from './lib/database/prisma.ts';
 import { routeName, type Route } from './lib/http/route.ts';
@@ -82,7 +82,7 @@ const JWT_PART = (value: object) => Buffer.from(JSON.stringify(value)).toString(
 async function strangers(): Promise<Record<string, string | undefined>> {
   const staff = await hireJelena();
   const pair = await signInJelena();
-  const family = await prisma.refreshTokenFamily.findFirstOrThrow({
+  const session = await prisma.session.findFirstOrThrow({
     where: { staffId: staff.id },
     orderBy: { id: 'desc' },
   });
@@ -92,11 +92,11 @@ async function strangers(): Promise<Record<string, string | undefined>> {
     lastName: staff.lastName,
     role: 'Admin' as const,
   };
-  const session = { staffId: staff.id, familyId: family.id, user };
+  const holder = { staffId: staff.id, sessionId: session.id, user };
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     ...user,
-    sid: family.id,
+    sid: session.id,
     sub: String(staff.id),
     iss: deps.env.PUBLIC_URL,
     aud: 'museum-api',
@@ -108,7 +108,7 @@ async function strangers(): Promise<Record<string, string | undefined>> {
 
   const signedOut = await signInJelena();
   const hash = hashRefreshToken(signedOut.refreshToken, deps.env.JWT_SECRET);
-  await revokeFamilyOf(hash, staff.id, new Date());
+  await endSessionOf(hash, staff.id, new Date());
 
   const bearerOf = async (token: Promise<string>) => `Bearer ${await token}`;
   return {
@@ -118,13 +118,13 @@ async function strangers(): Promise<Record<string, string | undefined>> {
     garbage: 'Bearer garbage',
     'another scheme': `Basic ${Buffer.from('jelena:lozinka').toString('base64')}`,
     'an expired token': await bearerOf(
-      signAccessToken({ ...deps, clock: elevenMinutesAgo }, session),
+      signAccessToken({ ...deps, clock: elevenMinutesAgo }, holder),
     ),
     'a token signed with another key': await bearerOf(
-      signAccessToken({ ...deps, env: testEnv({ JWT_SECRET: 'x'.repeat(40) }) }, session),
+      signAccessToken({ ...deps, env: testEnv({ JWT_SECRET: 'x'.repeat(40) }) }, holder),
     ),
     'a token of another server': await bearerOf(
-      signAccessToken({ ...deps, env: testEnv({ PUBLIC_URL: 'http://other.test' }) }, session),
+      signAccessToken({ ...deps, env: testEnv({ PUBLIC_URL: 'http://other.test' }) }, holder),
     ),
     'a token without signature': `Bearer ${JWT_PART({ alg: 'none', typ: 'at+jwt' })}.${JWT_PART(claims)}.`,
     'a token of another type': await bearerOf(
@@ -141,7 +141,7 @@ async function strangers(): Promise<Record<string, string | undefined>> {
         .sign(key),
     ),
     'a token of an unknown session': await bearerOf(
-      signAccessToken(deps, { ...session, familyId: randomUUID() }),
+      signAccessToken(deps, { ...holder, sessionId: randomUUID() }),
     ),
     'a refresh token': `Bearer ${pair.refreshToken}`,
     'somebody who has signed out': bearer(signedOut),

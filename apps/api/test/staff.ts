@@ -3,7 +3,7 @@ import { JELENA } from '@museum/testing/jelena';
 import { signAccessToken } from '#auth/access-token.ts';
 import { presentSessionUser } from '#auth/present-session-user.ts';
 import { hashRefreshToken, newRefreshToken } from '#auth/refresh-token.ts';
-import { createFamily } from '#auth/session-store.ts';
+import { createSession } from '#auth/session-store.ts';
 import { createStaff, findStaffByEmail } from '#auth/staff-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { testDeps } from './test-app.ts';
@@ -20,15 +20,15 @@ export async function signInJelena(overrides: Partial<AppDeps> = {}): Promise<To
   const staff = await hireJelena();
   const now = deps.clock();
   const refreshToken = newRefreshToken();
-  const familyId = await createFamily({
+  const sessionId = await createSession({
     staff,
     tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
   });
-  if (familyId === undefined) throw new Error('Jelena has another password meanwhile');
+  if (sessionId === undefined) throw new Error('Jelena has another password meanwhile');
   const user = presentSessionUser(staff);
-  const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
+  const accessToken = await signAccessToken(deps, { staffId: staff.id, sessionId, user });
   return { accessToken, refreshToken };
 }
 

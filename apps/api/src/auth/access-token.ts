@@ -15,7 +15,7 @@ const AUDIENCE = 'museum-api';
 
 const claimsSchema = sessionUserSchema.extend({
   sub: z.string(),
-  /** The refresh token family that the token was handed out with. */
+  /** The session that the token was handed out in. */
   sid: z.uuid(),
 });
 
@@ -26,12 +26,12 @@ type TokenDeps = Pick<AppDeps, 'env' | 'clock'>;
 /** A signed token that says who somebody is for ten minutes. */
 export async function signAccessToken(
   { env, clock }: TokenDeps,
-  session: { staffId: number; familyId: string; user: SessionUser },
+  holder: { staffId: number; sessionId: string; user: SessionUser },
 ): Promise<string> {
   const issuedAt = Math.floor(clock().getTime() / 1000);
-  return new SignJWT({ ...session.user, sid: session.familyId })
+  return new SignJWT({ ...holder.user, sid: holder.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setSubject(String(session.staffId))
+    .setSubject(String(holder.staffId))
     .setIssuer(env.PUBLIC_URL)
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)

@@ -6,7 +6,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 import { isRightPassword } from './password-hash.ts';
-import { revokeFamilies } from './session-store.ts';
+import { endSessions } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { forgetGeneratedPassword } from './seed-admin.ts';
 import { changeStaffPassword, findStaff } from './staff-store.ts';
@@ -56,7 +56,7 @@ export async function endOtherSessions(
   asker: Asker,
 ): Promise<RenewedSession> {
   const staff = await proveIdentity(attempts, currentPassword, asker);
-  const ended = await revokeFamilies(staff, deps.clock());
+  const ended = await endSessions(staff, deps.clock());
   return renewSession(deps, staff, ended, 'other-sign-ins-ended');
 }
 

@@ -113,7 +113,7 @@ it('a fault between hash and revocation changes neither', async () => {
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE 'planted'; END $$`;
   await prisma.$executeRaw`
-    CREATE TRIGGER planted BEFORE UPDATE ON refresh_token_family EXECUTE FUNCTION refuse()`;
+    CREATE TRIGGER planted BEFORE UPDATE ON session EXECUTE FUNCTION refuse()`;
 
   const { status } = await change(here, NEW_PASSWORD);
 

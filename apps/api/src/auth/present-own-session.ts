@@ -1,9 +1,9 @@
 import type { OwnSession } from '@museum/shared/auth/account-schema';
-import type { LiveFamily } from './session-store.ts';
+import type { LiveSession } from './session-store.ts';
 
 /** A session as its owner sees it. */
 export const presentOwnSession = (
-  { id, createdAt, lastUsedAt }: LiveFamily,
+  { id, createdAt, lastUsedAt }: LiveSession,
   currentId: string,
 ): OwnSession => ({
   id,

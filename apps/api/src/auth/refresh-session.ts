@@ -11,7 +11,7 @@ import { findStaff } from './staff-store.ts';
 const GRACE_MS = 10_000;
 
 /**
- * Exchanges a refresh token for a new pair; a token that was used before ends the whole sign-in,
+ * Exchanges a refresh token for a new pair; a token that was used before ends the whole session,
  * because somebody else may hold it.
  * @throws AppError UNAUTHORIZED
  */
@@ -29,12 +29,12 @@ export async function refreshSession(
   });
   const staff = rotation.outcome === 'rotated' ? await findStaff(rotation.staffId) : null;
   if (rotation.outcome === 'reused') {
-    deps.logger.warn({ staff: rotation.staffId }, 'old refresh token used: the sign-in has ended');
+    deps.logger.warn({ staff: rotation.staffId }, 'old refresh token used: the session has ended');
   }
   if (rotation.outcome !== 'rotated' || !staff) throw new AppError('UNAUTHORIZED');
   const accessToken = await signAccessToken(deps, {
     staffId: staff.id,
-    familyId: rotation.familyId,
+    sessionId: rotation.sessionId,
     user: presentSessionUser(staff),
   });
   return { tokens: { accessToken, refreshToken: successor }, staffId: staff.id };

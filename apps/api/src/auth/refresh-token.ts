@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from '#lib/derive-key.ts';
 
-/** The first token of a sign-in: 32 random bytes. */
+/** The first token of a session: 32 random bytes. */
 export const newRefreshToken = () => randomBytes(32).toString('base64url');
 
 /**
@@ -13,7 +13,7 @@ export const successorOf = (token: string, secret: string) =>
 
 /**
  * What the database keeps of a token. With the server's key, so that another secret ends all
- * sign-ins, and not only the access tokens of the next minutes.
+ * sessions, and not only the access tokens of the next minutes.
  */
 export const hashRefreshToken = (token: string, secret: string) =>
   createHmac('sha256', deriveKey(secret, 'stored-token')).update(token).digest('hex');

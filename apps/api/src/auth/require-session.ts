@@ -26,7 +26,7 @@ const claimsOf = (response: Response) => response.locals.claims as AccessTokenCl
 /** The person behind a call that has passed `requireSession`. */
 export const signedInUser = (
   response: Response,
-): SessionUser & { staffId: number; familyId: string } => {
+): SessionUser & { staffId: number; sessionId: string } => {
   const { sub, sid, email, firstName, lastName, role } = claimsOf(response);
-  return { staffId: Number(sub), familyId: sid, email, firstName, lastName, role };
+  return { staffId: Number(sub), sessionId: sid, email, firstName, lastName, role };
 };

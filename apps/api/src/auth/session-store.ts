@@ -6,11 +6,11 @@ import { actOf } from './staff-actor.ts';
 
 /** A use of a token and what came of it. */
 export type Rotation =
-  | { outcome: 'rotated'; familyId: string; staffId: number }
+  | { outcome: 'rotated'; sessionId: string; staffId: number }
   | { outcome: 'reused'; staffId: number }
   | { outcome: 'refused' };
 
-/** A sign-in that nobody has used for so long is over; staff come back on Monday, not in a month. */
+/** A session that nobody has used for so long is over; staff come back on Monday, not in a month. */
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const REFUSED: Rotation = { outcome: 'refused' };
@@ -27,19 +27,19 @@ type RotationInput = {
 type ProvenStaff = Pick<Staff, 'id' | 'passwordHash' | 'firstName' | 'lastName'>;
 
 /**
- * Starts a family with its first token; the person's expired families go. Undefined when the
+ * Starts a session with its first token; the person's expired sessions go. Undefined when the
  * password has been changed since it was checked, or the person is no longer on the staff.
  */
-export const createFamily = ({ staff, ...family }: NewFamily): Promise<string | undefined> =>
+export const createSession = ({ staff, ...session }: NewSession): Promise<string | undefined> =>
   prisma.$transaction(async (tx) => {
-    // A change of the password waits for this row and then ends this family, or is waited for here.
+    // A change of the password waits for this row and then ends this session, or is waited for here.
     const stillProven = await tx.$queryRaw<unknown[]>`
       SELECT FROM staff WHERE id = ${staff.id} AND "passwordHash" = ${staff.passwordHash}
       FOR SHARE`;
-    return stillProven.length === 0 ? undefined : insertFamily(tx, { staff, ...family });
+    return stillProven.length === 0 ? undefined : insertSession(tx, { staff, ...session });
   });
 
-type NewFamily = {
+type NewSession = {
   staff: ProvenStaff;
   tokenHash: string;
   now: Date;
@@ -48,13 +48,13 @@ type NewFamily = {
   action?: AuditAction | undefined;
 };
 
-async function insertFamily(
+async function insertSession(
   tx: Transaction,
-  { staff, tokenHash, now, expiresAt, action }: NewFamily,
+  { staff, tokenHash, now, expiresAt, action }: NewSession,
 ): Promise<string> {
   if (action) await writeAudit(tx, { ...actOf(staff), action });
-  await tx.refreshTokenFamily.deleteMany({ where: { staffId: staff.id, expiresAt: { lte: now } } });
-  const { id } = await tx.refreshTokenFamily.create({
+  await tx.session.deleteMany({ where: { staffId: staff.id, expiresAt: { lte: now } } });
+  const { id } = await tx.session.create({
     data: {
       staffId: staff.id,
       createdAt: now,
@@ -67,8 +67,8 @@ async function insertFamily(
 }
 
 /**
- * Exchanges a token for its successor. All uses of a family take turns at its row; a use after the
- * grace period revokes the family.
+ * Exchanges a token for its successor. All uses of a session take turns at its row; a use after the
+ * grace period ends the session.
  */
 export async function rotateToken(input: RotationInput): Promise<Rotation> {
   // First, so that a flood of made-up tokens takes no connection for a whole transaction.
@@ -86,61 +86,61 @@ async function isKnownToken(tokenHash: string): Promise<boolean> {
 function rotateKnownToken({ tokenHash, successorHash, now, graceMs }: RotationInput) {
   return prisma.$transaction(async (tx): Promise<Rotation> => {
     await tx.$queryRaw`
-      SELECT 1 FROM refresh_token_family
-      WHERE id = (SELECT "familyId" FROM refresh_token WHERE "tokenHash" = ${tokenHash})
+      SELECT 1 FROM session
+      WHERE id = (SELECT "sessionId" FROM refresh_token WHERE "tokenHash" = ${tokenHash})
       FOR UPDATE`;
     const token = await tx.refreshToken.findUnique({
       where: { tokenHash },
-      include: { family: true },
+      include: { session: true },
     });
-    if (!token || token.family.revokedAt || token.family.expiresAt <= now) return REFUSED;
-    const { familyId, family, usedAt } = token;
+    if (!token || token.session.revokedAt || token.session.expiresAt <= now) return REFUSED;
+    const { sessionId, session, usedAt } = token;
     if (usedAt === null) {
       if (now.getTime() - token.createdAt.getTime() > SESSION_IDLE_MS) return REFUSED;
       await tx.refreshToken.update({ where: { tokenHash }, data: { usedAt: now } });
       await tx.refreshToken.create({
-        data: { tokenHash: successorHash, familyId, createdAt: now },
+        data: { tokenHash: successorHash, sessionId, createdAt: now },
       });
     } else if (now.getTime() - usedAt.getTime() > graceMs) {
-      await tx.refreshTokenFamily.update({ where: { id: familyId }, data: { revokedAt: now } });
-      return { outcome: 'reused', staffId: family.staffId };
+      await tx.session.update({ where: { id: sessionId }, data: { revokedAt: now } });
+      return { outcome: 'reused', staffId: session.staffId };
     }
-    return { outcome: 'rotated', familyId, staffId: family.staffId };
+    return { outcome: 'rotated', sessionId, staffId: session.staffId };
   });
 }
 
-/** Ends the sign-in that a token descends from; an unknown token ends none. */
-export async function revokeFamilyOf(tokenHash: string, staffId: number, now: Date): Promise<void> {
-  await prisma.refreshTokenFamily.updateMany({
+/** Ends the session that a token belongs to; an unknown token ends none. */
+export async function endSessionOf(tokenHash: string, staffId: number, now: Date): Promise<void> {
+  await prisma.session.updateMany({
     where: { staffId, revokedAt: null, tokens: { some: { tokenHash } } },
     data: { revokedAt: now },
   });
 }
 
-/** Ends all sign-ins of somebody whose password is still that of the hash; answers how many. */
-export async function revokeFamilies(
+/** Ends all sessions of somebody whose password is still that of the hash; answers how many. */
+export async function endSessions(
   { id, passwordHash }: Pick<ProvenStaff, 'id' | 'passwordHash'>,
   now: Date,
   transaction: Transaction = prisma,
 ): Promise<number> {
-  const { count } = await transaction.refreshTokenFamily.updateMany({
+  const { count } = await transaction.session.updateMany({
     where: { staffId: id, staff: { passwordHash }, revokedAt: null, expiresAt: { gt: now } },
     data: { revokedAt: now },
   });
   return count;
 }
 
-/** A sign-in and when its tokens were last renewed. */
-export type LiveFamily = { id: string; createdAt: Date; lastUsedAt: Date };
+/** A session and when its tokens were last renewed. */
+export type LiveSession = { id: string; createdAt: Date; lastUsedAt: Date };
 
-/** The sign-ins of somebody that are alive, the one used last first. */
-export async function listLiveFamilies(staffId: number, now: Date): Promise<LiveFamily[]> {
-  const families = await prisma.refreshTokenFamily.findMany({
+/** The sessions of somebody that are alive, the one used last first. */
+export async function listLiveSessions(staffId: number, now: Date): Promise<LiveSession[]> {
+  const sessions = await prisma.session.findMany({
     where: { staffId, revokedAt: null, expiresAt: { gt: now } },
     include: { tokens: { orderBy: { createdAt: 'desc' }, take: 1 } },
   });
   const idleSince = now.getTime() - SESSION_IDLE_MS;
-  return families
+  return sessions
     .map(({ id, createdAt, tokens: [newest] }) => ({
       id,
       createdAt,
@@ -151,15 +151,15 @@ export async function listLiveFamilies(staffId: number, now: Date): Promise<Live
 }
 
 /**
- * False once the sign-in was ended, has expired, or its owner is no longer on the staff.
+ * False once the session was ended, has expired, or its owner is no longer on the staff.
  * Every staff call asks, so it goes past Prisma: 8,107 answers a second in place of 3,184 in the
  * same run on two cores.
  */
-export async function isSessionAlive(familyId: string, now: Date): Promise<boolean> {
+export async function isSessionAlive(sessionId: string, now: Date): Promise<boolean> {
   const { rowCount } = await databasePool.query(
-    `SELECT FROM refresh_token_family
+    `SELECT FROM session
      WHERE id = $1 AND "revokedAt" IS NULL AND "expiresAt" > $2`,
-    [familyId, now],
+    [sessionId, now],
   );
   return rowCount === 1;
 }

@@ -15,7 +15,7 @@ import { changePassword, endOtherSessions, type Asker } from './own-account.ts';
 import { presentOwnSession } from './present-own-session.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { signedInUser } from './require-session.ts';
-import { listLiveFamilies, revokeFamilyOf } from './session-store.ts';
+import { listLiveSessions, endSessionOf } from './session-store.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 
 const signedOutSchema = z.object({ signedOut: z.literal(true) });
@@ -34,7 +34,7 @@ export function authStaffRoutes(deps: AppDeps, attempts: SignInAttempts): Route[
       handle: async (request, response) => {
         const { token } = refreshTokenSchema.parse(request.body);
         const tokenHash = hashRefreshToken(token, deps.env.JWT_SECRET);
-        await revokeFamilyOf(tokenHash, signedInUser(response).staffId, deps.clock());
+        await endSessionOf(tokenHash, signedInUser(response).staffId, deps.clock());
         response.json({ data: { signedOut: true } });
       },
     },
@@ -72,9 +72,9 @@ export function authStaffRoutes(deps: AppDeps, attempts: SignInAttempts): Route[
         answer: { schema: dataEnvelope(ownSessionSchema.array()) },
       },
       handle: async (_request, response) => {
-        const { staffId, familyId } = signedInUser(response);
-        const families = await listLiveFamilies(staffId, deps.clock());
-        response.json({ data: families.map((family) => presentOwnSession(family, familyId)) });
+        const { staffId, sessionId } = signedInUser(response);
+        const sessions = await listLiveSessions(staffId, deps.clock());
+        response.json({ data: sessions.map((session) => presentOwnSession(session, sessionId)) });
       },
     },
     {

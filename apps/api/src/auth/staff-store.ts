@@ -6,7 +6,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { hashPassword } from './password-hash.ts';
-import { revokeFamilies } from './session-store.ts';
+import { endSessions } from './session-store.ts';
 import { actOf, fullName } from './staff-actor.ts';
 
 export type NewStaff = { email: string; password: string; firstName: string; lastName: string };
@@ -45,8 +45,8 @@ export type PasswordChange = {
 };
 
 /**
- * Gives somebody another password and ends all their sign-ins, both or neither: no sign-in with the
- * old one outlives it. Answers the new hash and how many sign-ins ended; undefined when the password
+ * Gives somebody another password and ends all their sessions, both or neither: no session with the
+ * old one outlives it. Answers the new hash and how many sessions ended; undefined when the password
  * was changed since it was checked.
  */
 export async function changeStaffPassword({ staff, password, now, isProven }: PasswordChange) {
@@ -64,7 +64,7 @@ export async function changeStaffPassword({ staff, password, now, isProven }: Pa
         ? { ...actOf(staff), action: 'password-changed' }
         : { actor: PROGRAM, action: 'password-reset', subject: fullName(staff) },
     );
-    return { passwordHash, ended: await revokeFamilies({ id, passwordHash }, now, tx) };
+    return { passwordHash, ended: await endSessions({ id, passwordHash }, now, tx) };
   });
 }
 
@@ -82,7 +82,7 @@ export async function noteSignInLock(email: string): Promise<void> {
 
 export const countStaff = () => prisma.staff.count();
 
-/** Takes somebody off the staff; their sign-ins end with them. */
+/** Takes somebody off the staff; their sessions end with them. */
 export const removeStaff = (id: number): Promise<void> =>
   prisma.$transaction(async (tx) => {
     const removed = await tx.staff.delete({ where: { id } });

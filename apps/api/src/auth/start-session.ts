@@ -6,13 +6,13 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { signAccessToken } from './access-token.ts';
 import { presentSessionUser } from './present-session-user.ts';
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts';
-import { createFamily } from './session-store.ts';
+import { createSession } from './session-store.ts';
 
-/** A sign-in lasts this long, however often it is refreshed. */
+/** A session lasts this long, however often it is refreshed. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The first tokens of a sign-in, for somebody who has proved who they are by the password of
+ * The first tokens of a session, for somebody who has proved who they are by the password of
  * `staff.passwordHash`.
  * @throws AppError INVALID_USER_CREDENTIALS when that is no longer their password
  */
@@ -23,15 +23,15 @@ export async function startSession(
 ): Promise<TokenPair> {
   const now = deps.clock();
   const refreshToken = newRefreshToken();
-  const familyId = await createFamily({
+  const sessionId = await createSession({
     staff,
     action,
     tokenHash: hashRefreshToken(refreshToken, deps.env.JWT_SECRET),
     now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
   });
-  if (familyId === undefined) throw new AppError('INVALID_USER_CREDENTIALS');
+  if (sessionId === undefined) throw new AppError('INVALID_USER_CREDENTIALS');
   const user = presentSessionUser(staff);
-  const accessToken = await signAccessToken(deps, { staffId: staff.id, familyId, user });
+  const accessToken = await signAccessToken(deps, { staffId: staff.id, sessionId, user });
   return { accessToken, refreshToken };
 }
