@@ -1,10 +1,15 @@
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
-import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
-import type {
-  VisitRequest,
-  VisitRequestRow,
+import { stagingOf, type Staging } from '@museum/shared/visit-requests/stage';
+import {
+  REQUESTER_FIELDS,
+  requesterOf,
+  type Requester,
+} from '@museum/shared/visit-requests/requester';
+import {
+  visitRequestRowSchema,
+  type VisitRequest,
+  type VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
@@ -18,20 +23,28 @@ type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
 export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Days and times as texts, and what is worked out from the columns. */
+function presentColumns<
+  Stored extends Pick<
+    StoredVisitRequest,
+    'visitDate' | 'createdAt' | 'confirmedAt' | 'status' | 'contactType'
+  >,
+>(stored: Stored) {
+  const columns = {
+    ...stored,
+    visitDate: presentDay(stored.visitDate),
+    createdAt: stored.createdAt.toISOString(),
+    confirmedAt: stored.confirmedAt?.toISOString() ?? null,
+  };
+  return { ...columns, ...requesterOf(columns), ...stagingOf(columns) };
+}
+
 /** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
-  const { dinnerRequest, unitPrices, confirmedAt, anonymizedAt, updatedAt, ...rest } =
+  const { dinnerRequest, unitPrices, anonymizedAt, updatedAt, ...columns } =
     ageGroupAsAnswered(stored);
-  const unchanged = {
-    ...rest,
-    visitDate: presentDay(rest.visitDate),
-    createdAt: rest.createdAt.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-  };
   return {
-    ...unchanged,
-    ...requesterOf(unchanged),
-    ...stagingOf(unchanged),
+    ...presentColumns(columns),
     ...presentDinnerRequest(dinnerRequest),
     unitPrices: unitPrices as PriceMapping,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,
@@ -39,49 +52,29 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   };
 }
 
+const ROW_FIELDS = Object.keys(visitRequestRowSchema.shape) as (keyof VisitRequestRow)[];
+
+const WORKED_OUT = { requester: 0, town: 0, stage: 0, isShortNotice: 0 } satisfies Record<
+  keyof (Requester & Staging),
+  0
+>;
+
+type RowColumn =
+  | Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>
+  | (typeof REQUESTER_FIELDS)[number]
+  | 'contactType';
+
 /** The columns that the staff's list is made from. */
-export const ROW_COLUMNS = {
-  id: true,
-  normalizedId: true,
-  status: true,
-  confirmedAt: true,
-  isViewed: true,
-  visitDate: true,
-  visitTime: true,
-  visitorAmount: true,
-  isRequestingDinner: true,
-  isRequestingAdditionalContent: true,
-  isRequestingVisitHomeExhibition: true,
-  homeExhibitionVisitTime: true,
-  createdAt: true,
-  contactType: true,
-  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
-    (typeof REQUESTER_FIELDS)[number],
-    true
-  >),
-} as const;
+export const ROW_COLUMNS = Object.fromEntries(
+  [...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)), ...REQUESTER_FIELDS, 'contactType'].map(
+    (column) => [column, true],
+  ),
+) as Record<RowColumn, true>;
 
 /** A row of the staff's list on the wire. */
-export const presentVisitRequestRow = (
+export function presentVisitRequestRow(
   stored: Prisma.VisitRequestGetPayload<{ select: typeof ROW_COLUMNS }>,
-): VisitRequestRow => ({
-  id: stored.id,
-  normalizedId: stored.normalizedId,
-  status: stored.status,
-  confirmedAt: stored.confirmedAt?.toISOString() ?? null,
-  isViewed: stored.isViewed,
-  visitDate: presentDay(stored.visitDate),
-  visitTime: stored.visitTime,
-  visitorAmount: stored.visitorAmount,
-  isRequestingDinner: stored.isRequestingDinner,
-  isRequestingAdditionalContent: stored.isRequestingAdditionalContent,
-  isRequestingVisitHomeExhibition: stored.isRequestingVisitHomeExhibition,
-  homeExhibitionVisitTime: stored.homeExhibitionVisitTime,
-  ...requesterOf(stored),
-  createdAt: stored.createdAt.toISOString(),
-  ...stagingOf({
-    ...stored,
-    visitDate: presentDay(stored.visitDate),
-    createdAt: stored.createdAt.toISOString(),
-  }),
-});
+): VisitRequestRow {
+  const all: VisitRequestRow = presentColumns(stored);
+  return Object.fromEntries(ROW_FIELDS.map((field) => [field, all[field]])) as VisitRequestRow;
+}
