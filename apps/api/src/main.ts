@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExplainedError } from '@museum/database/explained-error';
+import { siteHoursOn } from '@museum/shared/opening-hours/site-hours-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { adminFile, seedAdmin } from './auth/seed-admin.ts';
 import { systemClock } from './lib/clock.ts';
 import { everyHour } from './lib/every-hour.ts';
@@ -17,6 +19,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.ts';
+import { readSiteHours } from './settings/setting-store.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
@@ -120,11 +123,16 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
   };
 }
 
+async function readSiteFacts() {
+  const [prices, hours] = await Promise.all([readPriceMapping(), readSiteHours()]);
+  return { prices, hours: siteHoursOn(hours, dayInBelgrade(systemClock())) };
+}
+
 const openSite = (env: Env, logger: Logger) =>
   serveSite({
     web: WEB_APP,
     publicUrl: env.PUBLIC_URL,
-    readFacts: async () => ({ prices: await readPriceMapping() }),
+    readFacts: readSiteFacts,
     dataDirectory: env.DATA_DIR,
     clock: systemClock,
     logger,

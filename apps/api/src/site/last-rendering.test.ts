@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { organisation } from '@museum/shared/organisation/organisation';
 import type { SiteFacts } from '@museum/shared/site/site-facts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
@@ -15,7 +16,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const adult = (price: number): SiteFacts => ({ prices: { TICKET_ADULT: price } });
+const hours = { ...organisation.openingHours, notice: null };
+const adult = (price: number): SiteFacts => ({ prices: { TICKET_ADULT: price }, hours });
 const textOf = (facts: SiteFacts | undefined) => `adults ${facts?.prices.TICKET_ADULT ?? '…'}`;
 
 /** A site whose not-found page tells the price; `render` can be made to fail. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Writable } from 'node:stream';
+import { organisation } from '@museum/shared/organisation/organisation';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import express, { type Express } from 'express';
 import request from 'supertest';
@@ -63,8 +64,9 @@ const write = (path: string, content: string | Buffer) => {
 };
 const PUBLIC_URL = 'https://muzej.example.rs';
 let prices: PriceMapping | undefined;
+const hours = { ...organisation.openingHours, notice: null };
 const readFacts = () =>
-  prices ? Promise.resolve({ prices }) : Promise.reject(new Error('no database'));
+  prices ? Promise.resolve({ prices, hours }) : Promise.reject(new Error('no database'));
 
 let logged: string;
 const log = new Writable({

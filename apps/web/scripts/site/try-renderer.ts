@@ -1,3 +1,5 @@
+import type { SiteHours } from '@museum/shared/opening-hours/site-hours-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
 import type { RenderJob } from '@museum/shared/site/site-facts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +8,9 @@ import { once } from 'node:events';
 export async function tryRenderer(program: string): Promise<void> {
   const child = fork(program, { serialization: 'advanced' });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const job: RenderJob = { publicUrl: 'https://example.rs', year: 2000, facts: { prices: {} } };
+  const hours: SiteHours = { ...organisation.openingHours, notice: null };
+  const facts = { prices: {}, hours };
+  const job: RenderJob = { publicUrl: 'https://example.rs', year: 2000, facts };
   child.send(job);
   const [code] = await ended;
   if (code !== 0) throw new Error('The site could not be rendered.');

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
 
-import { circleCheckPath, xPath } from '#components/icon-paths.ts';
-import { alertCirclePath, infoCirclePath } from '#components/tool-icon-paths.ts';
+import { circleCheckPath, infoCirclePath, xPath } from '#components/icon-paths.ts';
+import { alertCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 const Toast = styled(SnackbarContent)({

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 import { httpStatus } from './http-status.ts';
+import { openSiteHours } from './site-hours.ts';
 
 // All limits of this file: spec §9.
 const MAX_RETRIES = 3;
@@ -18,8 +19,8 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
 
 /** A fresh query cache with the product's rules: one per browser page, one per rendered file. */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         ...{ retry: shouldRetry, retryDelay, gcTime: 5 * 60_000 },
@@ -30,3 +31,6 @@ export const createQueryClient = () =>
       mutations: { retry: 0, networkMode: 'always' },
     },
   });
+  openSiteHours(client);
+  return client;
+}

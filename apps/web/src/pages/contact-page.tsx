@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@museum/shared/opening-hours/opening-hours';
 import { weekRows } from '@museum/shared/opening-hours/week-rows';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -12,6 +13,7 @@ import { sectionId } from '#components/section-id.ts';
 import { TodayOpening } from '#components/opening-hours/today-opening.tsx';
 import { PageTop } from '#components/template/page-top.tsx';
 import { contactUs } from '#content/pages/contact-us.ts';
+import { useSiteHours } from '#lib/site-hours.ts';
 
 // The page stands, and can be read, before the form's libraries have arrived.
 const ContactForm = lazy(async () => ({
@@ -21,7 +23,7 @@ const ContactForm = lazy(async () => ({
 const { form, details } = contactUs;
 const { streetAddress, postalCode, town, map, emails, phones, socialProfiles } = organisation;
 
-const entries: ContactEntry[] = [
+const entriesOf = (weekly: OpeningHours['weekly']): ContactEntry[] => [
   {
     label: details.address,
     icon: mapPinPath,
@@ -30,7 +32,7 @@ const entries: ContactEntry[] = [
   {
     label: details.hours,
     icon: clockPath,
-    lines: weekRows(organisation.openingHours).map(({ when, what }) => ({
+    lines: weekRows(weekly).map(({ when, what }) => ({
       text: `${when}: ${what}`,
     })),
   },
@@ -52,6 +54,7 @@ const entries: ContactEntry[] = [
 ];
 
 export function ContactPage() {
+  const weekly = useSiteHours()?.weekly ?? [];
   return (
     <>
       <PageTop content={contactUs} />
@@ -78,7 +81,7 @@ export function ContactPage() {
               {details.heading}
             </Typography>
             <TodayOpening />
-            <ContactList entries={entries} />
+            <ContactList entries={entriesOf(weekly)} />
           </section>
         </Box>
       </Container>

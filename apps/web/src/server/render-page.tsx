@@ -30,8 +30,8 @@ const LIFTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 export async function renderPage(path: string, facts: PageFacts): Promise<RenderedPage> {
   const emotionCache = createEmotionCache();
   const emotion = createEmotionServer(emotionCache);
-  const queryClient = createQueryClient();
   renderWithFacts(facts);
+  const queryClient = createQueryClient();
 
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -59,6 +59,6 @@ export async function renderPage(path: string, facts: PageFacts): Promise<Render
     head,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     body: html.slice(head.length),
-    facts: prices ? { prices } : {},
+    facts: { ...(prices && { prices }), ...(facts.hours && { hours: facts.hours }) },
   };
 }

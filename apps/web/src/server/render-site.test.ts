@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import type { SiteHours } from '@museum/shared/opening-hours/site-hours-schema';
+import type { SiteFacts } from '@museum/shared/site/site-facts';
+
 import { publicPaths } from '#content/public-path.ts';
 import { type BuiltSite, renderSite } from './render-site.ts';
 
@@ -10,12 +13,28 @@ const built: BuiltSite = {
 };
 const job = { publicUrl: 'https://muzej.example.rs', year: 2026 };
 
-const render = (facts?: { prices: Record<string, number> }) => renderSite(built, { ...job, facts });
+const hours: SiteHours = {
+  weekly: [
+    { weekday: 1, open: null },
+    { weekday: 2, open: { from: '07:30', to: '19:00' } },
+  ],
+  specialDays: [{ date: '2026-05-16', open: { from: '10:00', to: '23:30' }, note: 'Noć muzeja' }],
+  notice: { text: 'Radovi <b>na krovu</b> & oko njega', from: '2026-05-01', to: '2026-05-20' },
+};
 
-describe('the site with prices', () => {
+/** As it is read: React parts neighbouring texts by a comment. */
+const words = (html = '') => html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
+
+const render = (facts?: SiteFacts) => renderSite(built, { ...job, facts });
+
+describe('the site with prices and hours', () => {
   let documents: Record<string, string>;
+  let notFound: string;
   beforeAll(async () => {
-    ({ documents } = await render({ prices: { TICKET_ADULT: 950.5, GROUP_ALL: 9_100_001 } }));
+    ({ documents, notFound } = await render({
+      prices: { TICKET_ADULT: 950.5, GROUP_ALL: 9_100_001 },
+      hours,
+    }));
   });
   const page = (path: string) => documents[path]!;
 
@@ -43,7 +62,33 @@ describe('the site with prices', () => {
   });
 
   it('brings no prices to a page that shows none', () => {
-    expect(page('/mammoth')).not.toContain('page-facts');
+    expect(page('/mammoth')).toContain('id="page-facts">{"hours":{"weekly":');
+  });
+
+  it('tells the hours at the foot of every page, and of the page for what there is not', () => {
+    for (const html of [...publicPaths.map(page), notFound])
+      expect(words(html.split('<footer')[1])).toContain('Utorak: od 7.30 do 19 h');
+  });
+
+  it.each(['/', '/tickets', '/contactUs', '/planirajte-posetu'])(
+    'tells the hours on %s beside its foot',
+    (path) => {
+      expect(words(page(path).split('<footer')[0])).toContain('od 7.30 do 19 h');
+    },
+  );
+
+  it('tells special days, to people and to machines', () => {
+    expect(page('/planirajte-posetu')).toContain('16. maj 2026. – Noć muzeja');
+    expect(page('/')).toContain(
+      '"opens":"10:00","closes":"23:30","validFrom":"2026-05-16","validThrough":"2026-05-16"',
+    );
+  });
+
+  it('has the notice on every page, as a text and nothing else', () => {
+    for (const html of [...publicPaths.map(page), notFound]) {
+      expect(html).toContain('<p>Radovi &lt;b&gt;na krovu&lt;/b&gt; &amp; oko njega</p>');
+      expect(html).not.toContain('<b>na krovu');
+    }
   });
 
   it('names its own address in every page', () => {
@@ -54,11 +99,12 @@ describe('the site with prices', () => {
   });
 });
 
-describe('the site while prices are unknown', () => {
+describe('the site while prices and hours are unknown', () => {
   it('waits for the browser, and has a page for what there is not', async () => {
     const { documents, notFound } = await render();
     expect(documents['/tickets']).toContain('>…</span>');
     expect(documents['/tickets']).not.toMatch(/page-facts|"Offer"|cena na upit/);
+    expect(documents['/']).not.toMatch(/openingHoursSpecification|aria-label="Obaveštenje"/);
     expect(notFound).toContain('Ove strane više nema');
     expect(notFound).toContain('<meta name="robots" content="noindex">');
   });

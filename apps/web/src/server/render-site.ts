@@ -36,26 +36,27 @@ export async function renderSite(built: BuiltSite, job: RenderJob): Promise<Site
     '/robots.txt': robots(publicUrl),
   };
   for (const page of allPages) documents[page.path] = await documentOf(page, built, job);
-  return { documents, notFound: await notFoundDocument(built, publicUrl) };
+  return { documents, notFound: await notFoundDocument(built, job) };
 }
 
 async function documentOf(page: AnyPageContent, built: BuiltSite, job: RenderJob): Promise<string> {
   const { publicUrl, year, facts = {} } = job;
   const rendered = await renderPage(page.path, facts);
-  const { prices } = rendered.facts;
+  const { prices, hours } = rendered.facts;
   const preview = previewOf(built, page.slot);
   const head = [
     rendered.head,
     heroPreload(page.path === home.path ? home.slides[0] : page.hero),
     shareTags(page, { publicUrl, preview }),
-    structuredData(page, { publicUrl, preview, year, prices }),
+    structuredData(page, { publicUrl, preview, year, prices, hours }),
     rendered.styles,
   ];
   return fill(built.shell, head, rendered);
 }
 
-async function notFoundDocument(built: BuiltSite, publicUrl: string): Promise<string> {
-  const rendered = await renderPage(NOWHERE, {});
+async function notFoundDocument(built: BuiltSite, job: RenderJob): Promise<string> {
+  const { publicUrl, facts = {} } = job;
+  const rendered = await renderPage(NOWHERE, facts);
   const head = [
     rendered.head,
     heroPreload(notFound.hero),

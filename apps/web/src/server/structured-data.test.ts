@@ -33,7 +33,8 @@ it('tells search engines the hours of a week, of a season and of days that diffe
 const told = { publicUrl: 'https://muzej.example.rs', preview: '/preview.png', year: 2026 };
 
 it.each([home, planVisit])('stands on $path', (page) => {
-  const html = structuredData(page, told);
+  const hours = { weekly: [{ weekday: 1, open: null }], specialDays: [] } as const;
+  const html = structuredData(page, { ...told, hours });
   expect(html).toContain('"openingHoursSpecification":[{"@type":"OpeningHoursSpecification"');
 });
 

@@ -25,11 +25,13 @@ type Telling = {
   year: number;
   /** Those that the page shows. */
   prices?: PriceMapping;
+  /** Missing while nobody could read them. */
+  hours?: OpeningHours;
 };
 
 const centreOf = (publicUrl: string) => `${publicUrl}/#centar`;
 
-function museum({ publicUrl, preview, year }: Telling): Thing {
+function museum({ publicUrl, preview, year, hours }: Telling): Thing {
   return {
     '@type': ['Museum', 'TouristAttraction'],
     '@id': centreOf(publicUrl),
@@ -51,7 +53,7 @@ function museum({ publicUrl, preview, year }: Telling): Thing {
       longitude: organisation.map.longitude,
     },
     hasMap: organisation.map.url,
-    openingHoursSpecification: openingHours(organisation.openingHours, year),
+    ...(hours && { openingHoursSpecification: openingHours(hours, year) }),
     sameAs: organisation.socialProfiles.map(({ url }) => url),
   };
 }

@@ -103,7 +103,7 @@ describe('a season', () => {
   });
 
   it('is named beside its days', () => {
-    expect(weekRows(seasons).map(({ when }) => when)).toEqual([
+    expect(weekRows(seasons.weekly).map(({ when }) => when)).toEqual([
       'Utorak',
       'Utorak (1.6.–31.8.)',
       'Utorak (15.11.–28.2.)',
@@ -112,16 +112,14 @@ describe('a season', () => {
 });
 
 it('tells the week in few rows, closed days last', () => {
-  const rows = weekRows(hours).map(({ when, what }) => [when, spoken(what)]);
+  const rows = weekRows(hours.weekly).map(({ when, what }) => [when, spoken(what)]);
   expect(rows).toEqual([
     ['Utorak–petak', 'od 9 do 17 h'],
     ['Subota i nedelja', 'od 10 do 18 h'],
     ['Ponedeljak', 'zatvoreno'],
   ]);
   const always = hours.weekly.map((day) => ({ ...day, open: weekend }));
-  expect(weekRows({ weekly: always, specialDays: [] }).map(({ when }) => when)).toEqual([
-    'Svakog dana',
-  ]);
+  expect(weekRows(always).map(({ when }) => when)).toEqual(['Svakog dana']);
 });
 
 it('writes times and days as Serbian does', () => {

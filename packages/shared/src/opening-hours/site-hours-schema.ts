@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#primitives/calendar-date.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import { noticeSchema, specialDaysSchema, weeklyHoursSchema } from './opening-hours-schema.ts';
 
 /** What everybody may know about the hours: the week, the special days to come, the notice of today (contract §6). */
@@ -9,19 +10,19 @@ export const siteHoursSchema = z.object({
   notice: noticeSchema,
 });
 
-export type SiteHours = z.output<typeof siteHoursSchema>;
+export type SiteHours = OpeningHours & Pick<z.output<typeof siteHoursSchema>, 'notice'>;
 
 /** How many days ahead special days are told (contract §6). */
 const DAYS_AHEAD = 60;
 
-/** What is to be told on a day: special days from it on, the notice only while it holds. */
+/** What is to be told on a day: special days from it on without their places, the notice only while it holds. */
 export const siteHoursOn = (
   { weekly, specialDays, notice }: SiteHours,
   today: string,
 ): SiteHours => ({
   weekly,
-  specialDays: specialDays.filter(
-    ({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD),
-  ),
+  specialDays: specialDays
+    .filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD))
+    .map(({ date, open, note }) => ({ date, open, note })),
   notice: notice && notice.from <= today && today <= notice.to ? notice : null,
 });

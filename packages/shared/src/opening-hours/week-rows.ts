@@ -27,7 +27,7 @@ const seasonDay = (day: string) => day.split('-').map(Number).toReversed().join(
 type WeekRow = { when: string; what: string };
 
 /** The week in few rows: days with the same hours together, closed ones at the end. */
-export function weekRows({ weekly }: OpeningHours): WeekRow[] {
+export function weekRows(weekly: OpeningHours['weekly']): WeekRow[] {
   const seasonOf = ({ from, to }: WeekdayHours) =>
     from && to ? ` (${seasonDay(from)}–${seasonDay(to)})` : '';
   const days = weekly.toSorted(

@@ -51,7 +51,7 @@ type Organisation = {
   readonly cities: readonly [string, string, string];
   /** While true, the footer says that times and practical facts (visit-facts.ts) are examples. */
   readonly hasExamples: boolean;
-  /** Shown at home, in the footer, on the tickets, contact and planning pages, told to search engines. */
+  /** Hold until staff save their own on /admin/settings. */
   readonly openingHours: OpeningHours;
   readonly weekendProgramme: readonly { readonly when: string; readonly what: string }[];
   readonly partners: readonly Partner[];
@@ -104,7 +104,6 @@ export const organisation = {
       { weekday: 6, open: { from: '10:00', to: '18:00' } },
       { weekday: 7, open: { from: '10:00', to: '18:00' } },
     ],
-    // Take out what is over: a browser leaves it out by itself, a page read without JavaScript can’t.
     specialDays: [
       { date: '2026-12-31', open: { from: '09:00', to: '14:00' }, note: 'Doček Nove godine' },
       { date: '2027-01-01', open: null, note: 'Nova godina' },

@@ -1,9 +1,12 @@
+import type { SiteHours } from '#opening-hours/site-hours-schema.ts';
 import type { PriceMapping } from '#prices/price-schema.ts';
 
 /** What public pages say that staff can change without a new build. */
 export type SiteFacts = {
   /** Dinars by kind; kinds without a price are missing. */
   prices: PriceMapping;
+  /** The week, the special days to come, the notice of today. */
+  hours: SiteHours;
 };
 
 /** What the web app's program `site-renderer` is told by the server. */

@@ -8,6 +8,7 @@ import { clockPath, mailPath, messagePath, mapPinPath, phonePath } from '#compon
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
 import { paths } from '#lib/paths.ts';
+import { useSiteHours } from '#lib/site-hours.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 const Lines = styled('ul')({
@@ -31,9 +32,10 @@ const HomeLink = styled(Link)({ display: 'inline-flex', borderRadius: 8 });
 
 const asTelephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
-/** The owner's details from organisation.ts. */
+/** The owner's details from organisation.ts, and the hours that staff set. */
 export function FooterContact() {
   const { streetAddress, postalCode, town, map, phones, emails, socialProfiles } = organisation;
+  const weekly = useSiteHours()?.weekly ?? [];
   return (
     <div>
       <HomeLink to={paths.home} aria-label="Prirodnjački centar – početna strana">
@@ -64,7 +66,7 @@ export function FooterContact() {
         <li>
           <Icon path={clockPath} size={20} />
           <div>
-            {weekRows(organisation.openingHours).map(({ when, what }) => (
+            {weekRows(weekly).map(({ when, what }) => (
               <div key={when}>
                 {when}: {what}
               </div>

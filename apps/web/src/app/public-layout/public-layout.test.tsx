@@ -1,10 +1,12 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { theme } from '#app/theme.ts';
 
 import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
 import { servePrices } from '#test/serve-prices.ts';
 
 const open = async (path: string) => {
@@ -294,5 +296,31 @@ describe('the footer (spec §2)', () => {
       .filter((link) => link.getAttribute('href')?.endsWith('.pdf'));
     expect(documents).toHaveLength(3);
     for (const link of documents) expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a notice', () => {
+  const notice = { text: 'U sredu zatvoreno zbog <radova>', from: '2026-11-01', to: '2026-11-30' };
+
+  it('stands before everything else while staff have one, and on a page opened later', async () => {
+    let told: object | null = notice;
+    const hours = { weekly: [], specialDays: [] };
+    server.use(
+      http.get('*/api/v1/site/hours', () =>
+        HttpResponse.json({ data: { ...hours, notice: told } }),
+      ),
+    );
+    const { user, queryClient } = await open('/tickets');
+    const strip = await screen.findByRole('region', { name: 'Obaveštenje' });
+    expect(strip).toHaveTextContent('U sredu zatvoreno zbog <radova>');
+    expect(strip.nextElementSibling).toBe(bar());
+
+    told = null;
+    await queryClient.invalidateQueries();
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Restoran' }));
+    await waitFor(() => {
+      expect(strip).not.toBeInTheDocument();
+    });
   });
 });

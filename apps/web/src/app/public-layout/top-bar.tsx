@@ -21,7 +21,9 @@ const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel
 /** Narrow screens of browsers that run no scripts. */
 const noScript = '@media (scripting: none) and (max-width: 1059.98px)';
 
-const Bar = styled('header')({
+const HEIGHT = { narrow: 72, wide: 80 };
+
+const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   top: 0,
@@ -48,16 +50,23 @@ const Bar = styled('header')({
   },
   // Without scripts nothing opens the side panel: its links stand in the page instead.
   [noScript]: { position: 'static', backgroundColor: palette.white },
-});
+  // Below a notice it lies on the page's head just the same, until that is scrolled away.
+  '[data-notice] + &': {
+    position: 'sticky',
+    marginBottom: -HEIGHT.narrow,
+    [theme.breakpoints.up('lg')]: { marginBottom: -HEIGHT.wide },
+    [noScript]: { position: 'static', marginBottom: 0 },
+  },
+}));
 
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 72,
+  minHeight: HEIGHT.narrow,
   [noScript]: { flexWrap: 'wrap', paddingBlock: 12 },
-  [theme.breakpoints.up('lg')]: { minHeight: 80 },
+  [theme.breakpoints.up('lg')]: { minHeight: HEIGHT.wide },
 }));
 
 const LinkList = styled('ul')(({ theme }) => ({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { organisation } from '@museum/shared/organisation/organisation';
 
 import { tallMedia } from '#components/scene-picture.tsx';
+import { useSiteHours } from '#lib/site-hours.ts';
 
 const Rows = styled('dl')({
   display: 'grid',
@@ -17,10 +18,10 @@ const Rows = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** Times that the owner sets in organisation.ts. */
+/** Times that staff set, or the owner in organisation.ts. */
 export function Timetable({ of }: { of: 'openingHours' | 'weekendProgramme' }) {
-  const rows =
-    of === 'openingHours' ? weekRows(organisation.openingHours) : organisation.weekendProgramme;
+  const weekly = useSiteHours()?.weekly ?? [];
+  const rows = of === 'openingHours' ? weekRows(weekly) : organisation.weekendProgramme;
   return (
     <Rows>
       {rows.map(({ when, what }) => (

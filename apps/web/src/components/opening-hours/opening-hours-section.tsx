@@ -1,5 +1,4 @@
 import { openTimesText, weekRows } from '@museum/shared/opening-hours/week-rows';
-import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dayInWords } from '@museum/shared/primitives/day-words';
 import Typography from '@mui/material/Typography';
@@ -9,23 +8,25 @@ import { FactRows } from '#components/article/facts-block.tsx';
 import { TodayOpening } from './today-opening.tsx';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
+import { useSiteHours } from '#lib/site-hours.ts';
 import { useMinute } from '#lib/use-minute.ts';
 
 /** Days that differ, as long as they are to come. */
 function useSpecialDays() {
   const now = useMinute();
   const today = now ? dayInBelgrade(now) : '';
-  return organisation.openingHours.specialDays.filter(({ date }) => date >= today);
+  return useSiteHours()?.specialDays.filter(({ date }) => date >= today) ?? [];
 }
 
 /** When the centre is open: today, through the week, on special days. */
 export function OpeningHoursSection() {
+  const weekly = useSiteHours()?.weekly ?? [];
   const specialDays = useSpecialDays();
   return (
     <BlockSection heading="Radno vreme" layout="aside">
       <TodayOpening />
       <FactRows>
-        {weekRows(organisation.openingHours).map(({ when, what }) => (
+        {weekRows(weekly).map(({ when, what }) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{what}</dd>

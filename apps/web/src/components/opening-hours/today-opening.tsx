@@ -1,11 +1,11 @@
-import { openingState } from '@museum/shared/opening-hours/opening-hours';
+import { type OpeningHours, openingState } from '@museum/shared/opening-hours/opening-hours';
 import { openingStateText } from '@museum/shared/opening-hours/opening-state-text';
-import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { styled } from '@mui/material/styles';
 
 import { facts } from '#content/facts.ts';
+import { useSiteHours } from '#lib/site-hours.ts';
 import { useMinute } from '#lib/use-minute.ts';
 
 /** As high before it is known as after, so that nothing moves. */
@@ -19,12 +19,13 @@ const Lines = styled('p')({
 /** What only the visitor's browser knows: whether the centre is open now, in Belgrade's time. */
 export function TodayOpening() {
   const now = useMinute();
-  return <Lines>{now === null ? null : <Today now={now} />}</Lines>;
+  const hours = useSiteHours();
+  return <Lines>{now && hours ? <Today now={now} hours={hours} /> : null}</Lines>;
 }
 
-function Today({ now }: { now: Date }) {
+function Today({ now, hours }: { now: Date; hours: OpeningHours }) {
   const { lastEntryMinutes } = facts.tickets;
-  const state = openingState(organisation.openingHours, { now, lastEntryMinutes });
+  const state = openingState(hours, { now, lastEntryMinutes });
   const { heading, detail } = openingStateText(state, dayInBelgrade(now));
   return (
     <>
