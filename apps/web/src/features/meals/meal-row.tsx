@@ -1,18 +1,16 @@
 import type { Meal } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange, mealOptions, mealPriceKind } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { MAX_COUNT } from '@museum/shared/primitives/count';
 import { dinarsToPara } from '@museum/shared/primitives/money';
 import { priceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 
-import { QuantityStepper } from '#components/form/quantity-stepper.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import type { WithDinnerRequest } from './dinner-request-defaults.ts';
+import { MealPortions } from './meal-portions.tsx';
 import { amountText } from '#features/prices/price-text.ts';
 
 type MealRowProps = { meal: Meal; unitPrices: PriceMapping };
@@ -51,7 +49,8 @@ const noSum = {
 /** One meal for staff: how many portions, which variant, what they come to. */
 export function MealRow({ meal, unitPrices }: MealRowProps) {
   const id = useId();
-  const { control } = useFormContext<WithDinnerRequest>();
+  const { control, setValue } = useFormContext<WithDinnerRequest>();
+  const amount = useController({ control, name: `dinnerRequest.${meal.amount}` });
   const choices = useWatch({ control, name: 'dinnerRequest' });
   const portions = choices[meal.amount];
   const counted = Number.isFinite(portions) ? portions : 0;
@@ -66,7 +65,18 @@ export function MealRow({ meal, unitPrices }: MealRowProps) {
           {priceText(unitPrices, kind)}
         </Typography>
       </Box>
-      <MealPortions meal={meal} />
+      <Box>
+        <MealPortions
+          meal={meal}
+          amount={amount.field}
+          error={amount.fieldState.error}
+          onChange={(portions) => {
+            const change = mealAmountChange(meal, portions);
+            setValue(`dinnerRequest.${meal.flag}`, change[meal.flag]);
+            amount.field.onChange(change[meal.amount]);
+          }}
+        />
+      </Box>
       <Typography sx={counted > 0 ? sum : { ...sum, ...noSum }}>
         {amountText(dinarsToPara(unitPrices[kind] ?? 0) * counted)}
       </Typography>
@@ -89,36 +99,6 @@ function MealOptions({ meal }: { meal: Meal }) {
           options={values}
         />
       ))}
-    </Box>
-  );
-}
-
-function MealPortions({ meal }: { meal: Meal }) {
-  const id = useId();
-  const { control, setValue } = useFormContext<WithDinnerRequest>();
-  const amount = useController({ control, name: `dinnerRequest.${meal.amount}` });
-  const { error } = amount.fieldState;
-  return (
-    <Box>
-      <QuantityStepper
-        label={`${meal.label}, broj porcija`}
-        value={amount.field.value}
-        max={MAX_COUNT}
-        onChange={(portions) => {
-          const change = mealAmountChange(meal, portions);
-          setValue(`dinnerRequest.${meal.flag}`, change[meal.flag]);
-          amount.field.onChange(change[meal.amount]);
-        }}
-        onBlur={amount.field.onBlur}
-        inputRef={amount.field.ref}
-        isInvalid={error !== undefined}
-        describedBy={error ? id : undefined}
-      />
-      {error ? (
-        <FormHelperText id={id} error>
-          {error.message}
-        </FormHelperText>
-      ) : null}
     </Box>
   );
 }
