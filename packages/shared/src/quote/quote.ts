@@ -20,7 +20,7 @@ export type QuoteRequest = {
 export type QuoteLine = {
   section: 'tickets' | 'meals';
   label: string;
-  /** The chosen options of a meal in words; "" for tickets. */
+  /** The chosen options of a meal as they follow its name, e.g. "sa supom"; "" for tickets. */
   detail: string;
   quantity: number;
   unitPrice: Para;
@@ -147,7 +147,7 @@ export const calculateQuote = (request: QuoteRequest, unitPrices: PriceMapping):
   const meals = ordered.map(({ meal, quantity, optionLabels, priceKind }) =>
     pricedLine('meals', priceKind, quantity, prices, {
       label: meal.label,
-      detail: optionLabels.join(', '),
+      detail: optionLabels.join(', ').toLowerCase(),
     }),
   );
   const lines = [...tickets, ...meals];

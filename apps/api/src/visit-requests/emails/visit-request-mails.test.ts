@@ -121,7 +121,7 @@ describe('the mail to whoever ordered a lunch', () => {
         'GP-2026-000001',
         'petak, 14. maj 2027.',
         '12:45',
-        'Sa supom · 24 × 700,00 din',
+        'sa supom · 24 × 700,00 din',
         'Školski obrok',
         '3 × 550,00 din',
         '18.450,00 din',

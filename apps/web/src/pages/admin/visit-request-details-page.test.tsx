@@ -154,7 +154,7 @@ describe('the details', () => {
     ).toEqual([
       'Grupna ulaznica: centar24 × 390,00 din9.360,00 din',
       'Pratioci sa besplatnim ulazom3 × 0,00 din0,00 din',
-      'Dečiji dino obrok24 × 700,00 din · Sa supom16.800,00 din',
+      'Dečiji dino obrok24 × 700,00 din · sa supom16.800,00 din',
       'Ulaznice9.360,00 din',
       'Obroci16.800,00 din',
       'Ukupno26.160,00 din',
