@@ -16,7 +16,8 @@ const API_BRIDGES = {
   contact: ['audit', 'auth', 'mail'],
   mail: ['audit', 'auth'],
   prices: ['audit', 'auth'],
-  settings: ['audit', 'auth'],
+  // Saving tells which visits don't fit any more.
+  settings: ['audit', 'auth', 'capacity'],
   'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices'],
 };
 

@@ -41,7 +41,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...dinnerRequestStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...mailStaffRoutes(deps),
-  ...settingStaffRoutes,
+  ...settingStaffRoutes(deps),
 ];
 
 /** Every call below `/api/v1`. */

@@ -6,6 +6,9 @@ import {
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
+import type { z } from 'zod';
+import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 /** Who did it: a member of staff by first and last name, or a program, which is no member of staff. */
@@ -50,11 +53,18 @@ export async function forgetAuditValues(
 }
 
 /** A page of what was done with a request, the latest first. */
-export async function readAuditTrail(
-  visitRequestId: number,
+export const readAuditTrail = (visitRequestId: number, page: number): Promise<Page<AuditEntry>> =>
+  readTrail({ visitRequestId }, page, auditEntrySchema);
+
+/** A page of what was set, the latest first. */
+export const readSettingTrail = (page: number): Promise<Page<SettingAuditEntry>> =>
+  readTrail({ action: 'setting-changed' }, page, settingAuditEntrySchema);
+
+async function readTrail<Entry>(
+  where: Prisma.AuditEntryWhereInput,
   page: number,
-): Promise<Page<AuditEntry>> {
-  const where = { visitRequestId };
+  schema: z.ZodType<Entry>,
+): Promise<Page<Entry>> {
   const [rows, total] = await Promise.all([
     prisma.auditEntry.findMany({
       where,
@@ -65,7 +75,7 @@ export async function readAuditTrail(
     prisma.auditEntry.count({ where }),
   ]);
   const data = rows.map(({ createdAt, ...row }) =>
-    auditEntrySchema.parse({ ...row, createdAt: createdAt.toISOString() }),
+    schema.parse({ ...row, createdAt: createdAt.toISOString() }),
   );
   return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
 }

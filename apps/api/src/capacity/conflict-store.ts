@@ -89,7 +89,7 @@ async function nameRequests(
   }));
 }
 
-const NAME_COLUMNS = Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
-  (typeof REQUESTER_FIELDS)[number],
-  true
->;
+/** The columns that tell who comes. */
+export const NAME_COLUMNS = Object.fromEntries(
+  REQUESTER_FIELDS.map((field) => [field, true]),
+) as Record<(typeof REQUESTER_FIELDS)[number], true>;

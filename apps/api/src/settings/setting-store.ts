@@ -1,3 +1,4 @@
+import { settingInWords } from '@museum/shared/settings/setting-in-words';
 import { type Setting, type SettingName, SETTINGS } from '@museum/shared/settings/settings';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
@@ -39,15 +40,15 @@ export async function saveSetting<Name extends SettingName>(
 ): Promise<Versioned<Name>> {
   try {
     return await prisma.$transaction(async (transaction) => {
-      const { version: stored, ...before } = await readSetting(name, transaction);
-      if (stored !== version) throw new AppError('STALE_VERSION');
+      const before = await readSetting(name, transaction);
+      if (before.version !== version) throw new AppError('STALE_VERSION');
       if (version === 0) await transaction.setting.create({ data: { name, value } });
       else await replaceSetting(transaction, { name, version, value });
       await writeAudit(transaction, {
         actor,
         action: 'setting-changed',
         subject: SETTINGS[name].label,
-        changes: changesBetween(before, value),
+        changes: changesBetween(settingInWords(name, before), settingInWords(name, value)),
       });
       return { ...value, version: version + 1 };
     });

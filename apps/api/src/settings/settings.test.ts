@@ -1,12 +1,15 @@
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
+import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { SettingName } from '@museum/shared/settings/settings';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // 11 November 2026 in Belgrade.
 const app = testApp({ clock: () => new Date('2026-11-10T23:30:00Z') });
@@ -45,13 +48,14 @@ it('what is saved is answered, counted and in the audit trail from what to what'
 
   const { status, body } = await save('zones', { version: 0, zones });
 
-  expect([status, body]).toEqual([200, { data: { version: 1, zones } }]);
+  const outside = { total: 0, visits: [] };
+  expect([status, body]).toEqual([200, { data: { version: 1, zones, outside } }]);
   expect((await read('zones')).body).toEqual({ data: { version: 1, zones } });
   expect(await prisma.auditEntry.findMany()).toMatchObject([
     {
       action: 'setting-changed',
       subject: 'Mesta i boravak',
-      changes: [{ field: 'zones.restaurant.places', from: 140, to: 120 }],
+      changes: [{ field: 'Restoran: mesta', from: 140, to: 120 }],
     },
   ]);
 });
@@ -184,5 +188,128 @@ describe('GET /site/hours', () => {
     await save('notice', { version: 0, notice });
 
     expect((await siteHours()).body).toMatchObject({ data: { notice: isTold ? notice : null } });
+  });
+});
+
+describe('a saved setting tells which visits to come don’t fit any more', () => {
+  // A Wednesday and a Thursday; the house is open from 9 to 17.
+  const [wednesday, thursday] = ['2026-12-02', '2026-12-03'];
+  let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+  beforeAll(async () => {
+    calls = await visitRequestCalls();
+  });
+  beforeEach(() => emptyTables('visit_request'));
+
+  async function book(name: string, visit: object, isFirm = false): Promise<void> {
+    const { id } = await calls.create(
+      buildVisitRequest({ contactType: 'institution', institutionName: name, ...visit }),
+    );
+    if (isFirm)
+      await prisma.visitRequest.update({ where: { id }, data: { confirmedAt: new Date() } });
+  }
+  const outsideAfter = async (name: SettingName, body: object) => {
+    const { data } = (await save(name, body).expect(200)).body as { data: { outside: Outside } };
+    const { total, visits } = data.outside;
+    return { total, names: visits.map(({ requester }) => requester) };
+  };
+
+  it('because the house is closed at their time', async () => {
+    await book('Rana', { visitDate: wednesday, visitTime: '10:00' }, true);
+    await book('Kasna', { visitDate: wednesday, visitTime: '15:00' });
+    await book('Druga', { visitDate: thursday, visitTime: '15:00' });
+
+    const half = { date: wednesday, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' };
+    const closed = { ...half, open: null, note: 'Zatvoreno' };
+
+    expect(await outsideAfter('special-days', { version: 0, days: [half] })).toEqual({
+      ...{ total: 1, names: ['Kasna'] },
+    });
+    // What was outside before is not told again.
+    expect(await outsideAfter('special-days', { version: 1, days: [closed] })).toEqual({
+      ...{ total: 1, names: ['Rana'] },
+    });
+    const shut = organisation.openingHours.weekly.map((row) => ({ ...row, open: null }));
+    expect(await outsideAfter('hours', { version: 0, weekly: shut })).toEqual({
+      ...{ total: 1, names: ['Druga'] },
+    });
+  });
+
+  it('because places have gone, also on one day alone', async () => {
+    await book('Velika', { visitDate: wednesday, visitorAmount: 100, numberOfFollowers: 0 }, true);
+    await book('Četvrtkom', { visitDate: thursday, visitorAmount: 100, numberOfFollowers: 0 });
+
+    const days = [
+      {
+        ...{ date: wednesday, open: { from: '09:00', to: '17:00' }, note: 'Pola hale' },
+        places: { centre: 99 },
+      },
+    ];
+    expect((await outsideAfter('special-days', { version: 0, days })).names).toEqual(['Velika']);
+    const centre = { ...EXAMPLE_ZONES.centre, places: 99 };
+    const zones = { ...EXAMPLE_ZONES, centre };
+    expect((await outsideAfter('zones', { version: 0, zones })).names).toEqual(['Četvrtkom']);
+  });
+});
+
+describe('the public holidays of Serbia', () => {
+  const holidays = (year: string) =>
+    request(app)
+      .get('/api/v1/admin/settings/holidays')
+      .query({ year })
+      .set('Authorization', authorization);
+
+  it('are told in Latin letters, each day once', async () => {
+    const { body } = await holidays('2027').expect(200);
+    expect(body).toEqual({
+      data: [
+        { date: '2027-01-01', name: 'Nova godina' },
+        { date: '2027-01-02', name: 'Nova godina' },
+        { date: '2027-01-07', name: 'Božić' },
+        { date: '2027-02-15', name: 'Dan državnosti Srbije' },
+        { date: '2027-02-16', name: 'Dan državnosti Srbije' },
+        { date: '2027-04-30', name: 'Veliki petak' },
+        { date: '2027-05-01', name: 'Praznik rada' },
+        { date: '2027-05-02', name: 'Vaskrs' },
+        { date: '2027-05-03', name: 'Vaskrsni ponedeljak, Praznik rada' },
+        { date: '2027-11-11', name: 'Dan primirja' },
+      ],
+    });
+  });
+
+  it.each(['', '1999', '20270', 'x'])('are not told for the year „%s“', async (year) => {
+    expect((await holidays(year)).body).toMatchObject({
+      errors: [{ field: 'year', message: 'Godina nije ispravna' }],
+    });
+  });
+
+  it('are kept when staff decide to work', async () => {
+    const value = { days: [], workedHolidays: ['2027-02-15'] };
+    await save('special-days', { version: 0, ...value }).expect(200);
+    expect((await read('special-days')).body).toEqual({ data: { version: 1, ...value } });
+  });
+});
+
+it('what was set can be read back, the latest first', async () => {
+  const notice = { text: 'Radovi', from: '2026-12-01', to: '2026-12-02' };
+  await save('notice', { version: 0, notice });
+  await save('hours', weekOf());
+
+  const { body } = await request(app)
+    .get('/api/v1/admin/settings/audit-trail')
+    .set('Authorization', authorization);
+
+  expect(body).toMatchObject({
+    total: 2,
+    data: [
+      { actor: 'Jelena Đorđević', subject: 'Radno vreme', changes: [] },
+      {
+        subject: 'Obaveštenje na sajtu',
+        changes: [
+          { field: 'Tekst', from: null, to: 'Radovi' },
+          { field: 'Od', from: null, to: '1. decembar 2026.' },
+          { field: 'Do', from: null, to: '2. decembar 2026.' },
+        ],
+      },
+    ],
   });
 });

@@ -1,24 +1,34 @@
-import { dataEnvelope } from '@museum/shared/http/envelope';
+import { auditTrailQuerySchema } from '@museum/shared/audit/audit-schema';
+import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { holidayQuerySchema, holidaySchema } from '@museum/shared/settings/holiday-schema';
+import { outsideSchema } from '@museum/shared/settings/outside-schema';
 import {
   SETTING_NAMES,
+  settingAuditEntrySchema,
   type SettingName,
   SETTINGS,
   settingVersionSchema,
 } from '@museum/shared/settings/settings';
+import { readSettingTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
+import { findVisitsOutside } from '#capacity/visits-outside.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
-import { readSetting, saveSetting } from './setting-store.ts';
+import { holidaysOf } from './holidays.ts';
+import { readHouse, readSetting, saveSetting } from './setting-store.ts';
+
+type Deps = Pick<AppDeps, 'clock'>;
 
 /** Reading and saving of one setting; its whole value goes both ways. */
-function routesOf(name: SettingName): Route[] {
+function routesOf(name: SettingName, { clock }: Deps): Route[] {
   const { label, schema } = SETTINGS[name];
   const versioned = schema.extend(settingVersionSchema.shape);
-  const answer = { schema: dataEnvelope(versioned) };
   return [
     {
       method: 'get',
       path: `/admin/settings/${name}`,
-      doc: { summary: `Setting: ${label}`, answer },
+      doc: { summary: `Setting: ${label}`, answer: { schema: dataEnvelope(versioned) } },
       handle: async (_request, response) => {
         response.json({ data: await readSetting(name) });
       },
@@ -27,19 +37,53 @@ function routesOf(name: SettingName): Route[] {
       method: 'put',
       path: `/admin/settings/${name}`,
       doc: {
-        summary: `Save setting: ${label}`,
+        summary: `Save setting: ${label}; tells which visits don't fit any more`,
         body: versioned,
         errors: ['STALE_VERSION'],
-        answer,
+        answer: { schema: dataEnvelope(versioned.extend({ outside: outsideSchema })) },
       },
       handle: async (request, response) => {
         const { version, ...value } = versioned.parse(request.body);
-        response.json({
-          data: await saveSetting(name, { version, value }, signedInActor(response)),
-        });
+        const before = await readHouse();
+        const saved = await saveSetting(name, { version, value }, signedInActor(response));
+        const house = { before, after: await readHouse() };
+        const outside = await findVisitsOutside({ ...house, from: todayOf(clock)() });
+        response.json({ data: { ...saved, outside } });
       },
     },
   ];
 }
 
-export const settingStaffRoutes: Route[] = SETTING_NAMES.flatMap(routesOf);
+const auditTrailRoute: Route = {
+  method: 'get',
+  path: '/admin/settings/audit-trail',
+  doc: {
+    summary: 'A page of what was set, the latest first',
+    query: auditTrailQuerySchema,
+    answer: { schema: listEnvelope(settingAuditEntrySchema) },
+  },
+  handle: async (request, response) => {
+    const { page } = auditTrailQuerySchema.parse(request.query);
+    response.json(await readSettingTrail(page));
+  },
+};
+
+const holidaysRoute: Route = {
+  method: 'get',
+  path: '/admin/settings/holidays',
+  doc: {
+    summary: 'The public holidays of Serbia in a year',
+    query: holidayQuerySchema,
+    answer: { schema: dataEnvelope(holidaySchema.array()) },
+  },
+  handle: async (request, response) => {
+    const { year } = holidayQuerySchema.parse(request.query);
+    response.json({ data: await holidaysOf(year) });
+  },
+};
+
+export const settingStaffRoutes = (deps: Deps): Route[] => [
+  ...SETTING_NAMES.flatMap((name) => routesOf(name, deps)),
+  holidaysRoute,
+  auditTrailRoute,
+];

@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from './audit-action.ts';
 const auditValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /**
- * One changed field by its dotted path on the wire; null is no value. Both values are missing once
+ * One changed field by its dotted path on the wire, of a setting by its Serbian name; null is no value. Both values are missing once
  * the personal data has gone.
  */
 export const auditChangeSchema = z.object({

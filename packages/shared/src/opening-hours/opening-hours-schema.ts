@@ -100,6 +100,9 @@ export const specialDaysSchema = z
         });
   });
 
+/** Some days YYYY-MM-DD. */
+export const daysSchema = z.array(day).max(400);
+
 /** What stands above every public page from one day to another, both included; null for nothing. */
 export const noticeSchema = z
   .object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { auditEntrySchema } from '#audit/audit-schema.ts';
 import { EXAMPLE_ZONES, zonesSchema } from '#capacity/zones-schema.ts';
 import {
+  daysSchema,
   noticeSchema,
   specialDaysSchema,
   weeklyHoursSchema,
@@ -24,7 +26,11 @@ export const SETTINGS = {
   },
   'special-days': {
     label: 'Posebni dani',
-    schema: z.object({ days: specialDaysSchema }),
+    schema: z.object({
+      days: specialDaysSchema,
+      /** Holidays on which staff decided to work as on any other day. */
+      workedHolidays: daysSchema.optional(),
+    }),
     example: { days: organisation.openingHours.specialDays },
   },
   notice: {
@@ -44,3 +50,8 @@ export type Setting<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]
 
 /** Counts the saves of a setting; 0 while it is the example. */
 export const settingVersionSchema = z.object({ version: z.number().int().min(0) });
+
+/** A line of the settings' audit trail; `subject` is the Serbian name of the setting. */
+export const settingAuditEntrySchema = auditEntrySchema.extend({ subject: z.string() });
+
+export type SettingAuditEntry = z.output<typeof settingAuditEntrySchema>;

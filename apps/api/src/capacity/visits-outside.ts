@@ -1,0 +1,75 @@
+import { houseDayOf } from '@museum/shared/capacity/house-day';
+import { isOpenAt } from '@museum/shared/capacity/levels';
+import { overflowsOf } from '@museum/shared/capacity/overflow';
+import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { prisma } from '#lib/database/prisma.ts';
+import type { readHouse } from '#settings/setting-store.ts';
+import { NAME_COLUMNS } from './conflict-store.ts';
+import { readGroups } from './house-day-store.ts';
+
+type House = Awaited<ReturnType<typeof readHouse>>;
+type Groups = NonNullable<ReturnType<Awaited<ReturnType<typeof readGroups>>['get']>>;
+
+const LAST_DAY = '9999-12-31';
+
+/** Visits from a day (YYYY-MM-DD) on that fitted the house as it was and don't fit it as it is. */
+export async function findVisitsOutside({
+  before,
+  after,
+  from,
+}: {
+  before: House;
+  after: House;
+  from: string;
+}): Promise<Outside> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return { total: 0, visits: [] };
+  const days = [...(await readGroups({ from, to: LAST_DAY }))];
+  const outside = days
+    .filter(([date]) => differs(date, before, after))
+    .flatMap(([date, groups]) => {
+      const fits = (house: House) => (group: Groups[number]) =>
+        fitsOn(date, house, { group, groups });
+      return groups.filter((group) => fits(before)(group) && !fits(after)(group));
+    });
+  const named = outside.slice(0, NAMED_OUTSIDE).map(({ id }) => id);
+  return { total: outside.length, visits: await nameVisits(named) };
+}
+
+function differs(date: string, before: House, after: House): boolean {
+  const [was, is] = [before, after].map((house) => {
+    const { open, zones } = houseDayOf(date, { ...house, groups: [] });
+    return JSON.stringify({ open, zones });
+  });
+  return was !== is;
+}
+
+/** Whether a group finds the house open, and room beside the confirmed visits of its day. */
+function fitsOn(
+  date: string,
+  house: House,
+  { group, groups }: { group: Groups[number]; groups: Groups },
+): boolean {
+  const others = groups.filter(({ id, isFirm }) => isFirm && id !== group.id);
+  const day = houseDayOf(date, { ...house, groups: others });
+  return isOpenAt(day, group.visitTime) && overflowsOf(group, day.firm, day.zones).length === 0;
+}
+
+async function nameVisits(ids: number[]): Promise<Outside['visits']> {
+  const rows = await prisma.visitRequest.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
+    select: {
+      ...{ id: true, normalizedId: true, visitDate: true, visitTime: true, confirmedAt: true },
+      ...{ contactType: true, ...NAME_COLUMNS },
+    },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    normalizedId: row.normalizedId,
+    requester: requesterOf(row).requester,
+    visitDate: row.visitDate.toISOString().slice(0, 10),
+    visitTime: row.visitTime,
+    isConfirmed: row.confirmedAt !== null,
+  }));
+}

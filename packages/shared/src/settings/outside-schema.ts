@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** How many visits an answer names. */
+export const NAMED_OUTSIDE = 50;
+
+/**
+ * Visits to come that fitted the house before a setting was saved and don't any more: closed then,
+ * or too full. The next ones are named; nobody refuses the setting because of them.
+ */
+export const outsideSchema = z.object({
+  total: z.number().int().min(0),
+  visits: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        normalizedId: z.string(),
+        requester: z.string(),
+        visitDate: z.iso.date(),
+        visitTime: z.string(),
+        isConfirmed: z.boolean(),
+      }),
+    )
+    .max(NAMED_OUTSIDE),
+});
+
+export type Outside = z.output<typeof outsideSchema>;

@@ -1,0 +1,47 @@
+import { ZONE_LABELS, ZONES, type Zones } from '#capacity/zones.ts';
+import type { SpecialDay } from '#opening-hours/opening-hours.ts';
+import { openTimesText, weekRows } from '#opening-hours/week-rows.ts';
+import { dayInWords } from '#primitives/day-words.ts';
+import type { Setting, SettingName } from './settings.ts';
+
+type Words = Record<string, string | number>;
+
+function specialDayText({ open, note, places = {} }: SpecialDay): string {
+  const ofZones = ZONES.flatMap((zone) =>
+    places[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${places[zone]} mesta`],
+  );
+  return [openTimesText(open), note, ...ofZones].join(', ');
+}
+
+const zoneWords = (zones: Zones): [string, number][] => [
+  ...ZONES.flatMap((zone): [string, number][] => [
+    [`${ZONE_LABELS[zone]}: mesta`, zones[zone].places],
+    [`${ZONE_LABELS[zone]}: boravak, min`, zones[zone].stayMinutes],
+  ]),
+  [`${ZONE_LABELS.centre}: boravak sa ručkom, min`, zones.centre.stayMinutesWithLunch],
+  [`${ZONE_LABELS.centre}: grupa u istoj četvrti sata`, zones.centre.startsPerQuarter],
+];
+
+const noticeWords = ({ text, from, to }: NonNullable<Setting<'notice'>['notice']>): Words => ({
+  Tekst: text,
+  Od: dayInWords(from),
+  Do: dayInWords(to),
+});
+
+const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
+  hours: ({ weekly }) =>
+    Object.fromEntries(
+      weekly.flatMap((row) => weekRows([row])).map(({ when, what }) => [when, what]),
+    ),
+  zones: ({ zones }) => Object.fromEntries(zoneWords(zones)),
+  'special-days': ({ days, workedHolidays = [] }) =>
+    Object.fromEntries([
+      ...workedHolidays.map((date) => [`${dayInWords(date)} (praznik)`, 'radimo']),
+      ...days.map((day) => [dayInWords(day.date), specialDayText(day)]),
+    ]),
+  notice: ({ notice }) => (notice ? noticeWords(notice) : {}),
+};
+
+/** A setting as the audit trail tells it: Serbian names with their values, so that a change reads by itself. */
+export const settingInWords = <Name extends SettingName>(name: Name, value: Setting<Name>): Words =>
+  IN_WORDS[name](value);
