@@ -136,10 +136,13 @@ const cutValues = (page: Page) =>
     const labels = [...visit.querySelectorAll('label')].filter(
       (label) => label.scrollWidth > label.clientWidth + 1,
     );
+    const clipped = [...visit.querySelectorAll('span')].filter(
+      (text) => getComputedStyle(text).overflowX === 'clip' && text.scrollWidth > text.clientWidth,
+    );
     const isSideways = document.documentElement.scrollWidth > window.innerWidth;
     return [
       ...cut,
-      ...labels.map((label) => label.textContent),
+      ...[...labels, ...clipped].map((text) => text.textContent),
       ...(isSideways ? ['the page'] : []),
     ];
   });

@@ -6,11 +6,17 @@ const Weekday = styled('span')({
   color: palette.secondaryText,
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
-  '@container (width < 250px)': { width: '3ch', overflow: 'clip' },
+  // Without a size, and so still read out.
+  '& > span': { '@container (width < 250px)': { fontSize: 0 } },
   '@container (width < 190px)': { display: 'none' },
 });
 
 /** The weekday of the day beside it. */
 export function WeekdayInField({ id, name }: { id: string; name: string }) {
-  return <Weekday id={id}>{name}</Weekday>;
+  return (
+    <Weekday id={id}>
+      {name.slice(0, 3)}
+      <span>{name.slice(3)}</span>
+    </Weekday>
+  );
 }
