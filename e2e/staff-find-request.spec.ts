@@ -75,14 +75,14 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
   const height = page.viewportSize()?.height ?? 900;
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-  for (const width of [1440, 1060]) {
+  for (const width of [1440, 1366, 1280, 1060]) {
     await page.setViewportSize({ width, height });
     await expect(columns).toBeVisible();
     await expect(cards).toBeHidden();
     expect(await excess()).toBeLessThanOrEqual(0);
     const hidden = ({ parentElement: frame }: HTMLElement) =>
       frame!.scrollWidth - frame!.clientWidth;
-    expect(await columns.evaluate(hidden), `hidden at ${width} px`).toBe(0);
+    expect.soft(await columns.evaluate(hidden), `hidden at ${width} px`).toBe(0);
   }
   // Here an action is its icon alone; its name comes up on the way over it.
   const label = page

@@ -34,7 +34,7 @@ const bubble = {
 const compact = {
   minWidth: 0,
   px: 1,
-  [iconsOnly]: { px: 0.75, '&:focus-visible': { outlineOffset: '-3px' } },
+  [iconsOnly]: { px: 0.5, '&:focus-visible': { outlineOffset: '-3px' } },
   '& .MuiButton-startIcon': { mr: 0.5, ml: 0, [iconsOnly]: { m: 0 } },
   [`& .${ACTION_LABEL}`]: { [iconsOnly]: bubble },
   [`&:is(:hover, :focus-visible) .${ACTION_LABEL}`]: { [iconsOnly]: { visibility: 'visible' } },
@@ -75,7 +75,13 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
         fetchFile={() => visitRequestDocuments.groupVisitPdf(id)}
       />
       <DeleteVisitRequestButton row={row} sx={compact} />
-      <StageActsMenu row={row} />
+      <Box
+        sx={{
+          [iconsOnly]: { width: 28, '& > :is(button, div)': { minWidth: 0, width: 28, px: 0 } },
+        }}
+      >
+        <StageActsMenu row={row} />
+      </Box>
     </Box>
   );
 }

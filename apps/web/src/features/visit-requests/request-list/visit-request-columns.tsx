@@ -33,8 +33,8 @@ const who = {
   display: 'grid',
   gap: 0.25,
   py: 0.75,
-  minWidth: 140,
-  '@media (min-width: 1280px)': { minWidth: 208 },
+  minWidth: 124,
+  '@media (min-width: 1280px)': { minWidth: 180 },
   '& a': { whiteSpace: 'nowrap' },
 };
 
