@@ -17,7 +17,7 @@ import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: { dinnerRequest: true };
-  omit: { searchText: true; phoneDigits: true; displayNumber: true };
+  omit: { searchText: true; phoneDigits: true; displayNumber: true; isShortNotice: true };
 }>;
 
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */

@@ -60,7 +60,12 @@ beforeAll(async () => {
     });
     await prisma.visitRequest.update({
       where: { id },
-      data: { status: VISIT_STATUSES[(index >> 1) % 3], isViewed: index % 7 < 3 },
+      data: {
+        status: VISIT_STATUSES[(index >> 1) % 3],
+        isViewed: index % 7 < 3,
+        confirmedAt: index % 6 === 0 ? new Date() : null,
+        createdAt: index % 5 === 1 ? new Date('2027-02-26T09:00:00Z') : undefined,
+      },
     });
     ids.push(id);
   }
@@ -113,6 +118,12 @@ const FILTERS: [Query, (request: VisitRequest) => boolean][] = [
   [{ viewed: 'false' }, (request) => !request.isViewed],
   [{ status: 'POSTPONED' }, (request) => request.status === 'POSTPONED'],
   [{ status: 'CANCELED' }, (request) => request.status === 'CANCELED'],
+  [{ stage: 'received' }, (request) => request.stage === 'received'],
+  [{ stage: 'confirmed' }, (request) => request.stage === 'confirmed'],
+  [{ stage: 'postponed' }, (request) => request.status === 'POSTPONED'],
+  [{ stage: 'canceled' }, (request) => request.status === 'CANCELED'],
+  [{ shortNotice: 'true' }, (request) => request.isShortNotice],
+  [{ shortNotice: 'false' }, () => true],
   [{ dinnerOnly: 'true' }, (request) => request.isRequestingDinner],
   [{ dinnerOnly: 'false' }, () => true],
   [{ visitDate: '2027-03-03' }, (request) => request.visitDate === '2027-03-03'],

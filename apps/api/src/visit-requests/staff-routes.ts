@@ -1,6 +1,8 @@
 import { auditEntrySchema, auditTrailQuerySchema } from '@museum/shared/audit/audit-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { SAVED_VIEWS } from '@museum/shared/visit-requests/saved-views';
 import {
   updateVisitRequestSchema,
   visitRequestVersionSchema,
@@ -17,13 +19,13 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
-import { readVisitRequestPage } from './visit-request-list-store.ts';
+import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });
 const oneRequest = dataEnvelope(visitRequestSchema);
 
-const readRoutes: Route[] = [
+const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
     method: 'get',
     path: '/visit-request/query',
@@ -35,6 +37,17 @@ const readRoutes: Route[] = [
     handle: async (request, response) => {
       const query = visitRequestQuerySchema.parse(request.query);
       response.json(await readVisitRequestPage(query));
+    },
+  },
+  {
+    method: 'get',
+    path: '/visit-request/saved-views',
+    doc: {
+      summary: 'How many visit requests each saved view of the list has',
+      answer: { schema: dataEnvelope(z.record(z.enum(SAVED_VIEWS), z.number().int())) },
+    },
+    handle: async (_request, response) => {
+      response.json({ data: await countSavedViews(dayInBelgrade(clock())) });
     },
   },
   {
@@ -114,4 +127,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
 ];
 
 /** What staff do with the requests themselves. */
-export const visitRequestStaffRoutes = (deps: AppDeps) => [...readRoutes, ...writeRoutes(deps)];
+export const visitRequestStaffRoutes = (deps: AppDeps) => [
+  ...readRoutes(deps),
+  ...writeRoutes(deps),
+];

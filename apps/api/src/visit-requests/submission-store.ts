@@ -47,7 +47,7 @@ export async function reserveNumbers(withDinner: boolean): Promise<Reservation> 
 const newVisitRows = newRowsOf<Prisma.VisitRequestCreateManyInput>()(
   'visit_request',
   Prisma.VisitRequestScalarFieldEnum,
-  ['displayNumber', 'phoneDigits', 'searchText'],
+  ['displayNumber', 'isShortNotice', 'phoneDigits', 'searchText'],
 );
 
 const newDinnerRows = newRowsOf<Prisma.DinnerRequestCreateManyInput>()(

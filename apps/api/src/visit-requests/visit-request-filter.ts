@@ -2,6 +2,7 @@ import { phoneDigits } from '@museum/shared/primitives/phone-digits';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { contactFieldsFoundAs } from '@museum/shared/visit-requests/contact-fields';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { Stage } from '@museum/shared/visit-requests/stage';
 import {
   VISIT_REQUEST_FILTERS,
   type VisitRequestFilter,
@@ -27,17 +28,25 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
     filter.phone === undefined ? {} : withPhone(filter.phone),
     filter.visitDate === undefined ? {} : { visitDate: new Date(filter.visitDate) },
     between(filter.visitDateFrom, filter.visitDateTo),
+    filter.stage === undefined ? {} : IN_STAGE[filter.stage],
   ],
   isViewed: filter.viewed,
   status: filter.status,
-  isRequestingDinner: filter.dinnerOnly === true ? true : undefined,
+  isRequestingDinner: filter.dinnerOnly,
+  isShortNotice: filter.shortNotice,
 });
+
+/** The stored fields from which `stageOf` works out each stage. */
+const IN_STAGE: Record<Stage, Where> = {
+  received: { status: 'SCHEDULED', confirmedAt: null },
+  confirmed: { status: 'SCHEDULED', confirmedAt: { not: null } },
+  postponed: { status: 'POSTPONED' },
+  canceled: { status: 'CANCELED' },
+};
 
 /** False when every request is let through. */
 export const isFiltered = (filter: VisitRequestFilter): boolean =>
-  filter.search !== undefined ||
-  VISIT_REQUEST_FILTERS.some((name) => name !== 'dinnerOnly' && filter[name] !== undefined) ||
-  filter.dinnerOnly === true;
+  filter.search !== undefined || VISIT_REQUEST_FILTERS.some((name) => filter[name] !== undefined);
 
 /** True when texts have to be read to answer: counting all that match may then take long. */
 export const readsTexts = ({ search, normalizedId, email, phone }: VisitRequestFilter): boolean =>

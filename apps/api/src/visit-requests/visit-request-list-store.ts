@@ -1,5 +1,10 @@
 import type { Page } from '@museum/shared/http/envelope';
 import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import {
+  type SavedView,
+  savedViewFilters,
+  SAVED_VIEWS,
+} from '@museum/shared/visit-requests/saved-views';
 import type {
   VisitRequestColumn,
   VisitRequestQuery,
@@ -32,6 +37,18 @@ export async function readVisitRequestPage(
     totalPages: Math.ceil(total / PAGE_SIZE),
     total,
   };
+}
+
+/** How many requests each saved view has; `today` is YYYY-MM-DD. */
+export async function countSavedViews(today: string): Promise<Record<SavedView, number>> {
+  const filters = savedViewFilters(today);
+  const counts = await Promise.all(
+    SAVED_VIEWS.map(async (view) => {
+      const where = visitRequestFilter(filters[view]);
+      return [view, await rememberedTotal(where, () => prisma.visitRequest.count({ where }))];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<SavedView, number>;
 }
 
 const placeOf = ({ page }: VisitRequestQuery) => ({

@@ -33,7 +33,10 @@ export const SHORT_NOTICE_DAYS = 7;
 /** What follows from the stored fields of a request. */
 export type Staging = { stage: Stage; isShortNotice: boolean };
 
-/** The staging of a request; `visitDate` is YYYY-MM-DD, `createdAt` an ISO instant. */
+/**
+ * The staging of a request; `visitDate` is YYYY-MM-DD, `createdAt` an ISO instant. The database
+ * works short notice out in the same way, for the list to filter by.
+ */
 export const stagingOf = (request: {
   status: VisitStatus;
   confirmedAt: unknown;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#primitives/calendar-date.ts';
 import { FILTER_MESSAGE, listQuerySchema, optionalQueryText, queryFlag } from '#http/list-query.ts';
+import { STAGES } from './stage.ts';
 import { VISIT_STATUSES } from './visit-request-enums.ts';
 
 /** The table's columns; the list can be sorted by each of them (spec §2). */
@@ -26,6 +27,9 @@ const queryDay = z
   .optional()
   .transform((value) => value || undefined);
 
+/** "true" in a query string; anything else lets all through. */
+const onlyFlag = queryFlag.transform((value) => value || undefined);
+
 const filterShape = {
   normalizedId: optionalQueryText,
   viewed: queryFlag,
@@ -33,7 +37,13 @@ const filterShape = {
     .enum([...VISIT_STATUSES, ...ALL_STATUSES], { error: FILTER_MESSAGE })
     .optional()
     .transform((value) => VISIT_STATUSES.find((status) => status === value)),
-  dinnerOnly: queryFlag,
+  /** Where the visit stands; a narrower question than the status. */
+  stage: z
+    .enum([...STAGES, ''], { error: FILTER_MESSAGE })
+    .optional()
+    .transform((value) => value || undefined),
+  shortNotice: onlyFlag,
+  dinnerOnly: onlyFlag,
   visitDate: queryDay,
   /** Both ends belong to the range; each may be missing. */
   visitDateFrom: queryDay,

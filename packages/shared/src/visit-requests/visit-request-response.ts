@@ -38,6 +38,7 @@ export const visitRequestRowSchema = z.object({
   /** Who comes; worked out from the contact fields, as is the town. */
   requester: z.string(),
   town: z.string().nullable(),
+  source: z.enum(VISIT_SOURCES),
   createdAt: z.iso.datetime(),
 });
 
@@ -47,7 +48,6 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   numberOfFollowers: z.number().int(),
   visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
   comment: z.string().nullable(),
-  source: z.enum(VISIT_SOURCES),
   /** Why it was declined, postponed or cancelled. */
   stageReason: z.string().nullable(),
   contactType: z.enum(CONTACT_TYPES),

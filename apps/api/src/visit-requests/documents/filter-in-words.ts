@@ -1,4 +1,5 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 
@@ -9,6 +10,8 @@ export const filterInWords = (filter: VisitRequestFilter) => {
     filter.normalizedId && `ID sadrži „${filter.normalizedId}“`,
     filter.viewed !== undefined && (filter.viewed ? 'pregledani' : 'nepregledani'),
     filter.status && `status ${VISIT_STATUS_LABELS[filter.status]}`,
+    filter.stage && `stanje ${STAGE_LABELS[filter.stage]}`,
+    filter.shortNotice && 'kratak rok',
     filter.dinnerOnly && 'samo sa ručkom',
     filter.visitDate && `datum posete ${formatDay(filter.visitDate)}`,
     rangeInWords(filter),

@@ -263,14 +263,18 @@ describe('staff who save a confirmed visit', () => {
   });
 });
 
-it('a request made fewer than seven days ahead is marked as short notice', async () => {
+it('a request made fewer than seven days ahead is marked and found as short notice', async () => {
   const made = async (moment: string) => {
     const own = await visitRequestCalls({ clock: () => new Date(moment) });
     const { id } = await own.create(buildVisitRequest({ visitDate: DAY, visitTime: '10:00' }));
-    return (await own.read(id)).isShortNotice;
+    const { body } = await own.query({ shortNotice: 'true' }).expect(200);
+    const found = (body as { data: { id: number }[] }).data.some((row) => row.id === id);
+    expect((await own.read(id)).isShortNotice).toBe(found);
+    return found;
   };
 
   // Midnight in Belgrade is 23:00 the day before in Greenwich.
   expect(await made('2027-02-24T22:59:00Z')).toBe(false);
   expect(await made('2027-02-24T23:01:00Z')).toBe(true);
+  expect(await made('2027-03-02T23:01:00Z')).toBe(true);
 });

@@ -1,0 +1,37 @@
+import { addDays, weekdayOf } from '#primitives/calendar-date.ts';
+import type { VisitRequestFilter } from './visit-request-query-schema.ts';
+
+/** The questions that staff ask the list most, in the order in which they are offered. */
+export const SAVED_VIEW_LABELS = {
+  all: 'Svi',
+  new: 'Novi',
+  shortNotice: 'Kratak rok',
+  waiting: 'Čeka potvrdu',
+  today: 'Danas',
+  tomorrow: 'Sutra',
+  week: 'Ova nedelja',
+} as const;
+
+export type SavedView = keyof typeof SAVED_VIEW_LABELS;
+
+/** Every saved view, for schemas and loops. */
+export const SAVED_VIEWS = Object.keys(SAVED_VIEW_LABELS) as [SavedView, ...SavedView[]];
+
+/**
+ * What each view lets through; `today` is YYYY-MM-DD. Who waits in vain because the day has passed
+ * is no longer asked for.
+ */
+export function savedViewFilters(today: string): Record<SavedView, VisitRequestFilter> {
+  const tomorrow = addDays(today, 1);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const waiting: VisitRequestFilter = { stage: 'received', visitDateFrom: today };
+  return {
+    all: {},
+    new: { viewed: false },
+    shortNotice: { ...waiting, shortNotice: true },
+    waiting,
+    today: { visitDateFrom: today, visitDateTo: today },
+    tomorrow: { visitDateFrom: tomorrow, visitDateTo: tomorrow },
+    week: { visitDateFrom: monday, visitDateTo: addDays(monday, 6) },
+  };
+}
