@@ -9,5 +9,6 @@ export function serveEmptyLists(): void {
     http.get('*/api/v1/prices', empty),
     http.get('*/api/v1/prices/enum', () => HttpResponse.json({ data: {} })),
     http.get('*/api/v1/visit-request/query', empty),
+    http.get('*/api/v1/visit-request/saved-views', () => HttpResponse.json({ data: {} })),
   );
 }

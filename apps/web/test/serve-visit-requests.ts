@@ -8,6 +8,7 @@ import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/htt
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import {
   mayAct,
   STAGE_ACT_NAMES,
@@ -53,6 +54,12 @@ export const failure = (code: ErrorCode): Response =>
 const whole = (request: VisitRequest) =>
   HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data: request }));
 
+/** How many requests each saved view is said to have. */
+const VIEW_COUNTS: Record<SavedView, number> = {
+  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17 },
+  ...{ today: 4, tomorrow: 0, week: 28 },
+};
+
 /**
  * The back office's requests, kept in memory. It pages and counts versions as the API does; search,
  * filters and sorting are the API's own tests' matter: here the queries are only written down.
@@ -89,6 +96,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         }),
       );
     }),
+    http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
     http.get(`${API}/:id/one`, ({ params }) => {
       const request = stored.get(idOf(params));
       return request ? whole(request) : failure('NOT_FOUND');

@@ -56,7 +56,9 @@ const filterShape = {
 export const visitRequestQuerySchema = listQuerySchema(VISIT_REQUEST_COLUMNS).extend(filterShape);
 
 export type VisitRequestQuery = z.output<typeof visitRequestQuerySchema>;
-export type VisitRequestFilter = Pick<VisitRequestQuery, keyof typeof filterShape | 'search'>;
+export type VisitRequestFilter = Partial<
+  Pick<VisitRequestQuery, keyof typeof filterShape | 'search'>
+>;
 
 /** The names of the filters, in the dialog's order. */
 export const VISIT_REQUEST_FILTERS = Object.keys(filterShape) as (keyof typeof filterShape)[];

@@ -3,6 +3,7 @@ import {
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
 import type { Page } from '@museum/shared/http/envelope';
+import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
@@ -37,6 +38,10 @@ export async function fetchVisitRequests(
   });
   return answer.data;
 }
+
+/** How many requests each saved view of the list has. */
+export const fetchSavedViews = ({ signal }: Cancellable = {}) =>
+  unwrap<Record<SavedView, number>>(staffClient.get('/visit-request/saved-views', { signal }));
 
 export const fetchVisitRequest = (id: number, { signal }: Cancellable = {}) =>
   unwrap<VisitRequest>(staffClient.get(`/visit-request/${id}/one`, { signal }));

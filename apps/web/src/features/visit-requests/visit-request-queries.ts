@@ -15,6 +15,7 @@ import {
   addDinnerRequest,
   deleteDinnerRequest,
   deleteVisitRequest,
+  fetchSavedViews,
   fetchVisitRequest,
   fetchVisitRequests,
   previewMail,
@@ -31,6 +32,12 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
     queryFn: ({ signal }) => fetchVisitRequests(query, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** How many requests each saved view of the list has. */
+export const savedViewsQuery = queryOptions({
+  queryKey: [...LISTS, 'saved views'],
+  queryFn: ({ signal }) => fetchSavedViews({ signal }),
+});
 
 export const visitRequestQuery = (id: number) =>
   queryOptions({

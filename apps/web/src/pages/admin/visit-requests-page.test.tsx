@@ -111,6 +111,7 @@ describe('the list of visit requests', () => {
   });
 
   it('says “more than” where the server stopped counting', async () => {
+    serveVisitRequests();
     server.use(
       http.get('*/api/v1/visit-request/query', () =>
         HttpResponse.json({ data: manyRequests(10), total: 10_001, totalPages: 1001 }),
@@ -240,13 +241,13 @@ describe('the list of visit requests', () => {
   });
 
   it('offers another attempt when the list could not be fetched', async () => {
+    serveVisitRequests(...manyRequests(1));
     server.use(
       http.get('*/api/v1/visit-request/query', () => failure('VALIDATION_ERROR'), { once: true }),
     );
     const app = renderApp(LIST);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Zahtevi nisu učitani');
-    serveVisitRequests(...manyRequests(1));
     await app.user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('GP-2026-000001')).toBeVisible();
   });
@@ -346,38 +347,46 @@ describe('the filter dialog', () => {
   });
 });
 
+describe('the saved views', () => {
+  const VIEWS: [name: string, count: number, search: string][] = [
+    ['Svi', 1208, ''],
+    ['Novi', 41, '?viewed=false'],
+    ['Kratak rok', 2, '?stage=received&visitDateFrom=2027-02-28&shortNotice=true'],
+    ['Čeka potvrdu', 17, '?stage=received&visitDateFrom=2027-02-28'],
+    ['Danas', 4, '?visitDateFrom=2027-02-28&visitDateTo=2027-02-28'],
+    ['Sutra', 0, '?visitDateFrom=2027-03-01&visitDateTo=2027-03-01'],
+    ['Ova nedelja', 28, '?visitDateFrom=2027-02-22&visitDateTo=2027-02-28'],
+  ];
+
+  it.each(VIEWS)(
+    'show “%s”, which are %i, by one press, by the server’s clock',
+    async (...view) => {
+      const [name, count, search] = view;
+      const { queries } = serveVisitRequests(...manyRequests(1));
+      // The last minutes of a Sunday in Belgrade.
+      noteServerTime('Sun, 28 Feb 2027 22:50:00 GMT');
+      const { user, currentAddress } = await openList(
+        `${LIST}?visitDate=2027-05-14&status=CANCELED`,
+      );
+      await user.click(await screen.findByRole('link', { name: `${name} ${count}` }));
+      await waitFor(() => {
+        expect(currentAddress()).toBe(LIST + search);
+      });
+      expect(
+        within(screen.getByRole('navigation', { name: 'Pogledi' })).getByRole('link', {
+          current: 'page',
+        }),
+      ).toHaveTextContent(name);
+      await waitFor(() => {
+        expect(queries.at(-1)?.status).toBeUndefined();
+      });
+      // The view's name says it already.
+      expect(screen.queryByRole('list', { name: 'Aktivni filteri' })).toBeNull();
+    },
+  );
+});
+
 describe('the days of a visit', () => {
-  const pressed = () =>
-    within(screen.getByRole('group', { name: 'Datum posete' }))
-      .getAllByRole('button', { pressed: true })
-      .map((chip) => chip.textContent);
-
-  it.each([
-    ['Danas', '2027-02-28', '2027-02-28', 'Datum posete: 28.02.2027'],
-    ['Sutra', '2027-03-01', '2027-03-01', 'Datum posete: 01.03.2027'],
-    ['Ova nedelja', '2027-02-22', '2027-02-28', 'Datum posete: 22.02.2027 – 28.02.2027'],
-    ['Ovaj mesec', '2027-02-01', '2027-02-28', 'Datum posete: 01.02.2027 – 28.02.2027'],
-    ['Od danas', '2027-02-28', undefined, 'Datum posete: od 28.02.2027'],
-  ])('narrow to “%s” by one press, by the server’s clock', async (label, from, to, words) => {
-    const { queries } = serveVisitRequests(...manyRequests(1));
-    // The last minutes of a Sunday in Belgrade.
-    noteServerTime('Sun, 28 Feb 2027 22:50:00 GMT');
-    const { user, currentAddress } = await openList(`${LIST}?visitDate=2027-05-14&viewed=false`);
-    await user.click(screen.getByRole('button', { name: label }));
-    await waitFor(() => {
-      expect(queries.at(-1)).toMatchObject({ viewed: false, visitDateFrom: from });
-    });
-    expect(queries.at(-1)?.visitDateTo).toBe(to);
-    expect(queries.at(-1)?.visitDate).toBeUndefined();
-    expect(pressed()).toEqual([label]);
-    expect(screen.getByRole('button', { name: `Ukloni filter ${words}` })).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: label }));
-    await waitFor(() => {
-      expect(currentAddress()).toBe(`${LIST}?viewed=false`);
-    });
-  });
-
   it('can be any two, the end not before the beginning', async () => {
     const { queries } = serveVisitRequests(...manyRequests(1));
     const { user } = await openList(`${LIST}?visitDateFrom=2027-05-14&visitDateTo=2027-05-01`);

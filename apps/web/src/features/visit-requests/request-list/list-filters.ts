@@ -1,4 +1,5 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_FILTERS,
@@ -10,15 +11,22 @@ import { z } from 'zod';
 
 export type FilterName = (typeof VISIT_REQUEST_FILTERS)[number];
 
+/** Filters that are switched on or not at work. */
+export const ONLY_FLAGS = ['shortNotice', 'dinnerOnly'] as const;
+type OnlyFlag = (typeof ONLY_FLAGS)[number];
+
+const isOnlyFlag = (name: FilterName): name is OnlyFlag => ONLY_FLAGS.some((flag) => flag === name);
+
 /** The dialog while it is being filled in; "" and false filter nothing. */
-export type FilterFormValues = Record<Exclude<FilterName, 'dinnerOnly'>, string> & {
-  dinnerOnly: boolean;
-};
+export type FilterFormValues = Record<Exclude<FilterName, OnlyFlag>, string> &
+  Record<OnlyFlag, boolean>;
 
 export const FILTER_LABELS: Record<FilterName, string> = {
   normalizedId: 'ID',
   viewed: 'Pregledan',
   status: 'Status',
+  stage: 'Stanje',
+  shortNotice: 'Samo kratak rok',
   dinnerOnly: 'Samo sa ručkom',
   visitDate: 'Datum posete',
   visitDateFrom: 'Datum posete od',
@@ -38,6 +46,8 @@ export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
   normalizedId: toText(query.normalizedId),
   viewed: toText(query.viewed),
   status: toText(query.status),
+  stage: toText(query.stage),
+  shortNotice: query.shortNotice === true,
   dinnerOnly: query.dinnerOnly === true,
   visitDate: toText(query.visitDate),
   visitDateFrom: toText(query.visitDateFrom),
@@ -48,12 +58,17 @@ export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
 
 /** The dialog's values by the rules of the API's query. */
 export const filterFormSchema = z.preprocess(
-  (values: FilterFormValues) => ({ ...values, dinnerOnly: values.dinnerOnly ? 'true' : '' }),
+  (values: FilterFormValues) => ({
+    ...values,
+    ...Object.fromEntries(ONLY_FLAGS.map((flag) => [flag, values[flag] ? 'true' : ''])),
+  }),
   visitRequestQuerySchema
     .pick({
       normalizedId: true,
       viewed: true,
       status: true,
+      stage: true,
+      shortNotice: true,
       dinnerOnly: true,
       visitDate: true,
       visitDateFrom: true,
@@ -99,7 +114,8 @@ function rangeInWords({ visitDateFrom: from, visitDateTo: to }: VisitRequestQuer
 
 const inWords = (query: VisitRequestQuery, name: FilterName): string => {
   const label = FILTER_LABELS[name];
-  if (name === 'dinnerOnly') return label;
+  if (isOnlyFlag(name)) return label;
+  if (name === 'stage' && query.stage) return `${label}: ${STAGE_LABELS[query.stage]}`;
   if (name === 'viewed') return `${label}: ${query.viewed ? 'Da' : 'Ne'}`;
   if (name === 'status' && query.status) return `${label}: ${VISIT_STATUS_LABELS[query.status]}`;
   if (name === 'visitDate') return `${label}: ${formatDay(query.visitDate ?? '')}`;
@@ -108,9 +124,7 @@ const inWords = (query: VisitRequestQuery, name: FilterName): string => {
 
 /** The filters that narrow the list now, in words. */
 export function activeFilters(query: VisitRequestQuery): ActiveFilter[] {
-  const active = VISIT_REQUEST_FILTERS.filter((name) =>
-    name === 'dinnerOnly' ? query.dinnerOnly : query[name] !== undefined,
-  );
+  const active = VISIT_REQUEST_FILTERS.filter((name) => query[name] !== undefined);
   const hasRange = active.some((name) => RANGE.includes(name));
   return [
     ...(hasRange ? [{ names: RANGE, words: rangeInWords(query) }] : []),

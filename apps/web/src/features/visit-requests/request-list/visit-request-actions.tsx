@@ -9,7 +9,7 @@ import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { ACTION_LABEL, DeleteVisitRequestButton } from './delete-visit-request-button.tsx';
-import { StageActsMenu } from '#features/visit-requests/stage-acts/stage-acts-menu.tsx';
+import { StageActs } from '#features/visit-requests/stage-acts/stage-acts.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
@@ -40,14 +40,22 @@ const compact = {
   [`&:is(:hover, :focus-visible) .${ACTION_LABEL}`]: { [iconsOnly]: { visibility: 'visible' } },
 };
 
+type VisitRequestActionsProps = {
+  row: VisitRequestRow;
+  /** A card has room for it. */
+  hasConfirmButton?: boolean;
+};
+
 /** What can be done with a request without opening it (spec §2). */
-export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
+export function VisitRequestActions({ row, hasConfirmButton = false }: VisitRequestActionsProps) {
   const { id, normalizedId } = row;
   const detailsPath = useDetailsPath();
   return (
     <Box
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', nav: 'nowrap' },
+        alignItems: 'center',
         gap: 0.25,
         justifyContent: { xs: 'flex-start', nav: 'flex-end' },
         mx: -1,
@@ -77,10 +85,14 @@ export function VisitRequestActions({ row }: { row: VisitRequestRow }) {
       <DeleteVisitRequestButton row={row} sx={compact} />
       <Box
         sx={{
-          [iconsOnly]: { width: 28, '& > :is(button, div)': { minWidth: 0, width: 28, px: 0 } },
+          display: 'contents',
+          [iconsOnly]: {
+            ...{ display: 'block', width: 28 },
+            '& > :is(button, div)': { minWidth: 0, width: 28, px: 0 },
+          },
         }}
       >
-        <StageActsMenu row={row} />
+        <StageActs row={row} hasConfirmButton={hasConfirmButton} />
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
+import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 
 const facts = {
@@ -42,6 +43,7 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
         </strong>
         {` · ${plural(row.visitorAmount, VISITORS)}`}
       </Box>
+      <ShortNoticeMark request={row} withDays />
       <Box component="dl" sx={facts}>
         <Fact field="isViewed">
           <YesNo value={row.isViewed} />
@@ -56,7 +58,7 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
           <YesNo value={row.isRequestingVisitHomeExhibition} detail={row.homeExhibitionVisitTime} />
         </Fact>
       </Box>
-      <VisitRequestActions row={row} />
+      <VisitRequestActions row={row} hasConfirmButton />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
+import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 
 const helper = listColumnHelper<VisitRequestRow>();
@@ -58,7 +59,12 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
       {formatDay(row.visitDate)}
     </Box>
   )),
-  column('visitTime', (row) => row.visitTime),
+  column('visitTime', (row) => (
+    <>
+      {row.visitTime}
+      <ShortNoticeMark request={row} />
+    </>
+  )),
   column('visitorAmount', (row) => row.visitorAmount, 'right'),
   column('isRequestingDinner', (row) => <YesNo value={row.isRequestingDinner} />),
   column('isRequestingAdditionalContent', (row) => (

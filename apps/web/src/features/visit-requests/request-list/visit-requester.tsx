@@ -1,3 +1,4 @@
+import { VISIT_SOURCE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
@@ -8,11 +9,11 @@ const canceledName = { ...name, fontWeight: 500, color: 'text.secondary' };
 
 /** Who comes, from where, and when the request was received. */
 export function VisitRequester({ row }: { row: VisitRequestRow }) {
-  const { requester, town, createdAt, status } = row;
+  const { requester, town, createdAt, status, source } = row;
   const isCanceled = status === 'CANCELED';
   const received = (
     <Box component="span" title={formatInstant(createdAt)} sx={{ whiteSpace: 'nowrap' }}>
-      {`primljeno ${formatInstantDay(createdAt)}`}
+      {`primljeno ${source === 'PHONE' ? `${VISIT_SOURCE_LABELS.PHONE} ` : ''}${formatInstantDay(createdAt)}`}
     </Box>
   );
   return (

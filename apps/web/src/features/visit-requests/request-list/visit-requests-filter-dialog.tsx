@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { STAGE_LABELS, STAGES } from '@museum/shared/visit-requests/stage';
 import {
   ALL_STATUSES_LABEL,
   VISIT_STATUS_LABELS,
@@ -24,6 +25,7 @@ import {
   type FilterFormValues,
   type FilterPatch,
   NO_FILTER,
+  ONLY_FLAGS,
   oneDayOrRange,
   toFilterForm,
 } from './list-filters.ts';
@@ -109,6 +111,13 @@ function FilterFields({ control }: { control: FilterControl }) {
       />
       <SelectField
         control={control}
+        name="stage"
+        label={FILTER_LABELS.stage}
+        emptyLabel="Sva stanja"
+        options={toOptions(STAGES, STAGE_LABELS)}
+      />
+      <SelectField
+        control={control}
         name="viewed"
         label={FILTER_LABELS.viewed}
         emptyLabel="Svi zahtevi"
@@ -116,12 +125,15 @@ function FilterFields({ control }: { control: FilterControl }) {
       />
       <TextField control={control} name="email" label={FILTER_LABELS.email} />
       <TextField control={control} name="phone" label={FILTER_LABELS.phone} type="tel" />
-      <CheckboxField
-        control={control}
-        name="dinnerOnly"
-        label={FILTER_LABELS.dinnerOnly}
-        look="switch"
-      />
+      {ONLY_FLAGS.map((name) => (
+        <CheckboxField
+          key={name}
+          control={control}
+          name={name}
+          label={FILTER_LABELS[name]}
+          look="switch"
+        />
+      ))}
     </Box>
   );
 }

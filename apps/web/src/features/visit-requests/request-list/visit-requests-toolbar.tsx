@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { DayRangeChips } from './day-range-chips.tsx';
 import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
+import { chosenView, SavedViews } from './saved-views.tsx';
 import { VisitRequestsFilterDialog } from './visit-requests-filter-dialog.tsx';
 
 type ToolbarProps = {
@@ -24,10 +24,11 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 
 
 /** Search and filters of the list, and which of them are at work. */
 export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
-  const filters = activeFilters(query);
+  // A view's name says what it filters.
+  const filters = chosenView(query) ? [] : activeFilters(query);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
-      <DayRangeChips query={query} onChange={onChange} />
+      <SavedViews query={query} />
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
           <SearchField

@@ -1,0 +1,41 @@
+import { daysBetween } from '@museum/shared/primitives/calendar-date';
+import { plural } from '@museum/shared/primitives/plural';
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+
+import { Icon } from '#components/icon.tsx';
+import { clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+
+type ShortNoticeMarkProps = {
+  request: Pick<VisitRequestRow, 'isShortNotice' | 'stage' | 'visitDate'>;
+  /** Where there is room, how many days are left, too. */
+  withDays?: boolean;
+};
+
+const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  width: 'max-content',
+  color: 'warning.main',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+};
+
+/** Marks a request that came late and still waits for an answer. */
+export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkProps) {
+  const { isShortNotice, stage, visitDate } = request;
+  if (!isShortNotice || stage !== 'received') return null;
+  const days = daysBetween(today(), visitDate);
+  const left = days === 0 ? ': poseta je danas' : `: poseta je za ${plural(days, DAYS)}`;
+  return (
+    <Box component="span" sx={look}>
+      <Icon path={clockExclamationPath} size={14} />
+      {`Kratak rok${withDays && days >= 0 ? left : ''}`}
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  mayAct,
+  STAGE_ACT_NAMES,
+  STAGE_ACTS,
+  type StageAct,
+} from '@museum/shared/visit-requests/stage';
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useRef, useState } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { dotsVerticalPath } from '#components/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { ACT_WORDS } from './act-words.ts';
+import { StageActDrawer } from './stage-act-drawer.tsx';
+
+type Row = Pick<VisitRequestRow, 'id' | 'normalizedId' | 'requester' | 'stage'>;
+
+type StageActsProps = {
+  row: Row;
+  /** Confirming is one press away, where there is room for its button. */
+  hasConfirmButton: boolean;
+};
+
+/** What can be done with a request from where it stands. */
+export function StageActs({ row, hasConfirmButton }: StageActsProps) {
+  const [act, setAct] = useState<StageAct>();
+  const button = useRef<HTMLButtonElement>(null);
+  const possible = STAGE_ACT_NAMES.filter((name) => mayAct(name, row.stage));
+  return (
+    <>
+      {hasConfirmButton && possible.includes('confirm') ? (
+        <Button
+          variant="contained"
+          size="small"
+          aria-label={`${STAGE_ACTS.confirm.label} ${row.normalizedId}`}
+          startIcon={<Icon path={ACT_WORDS.confirm.icon} size={18} />}
+          onClick={() => {
+            setAct('confirm');
+          }}
+          sx={{ order: -1, mx: 1, minHeight: 44 }}
+        >
+          {STAGE_ACTS.confirm.label}
+        </Button>
+      ) : null}
+      {possible.length > 0 ? (
+        <ActsMenu {...{ row, possible, button }} onChoose={setAct} />
+      ) : (
+        // The icons before it stay below those of the other rows.
+        <Box sx={{ width: 44 }} />
+      )}
+      {act ? (
+        <StageActDrawer
+          id={row.id}
+          act={act}
+          onClose={() => {
+            setAct(undefined);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type ActsMenuProps = {
+  row: Row;
+  possible: StageAct[];
+  button: React.RefObject<HTMLButtonElement | null>;
+  onChoose: (act: StageAct) => void;
+};
+
+function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      // Nothing more can be done with the request: the keyboard goes on at the page's content.
+      focusIfLost(document.querySelector('main'));
+    },
+    [],
+  );
+  return (
+    <>
+      <IconButton
+        ref={button}
+        color="primary"
+        aria-label={`Još radnji: ${row.normalizedId}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Icon path={dotsVerticalPath} size={20} />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        <ListSubheader aria-hidden sx={{ maxWidth: 300, lineHeight: 1.4, py: 1 }}>
+          {`${row.normalizedId} · ${row.requester}`}
+        </ListSubheader>
+        {possible.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setAnchor(null);
+              onChoose(name);
+            }}
+          >
+            <ListItemIcon>
+              <Icon path={ACT_WORDS[name].icon} size={20} />
+            </ListItemIcon>
+            {`${STAGE_ACTS[name].label}…`}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
