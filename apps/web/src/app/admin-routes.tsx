@@ -21,6 +21,7 @@ const staffPages: RouteObject[] = [
   lazyPage(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   lazyPage(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   lazyPage(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),
+  lazyPage(paths.adminSettings, () => import('#pages/admin/settings-page.tsx'), 'SettingsPage'),
   lazyPage(paths.adminAccount, () => import('#pages/admin/account-page.tsx'), 'AccountPage'),
   lazyPage(
     `${paths.admin}/*`,

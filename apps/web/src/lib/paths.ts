@@ -36,6 +36,7 @@ export const paths = {
   adminPrices: '/admin/prices',
   adminMessages: '/admin/messages',
   adminMail: '/admin/mail',
+  adminSettings: '/admin/settings',
   adminAccount: '/admin/account',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { mailPath, messagePath } from '#components/icon-paths.ts';
-import { clipboardListPath, tagPath } from '#components/tool-icon-paths.ts';
+import { clipboardListPath, settingsPath, tagPath } from '#components/tool-icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
 import { UndeliveredMails } from '#features/mail/undelivered-mails.tsx';
 import { paths } from '#lib/paths.ts';
@@ -20,4 +20,5 @@ export const staffLinks: StaffLink[] = [
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
   { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },
+  { label: 'Podešavanja', to: paths.adminSettings, icon: settingsPath },
 ];

@@ -8,15 +8,19 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props.ts';
 import { useCheckboxProps } from './use-field.ts';
 
-type CheckboxFieldProps = { look?: 'checkbox' | 'switch' };
+type CheckboxFieldProps = {
+  look?: 'checkbox' | 'switch';
+  /** What is read out when the label alone, seen in its place, doesn't say enough; contains it. */
+  spoken?: string;
+};
 
 /** Yes or no, as a box to tick or as a switch. */
 export function CheckboxField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, boolean>,
   Output = Values,
->({ look = 'checkbox', ...props }: FieldProps<Values, Name, Output> & CheckboxFieldProps) {
-  const { box, message, textId, isInvalid } = useCheckboxProps(props);
+>({ look = 'checkbox', spoken, ...props }: FieldProps<Values, Name, Output> & CheckboxFieldProps) {
+  const { box, message, textId, isInvalid } = useCheckboxProps({ ...props, spoken });
   const Control = look === 'switch' ? Switch : Checkbox;
   return (
     <FormControl error={isInvalid} disabled={props.disabled} required={props.required}>

@@ -12,7 +12,14 @@ import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 const stepMinutes = VISIT_TIME_STEP_SECONDS / 60;
-const steps = { stepMinutes, min: OPENING_WINDOW.from, max: OPENING_WINDOW.to };
+
+/** The hours in which visits start. */
+const VISITS = { min: OPENING_WINDOW.from, max: OPENING_WINDOW.to };
+
+type TimeFieldProps = {
+  /** How far the buttons and keys go, HH:mm. */
+  bounds?: { min: string; max: string };
+};
 
 const asItIs = (time: string) => time;
 
@@ -27,7 +34,7 @@ export function TimeField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->(props: FieldProps<Values, Name, Output>) {
+>({ bounds = VISITS, ...props }: FieldProps<Values, Name, Output> & TimeFieldProps) {
   const { field, shared } = useTextFieldProps(props);
   const { label, disabled, required } = props;
   const value = String(field.value ?? '');
@@ -37,7 +44,7 @@ export function TimeField<
   });
 
   const step = (difference: 1 | -1) => {
-    typed.choose(stepTime(value, difference, steps));
+    typed.choose(stepTime(value, difference, { stepMinutes, ...bounds }));
   };
   const stepButton = (difference: 1 | -1, words: string, path: string) => (
     <IconButton

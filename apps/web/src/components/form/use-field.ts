@@ -40,7 +40,7 @@ export function useCheckboxProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->(props: FieldProps<Values, Name, Output>) {
+>(props: FieldProps<Values, Name, Output> & { spoken?: string }) {
   const { field, message, isInvalid } = useField(props);
   const textId = `${useId()}-text`;
   const box = {
@@ -53,6 +53,7 @@ export function useCheckboxProps<
     slotProps: {
       input: {
         ref: field.ref,
+        'aria-label': props.spoken,
         'aria-describedby': message ? textId : undefined,
         'aria-invalid': isInvalid || undefined,
       },

@@ -1,0 +1,206 @@
+import { plural } from '@museum/shared/primitives/plural';
+import type { Holiday } from '@museum/shared/settings/holiday-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { palette } from '@museum/shared/organisation/palette';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { checkPath, lockPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useToast } from '#lib/toasts.ts';
+import { holidaysQuery } from './setting-queries.ts';
+import { shortDay } from './short-day.ts';
+import type { SpecialDaysEditor } from './use-special-days.ts';
+
+const Frame = styled('div')({
+  marginTop: 20,
+  padding: '16px 18px 8px',
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 12,
+  backgroundColor: palette.paper,
+});
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 28,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 56,
+    paddingBlock: 4,
+    borderTop: `1px solid ${palette.sand}`,
+  },
+  '& > li > span:nth-of-type(1)': { flex: '1 1 9em', minWidth: 0 },
+}));
+
+const WAIT = { one: 'čeka odluku', few: 'čekaju odluku', other: 'čeka odluku' };
+
+/** The closed day that a holiday becomes; its name is what visitors read. */
+const closedOn = ({ date, name }: Holiday) => ({ date, open: null, note: name });
+
+/** The public holidays of a year, to be decided one by one: closed, or a day like any other. */
+export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
+  const thisYear = Number(today().slice(0, 4));
+  const isLate = today().slice(5) >= '10-01';
+  const [year, setYear] = useState(isLate ? thisYear + 1 : thisYear);
+  const holidays = useQuery(holidaysQuery(year));
+  const list = useRef<HTMLDivElement>(null);
+  const { act, isSaving } = useActs(editor, list);
+  const isDecided = ({ date }: Holiday) =>
+    editor.workedHolidays.includes(date) || editor.days.some((day) => day.date === date);
+  const waiting = (holidays.data ?? []).filter(
+    (holiday) => holiday.date >= today() && !isDecided(holiday),
+  );
+  return (
+    <Frame ref={list} tabIndex={-1}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
+          {`Praznici u ${year}. godini: ${plural(waiting.length, WAIT)}`}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Godina praznika"
+          value={year}
+          onChange={(_event, chosen: number | null) => {
+            if (chosen !== null) setYear(chosen);
+          }}
+        >
+          {[thisYear, thisYear + 1].map((one) => (
+            <ToggleButton key={one} value={one}>
+              {one}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {waiting.length > 1 ? (
+          <BusyButton
+            isBusy={isSaving}
+            onClick={() => {
+              act(() => editor.put(waiting.map(closedOn)), 'Zatvoreno na sve praznike');
+            }}
+          >
+            Zatvori na sve praznike
+          </BusyButton>
+        ) : null}
+      </Box>
+      {holidays.isPending ? <Skeleton height={120} aria-label="Učitavanje praznika" /> : null}
+      {holidays.isError ? (
+        <LoadError
+          title="Praznici nisu učitani"
+          error={holidays.error}
+          onRetry={() => {
+            void holidays.refetch();
+          }}
+        />
+      ) : null}
+      <List role="list">
+        {holidays.data?.map((holiday) => (
+          <HolidayRow key={holiday.date} holiday={holiday} editor={editor} act={act} />
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+type Act = (save: () => Promise<void>, done: string) => void;
+
+/** Does one act at a time and says how it went. */
+function useActs(editor: SpecialDaysEditor, list: RefObject<HTMLElement | null>) {
+  const showToast = useToast();
+  const act: Act = (save, done) => {
+    if (editor.isSaving) return;
+    void save().then(
+      () => {
+        showToast({ kind: 'success', message: done });
+        // The button that was pressed has gone.
+        focusIfLost(list.current);
+      },
+      (error: unknown) => {
+        showToast({ kind: 'error', message: errorMessage(error) });
+      },
+    );
+  };
+  return { act, isSaving: editor.isSaving };
+}
+
+type HolidayRowProps = { holiday: Holiday; editor: SpecialDaysEditor; act: Act };
+
+function HolidayRow({ holiday, editor, act }: HolidayRowProps) {
+  const { date, name } = holiday;
+  const day = editor.days.find((one) => one.date === date);
+  const isWorked = editor.workedHolidays.includes(date);
+  return (
+    <li>
+      <strong>{shortDay(date)}</strong>
+      <span>{name}</span>
+      {day || isWorked ? (
+        <>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 700 }}
+          >
+            <Icon path={day?.open === null ? lockPath : checkPath} size={16} />
+            {isWorked ? 'radimo' : day?.open === null ? 'zatvoreno' : 'drugo vreme'}
+          </Box>
+          {date >= today() ? (
+            <Button
+              size="small"
+              aria-label={`Promeni ${name}, ${shortDay(date)}`}
+              onClick={() => {
+                act(() => editor.remove(date), 'Praznik opet čeka odluku');
+              }}
+            >
+              Promeni
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <Decision holiday={holiday} editor={editor} act={act} />
+      )}
+    </li>
+  );
+}
+
+function Decision({ holiday, editor, act }: HolidayRowProps) {
+  const { date, name } = holiday;
+  if (date < today()) return <span>prošao</span>;
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Zatvori ${name}, ${shortDay(date)}`}
+        onClick={() => {
+          act(() => editor.put([closedOn(holiday)]), `Zatvoreno: ${name}`);
+        }}
+      >
+        Zatvori
+      </Button>
+      <Button
+        size="small"
+        aria-label={`Radimo ${name}, ${shortDay(date)}`}
+        onClick={() => {
+          act(() => editor.work(date), `Radimo: ${name}`);
+        }}
+      >
+        Radimo
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,207 @@
+import { WEEKDAYS } from '@museum/shared/primitives/weekdays';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { Icon } from '#components/icon.tsx';
+import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
+import { hoursResolver, type HoursValues, newSeason, toHoursValues } from './hours-values.ts';
+import { SettingCard } from './setting-card.tsx';
+import { type SettingEditor, type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type Editor = SettingEditor<HoursValues, 'hours'>;
+type HoursCardProps = Pick<SettingForm<HoursValues, 'hours'>, 'stored' | 'onDirty'>;
+
+const Days = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 12px',
+    minHeight: 60,
+    paddingBlock: 8,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    '& > strong::first-letter': { textTransform: 'uppercase' },
+    '& > div': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('sm')]: {
+    '& > li': { gridTemplateColumns: '112px 140px minmax(0, 1fr)' },
+    '& > li > div': { gridColumn: 'auto' },
+  },
+}));
+
+const times = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 1,
+};
+
+/** When the centre is open, by weekday and season. */
+export function HoursCard({ stored, onDirty }: HoursCardProps) {
+  const editor = useSettingForm({
+    ...{ name: 'hours' as const, stored, onDirty },
+    ...{ toValues: toHoursValues, resolver: hoursResolver },
+  });
+  const { fields, append, remove } = useFieldArray({
+    control: editor.form.control,
+    name: 'seasons',
+  });
+  const [chosen, setChosen] = useState(0);
+  const shown = Math.min(chosen, fields.length - 1);
+  return (
+    <SettingCard
+      id="radno-vreme"
+      title="Radno vreme"
+      lead="Isto piše na početnoj strani, u dnu sajta, na Kontaktu i na Ulaznicama."
+      saveLabel="Sačuvaj radno vreme"
+      editor={editor}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SeasonChoice editor={editor} shown={shown} onChoose={setChosen} />
+        <Button
+          startIcon={<Icon path={plusPath} size={20} />}
+          onClick={() => {
+            append(newSeason(editor.form.getValues()), { shouldFocus: false });
+            setChosen(fields.length);
+          }}
+        >
+          Sezona
+        </Button>
+      </Box>
+      {shown > 0 ? (
+        <SeasonDays
+          key={fields[shown]?.id}
+          editor={editor}
+          season={shown}
+          onRemove={() => {
+            remove(shown);
+            setChosen(0);
+          }}
+        />
+      ) : null}
+      {fields.map(({ id }, season) => (
+        <Days key={id} hidden={season !== shown} role="list">
+          {WEEKDAYS.map((name, day) => (
+            <WeekdayRow
+              key={name}
+              editor={editor}
+              name={name}
+              path={`seasons.${season}.days.${day}`}
+            />
+          ))}
+        </Days>
+      ))}
+    </SettingCard>
+  );
+}
+
+type SeasonChoiceProps = { editor: Editor; shown: number; onChoose: (season: number) => void };
+
+function SeasonChoice({ editor, shown, onChoose }: SeasonChoiceProps) {
+  const seasons = useWatch({ control: editor.form.control, name: 'seasons' });
+  const { errors } = editor.form.formState;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Sezona"
+      value={shown}
+      onChange={(_event, season: number | null) => {
+        if (season !== null) onChoose(season);
+      }}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {seasons.map(({ from, to }, season) => (
+        <ToggleButton
+          key={`${from}${to}${season}`}
+          value={season}
+          sx={{ color: errors.seasons?.[season] ? 'error.main' : undefined, textTransform: 'none' }}
+        >
+          {season === 0 ? 'Cele godine' : `${from}–${to}`}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+type SeasonDaysProps = { editor: Editor; season: number; onRemove: () => void };
+
+/** From which day to which the season lasts, every year. */
+function SeasonDays({ editor, season, onRemove }: SeasonDaysProps) {
+  const { control } = editor.form;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
+        alignItems: 'start',
+        gap: 1.5,
+        pt: 1,
+        pb: 2,
+      }}
+    >
+      <TextField
+        control={control}
+        name={`seasons.${season}.from`}
+        label="Od (dan i mesec)"
+        hint="npr. 01.06."
+      />
+      <TextField control={control} name={`seasons.${season}.to`} label="Do (dan i mesec)" />
+      <Button
+        color="error"
+        startIcon={<Icon path={trashPath} size={18} />}
+        onClick={onRemove}
+        sx={{ minHeight: 44 }}
+      >
+        Ukloni sezonu
+      </Button>
+    </Box>
+  );
+}
+
+type WeekdayRowProps = {
+  editor: Editor;
+  name: string;
+  path: `seasons.${number}.days.${number}`;
+};
+
+function WeekdayRow({ editor, name, path }: WeekdayRowProps) {
+  const { control } = editor.form;
+  const isOpen = useWatch({ control, name: `${path}.isOpen` });
+  return (
+    <li>
+      <strong aria-hidden>{name}</strong>
+      <CheckboxField
+        control={control}
+        name={`${path}.isOpen`}
+        label={isOpen ? 'otvoreno' : 'zatvoreno'}
+        spoken={`${name}: ${isOpen ? 'otvoreno' : 'zatvoreno'}`}
+        look="switch"
+      />
+      {isOpen ? (
+        <Box sx={times}>
+          <TimeField
+            control={control}
+            name={`${path}.from`}
+            label={`Od, ${name}`}
+            bounds={ALL_DAY}
+          />
+          <span>do</span>
+          <TimeField control={control} name={`${path}.to`} label={`Do, ${name}`} bounds={ALL_DAY} />
+        </Box>
+      ) : null}
+    </li>
+  );
+}
+
+const ALL_DAY = { min: '00:00', max: '23:45' };

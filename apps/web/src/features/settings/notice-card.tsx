@@ -1,0 +1,122 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { toNestErrors } from '@hookform/resolvers';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { infoCirclePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { today } from '#lib/dates.ts';
+import { SettingCard } from './setting-card.tsx';
+import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type NoticeValues = { isShown: boolean; text: string; from: string; to: string };
+type NoticeCardProps = Pick<SettingForm<NoticeValues, 'notice'>, 'stored' | 'onDirty'>;
+
+const DAYS = 6;
+const LONGEST = 140;
+
+const toValues = ({ notice }: Setting<'notice'>): NoticeValues => ({
+  isShown: notice !== null,
+  ...(notice ?? { text: '', from: today(), to: addDays(today(), DAYS) }),
+});
+
+/** What is not shown is nothing. */
+const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
+  values,
+  _context,
+  options,
+) => {
+  const { isShown, ...notice } = values;
+  const checked = SETTINGS.notice.schema.safeParse({ notice: isShown ? notice : null });
+  if (checked.success) return { values: checked.data, errors: {} };
+  const errors: FieldErrors = {};
+  for (const { path, message } of checked.error.issues)
+    errors[String(path[1])] ??= { type: 'rule', message };
+  return { values: {}, errors: toNestErrors(errors, options) };
+};
+
+const Preview = styled('div')({
+  overflow: 'hidden',
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 12,
+  '& > small': {
+    display: 'block',
+    padding: '6px 14px',
+    backgroundColor: palette.limestone,
+    color: palette.umber,
+    fontSize: '0.875rem',
+  },
+  '& > p': {
+    display: 'flex',
+    justifyContent: 'center',
+    gap: 10,
+    margin: 0,
+    padding: '11px 16px',
+    backgroundColor: palette.straw,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { marginTop: 2, color: palette.warning },
+});
+
+/** What stands above every public page for some days. */
+export function NoticeCard({ stored, onDirty }: NoticeCardProps) {
+  const editor = useSettingForm({
+    ...{ name: 'notice' as const, stored, onDirty },
+    ...{ toValues, resolver },
+  });
+  const { control } = editor.form;
+  const { isShown, text } = useWatch({ control }) as NoticeValues;
+  return (
+    <SettingCard
+      id="obavestenje"
+      title="Obaveštenje na sajtu"
+      lead="Traka iznad svake strane sajta, od jednog dana do drugog; posle toga se sklanja sama."
+      saveLabel="Sačuvaj obaveštenje"
+      editor={editor}
+    >
+      <CheckboxField
+        control={control}
+        name="isShown"
+        label={isShown ? 'prikazano' : 'nije prikazano'}
+        spoken={`Obaveštenje: ${isShown ? 'prikazano' : 'nije prikazano'}`}
+        look="switch"
+      />
+      {isShown ? (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { md: 'minmax(0, 1fr) 210px 210px' },
+              alignItems: 'start',
+              gap: 2,
+              my: 2,
+            }}
+          >
+            <TextField
+              control={control}
+              name="text"
+              label={`Tekst, do ${LONGEST} znakova`}
+              hint={`${text.length} od ${LONGEST}`}
+            />
+            <DateField control={control} name="from" label="Od" />
+            <DateField control={control} name="to" label="Do" hint="Zaključno sa ovim danom" />
+          </Box>
+          <Preview>
+            <small>Ovako izgleda</small>
+            <p>
+              <Icon path={infoCirclePath} size={22} />
+              {text || '…'}
+            </p>
+          </Preview>
+        </>
+      ) : null}
+    </SettingCard>
+  );
+}

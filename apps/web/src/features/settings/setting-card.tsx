@@ -1,0 +1,134 @@
+import type { SettingName } from '@museum/shared/settings/settings';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
+import { Icon } from '#components/icon.tsx';
+import { deviceFloppyPath, pencilPath } from '#components/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { OutsideNotice } from './outside-notice.tsx';
+import { SettingConflictDialog } from './setting-conflict-dialog.tsx';
+import type { SettingEditor } from './use-setting-form.ts';
+
+type SettingSectionProps = {
+  /** The anchor's name. */
+  id: string;
+  title: string;
+  lead: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the settings in its frame. */
+export function SettingSection({ id, title, lead, aside, children }: SettingSectionProps) {
+  return (
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-naslov`}
+      sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}
+      >
+        <Typography id={`${id}-naslov`} variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        {aside}
+      </Box>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>
+      {children}
+    </Card>
+  );
+}
+
+const Unsaved = () => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', gap: 0.75, color: 'warning.main', fontWeight: 700 }}
+  >
+    <Icon path={pencilPath} size={18} />
+    nije sačuvano
+  </Box>
+);
+
+type SettingCardProps<Values extends FieldValues, Name extends SettingName> = Omit<
+  SettingSectionProps,
+  'aside'
+> & {
+  editor: SettingEditor<Values, Name>;
+  saveLabel: string;
+  aside?: ReactNode;
+};
+
+/** A part of the settings that is typed and saved as a whole. */
+export function SettingCard<Values extends FieldValues, Name extends SettingName>({
+  editor,
+  saveLabel,
+  aside,
+  children,
+  ...section
+}: SettingCardProps<Values, Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isDirty, isSaving, save, undo, theirs } = editor;
+  useEffect(() => {
+    // The button that brought the saved state back has gone.
+    if (!isDirty) focusIfLost(form.current?.querySelector<HTMLElement>('[type="submit"]'));
+  }, [isDirty]);
+  return (
+    <SettingSection {...section} aside={isDirty ? <Unsaved /> : aside}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={save}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}
+      >
+        <FormErrors form={form} formState={editor.form.formState} />
+        {children}
+        {isDirty ? null : <OutsideNotice outside={editor.outside} />}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: 1.5,
+            mt: 'auto',
+            pt: 2.5,
+          }}
+        >
+          {isDirty ? (
+            <Button variant="outlined" onClick={undo}>
+              Vrati
+            </Button>
+          ) : null}
+          <BusyButton
+            type="submit"
+            variant={isDirty ? 'contained' : 'outlined'}
+            color={isDirty ? 'amber' : 'primary'}
+            isBusy={isSaving}
+            startIcon={<Icon path={deviceFloppyPath} size={20} />}
+          >
+            {saveLabel}
+          </BusyButton>
+        </Box>
+      </Box>
+      {theirs ? (
+        <SettingConflictDialog
+          name={editor.name}
+          base={editor.base}
+          theirs={theirs}
+          onKeepMine={editor.keepMine}
+          onLoadTheirs={editor.loadTheirs}
+          onClose={editor.closeComparison}
+        />
+      ) : null}
+    </SettingSection>
+  );
+}

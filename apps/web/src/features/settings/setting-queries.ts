@@ -1,0 +1,54 @@
+import type { Page } from '@museum/shared/http/envelope';
+import type { Holiday } from '@museum/shared/settings/holiday-schema';
+import type { Outside } from '@museum/shared/settings/outside-schema';
+import type { Setting, SettingAuditEntry, SettingName } from '@museum/shared/settings/settings';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { staffClient, unwrap } from '#lib/http-client.ts';
+
+/** A setting with the number of its saves. */
+export type Stored<Name extends SettingName> = Setting<Name> & { version: number };
+/** What a save answers. */
+export type Saved<Name extends SettingName> = Stored<Name> & { outside: Outside };
+
+export const settingQuery = <Name extends SettingName>(name: Name) =>
+  queryOptions({
+    queryKey: ['setting', name],
+    queryFn: ({ signal }) =>
+      unwrap<Stored<Name>>(staffClient.get(`/admin/settings/${name}`, { signal })),
+  });
+
+/** Offers a year's holidays; they never change. */
+export const holidaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: ['holidays', year],
+    queryFn: ({ signal }) =>
+      unwrap<Holiday[]>(staffClient.get('/admin/settings/holidays', { params: { year }, signal })),
+    staleTime: Infinity,
+  });
+
+/** What was set, the latest first; older entries by pages. */
+export const settingTrailQuery = infiniteQueryOptions({
+  queryKey: ['setting-audit-trail'],
+  queryFn: async ({ pageParam: page, signal }) => {
+    const path = '/admin/settings/audit-trail';
+    return (await staffClient.get<Page<SettingAuditEntry>>(path, { params: { page }, signal }))
+      .data;
+  },
+  initialPageParam: 1,
+  // What is saved meanwhile pushes entries on to the next page: those come twice.
+  select: ({ pages }) => [
+    ...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values(),
+  ],
+  getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+});
+
+export const saveSettingMutation = <Name extends SettingName>(name: Name) =>
+  mutationOptions({
+    mutationFn: (setting: Stored<Name>) =>
+      unwrap<Saved<Name>>(staffClient.put(`/admin/settings/${name}`, setting)),
+    onSuccess: ({ outside: _, ...stored }, _body, _before, { client }) => {
+      client.setQueryData(['setting', name], stored);
+      void client.invalidateQueries({ queryKey: settingTrailQuery.queryKey });
+    },
+  });

@@ -1,0 +1,26 @@
+import type { AuditChange } from '@museum/shared/audit/audit-schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import { AuditTrail } from '#components/audit-trail.tsx';
+import { FoldingPanel } from '#components/folding-panel.tsx';
+import { settingTrailQuery } from './setting-queries.ts';
+
+const wordsOf = ({ field, from, to }: AuditChange) => ({
+  label: field,
+  from: String(from ?? '–'),
+  to: String(to ?? '–'),
+});
+
+/** Who set what, and when; asked for when it is unfolded. */
+export function SettingsTrail() {
+  return (
+    <FoldingPanel title="Istorija" isOpenAtFirst={false} isLazy>
+      <Trail />
+    </FoldingPanel>
+  );
+}
+
+function Trail() {
+  const trail = useInfiniteQuery(settingTrailQuery);
+  return <AuditTrail trail={trail} wordsOf={wordsOf} titleOf={({ subject }) => subject} />;
+}

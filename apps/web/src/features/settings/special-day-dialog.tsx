@@ -1,0 +1,158 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
+import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useRef } from 'react';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
+import { NumberField } from '#components/form/number-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { today } from '#lib/dates.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import type { SpecialDaysEditor } from './use-special-days.ts';
+
+type Day = Setting<'special-days'>['days'][number];
+
+type DayValues = {
+  date: string;
+  isOpen: boolean;
+  from: string;
+  to: string;
+  note: string;
+  hasPlaces: boolean;
+  places: Record<keyof Zones, number>;
+};
+
+type SpecialDayDialogProps = {
+  editor: SpecialDaysEditor;
+  /** What is usual, for places that differ. */
+  zones: Zones;
+  /** The day that is changed; without one a day is added. */
+  day?: SpecialDay;
+  onClose: () => void;
+};
+
+const ALL_DAY = { min: '00:00', max: '23:45' };
+
+const toValues = (day: SpecialDay | undefined, zones: Zones): DayValues => ({
+  date: day?.date ?? '',
+  isOpen: Boolean(day?.open),
+  ...(day?.open ?? { from: '09:00', to: '13:00' }),
+  note: day?.note ?? '',
+  hasPlaces: day?.places !== undefined,
+  places: Object.fromEntries(
+    ZONES.map((zone) => [zone, day?.places?.[zone] ?? zones[zone].places]),
+  ) as DayValues['places'],
+});
+
+const toDay = ({ date, isOpen, from, to, note, hasPlaces, places }: DayValues) => ({
+  ...{ date, note, open: isOpen ? { from, to } : null },
+  ...(hasPlaces && { places }),
+});
+
+const FIELDS: Record<string, keyof DayValues> = { 'open.from': 'from', 'open.to': 'to' };
+
+/** Checks the day by the rules of the wire; a day that stands there already is told, too. */
+const resolverFor =
+  (others: readonly Day[]): Resolver<DayValues, unknown, Day> =>
+  (values, _context, options) => {
+    const days = [...others, toDay(values)];
+    const checked = SETTINGS['special-days'].schema.safeParse({ days });
+    if (checked.success) return { values: checked.data.days.at(-1)!, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, message } of checked.error.issues) {
+      const field = path.slice(2).join('.');
+      errors[FIELDS[field] ?? field] ??= { type: 'rule', message };
+    }
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+
+/** Adds or changes a special day. */
+export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDialogProps) {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const others = editor.days.filter(({ date }) => date !== day?.date);
+  const { control, handleSubmit, formState } = useForm<DayValues, unknown, Day>({
+    defaultValues: toValues(day, zones),
+    resolver: resolverFor(others),
+    shouldFocusError: false,
+  });
+  const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;
+  const save = handleSubmit(async (value) => {
+    try {
+      await editor.put([value], day?.date);
+      showToast({ kind: 'success', message: 'Poseban dan je sačuvan' });
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="special-day">
+      <form ref={form} noValidate onSubmit={save}>
+        <DialogTitle id="special-day">
+          {day ? 'Izmena posebnog dana' : 'Nov poseban dan'}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormErrors form={form} formState={formState} />
+          <Box sx={{ pt: 1 }}>
+            <DateField control={control} name="date" label="Datum" min={today()} required />
+          </Box>
+          <CheckboxField
+            control={control}
+            name="isOpen"
+            label={isOpen ? 'otvoreno' : 'zatvoreno'}
+            spoken={`Tog dana: ${isOpen ? 'otvoreno' : 'zatvoreno'}`}
+            look="switch"
+          />
+          {isOpen ? (
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+              <TimeField control={control} name="from" label="Od" bounds={ALL_DAY} />
+              <TimeField control={control} name="to" label="Do" bounds={ALL_DAY} />
+            </Box>
+          ) : null}
+          <TextField
+            control={control}
+            name="note"
+            label="Rečenica za posetioce"
+            hint="npr. Zatvoreno zbog radova na krovu"
+            required
+          />
+          <CheckboxField control={control} name="hasPlaces" label="Tog dana ima drugi broj mesta" />
+          {hasPlaces ? (
+            <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2 }}>
+              {ZONES.map((zone) => (
+                <NumberField
+                  key={zone}
+                  control={control}
+                  name={`places.${zone}`}
+                  label={ZONE_LABELS[zone]}
+                />
+              ))}
+            </Box>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant="contained" color="amber" isBusy={editor.isSaving}>
+            Sačuvaj dan
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

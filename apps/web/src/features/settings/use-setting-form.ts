@@ -1,0 +1,108 @@
+import type { Outside } from '@museum/shared/settings/outside-schema';
+import type { Setting, SettingName } from '@museum/shared/settings/settings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { mergeValues } from './merge-values.ts';
+import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
+
+export type SettingForm<Values extends FieldValues, Name extends SettingName> = {
+  name: Name;
+  stored: Stored<Name>;
+  /** The values of the form's fields for a stored setting. */
+  toValues: (setting: Setting<Name>) => Values;
+  /** Makes the setting of the fields, or tells what is wrong. */
+  resolver: Resolver<Values, unknown, Setting<Name>>;
+  onDirty: (isDirty: boolean) => void;
+};
+
+/**
+ * A setting being edited in its card. It stands on the state `base`: when a colleague saved after
+ * that, saving is refused and both states are compared, so that nobody overwrites the other unseen.
+ */
+export function useSettingForm<Values extends FieldValues, Name extends SettingName>({
+  name,
+  stored,
+  toValues,
+  resolver,
+  onDirty,
+}: SettingForm<Values, Name>) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<Stored<Name>>();
+  const [outside, setOutside] = useState<Outside>();
+  const form = useForm<Values, unknown, Setting<Name>>({
+    defaultValues: toValues(stored) as DefaultValues<Values>,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+  const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
+
+  /** Stands on a newer state; what was changed since `before` stays on top of it. */
+  const standOn = (newer: Stored<Name>, before: Values) => {
+    const values = mergeValues({ before, mine: form.getValues(), newer: toValues(newer) });
+    setBase(newer);
+    setTheirs(undefined);
+    form.reset(toValues(newer));
+    form.reset(values, { keepDefaultValues: true });
+  };
+  const followServer = useEffectEvent(() => {
+    if (stored.version > base.version && !isDirty && !isPending) standOn(stored, toValues(base));
+  });
+  useEffect(() => {
+    followServer();
+  }, [stored]);
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => {
+    tellDirty(isDirty);
+  }, [isDirty]);
+
+  const save = form.handleSubmit(async (value) => {
+    const sent = structuredClone(form.getValues());
+    try {
+      const { outside: now, ...saved } = await mutateAsync({ ...value, version: base.version });
+      standOn(saved as unknown as Stored<Name>, sent);
+      setOutside(now);
+      showToast({ kind: 'success', message: 'Sačuvano' });
+    } catch (error) {
+      if (errorCode(error) === 'STALE_VERSION')
+        setTheirs(
+          await client.fetchQuery({ ...settingQuery(name), staleTime: 0 }).catch(() => undefined),
+        );
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  });
+
+  return {
+    name,
+    form,
+    base,
+    theirs,
+    outside,
+    isDirty,
+    isSaving: isPending,
+    save,
+    /** The saved state again. */
+    undo: () => {
+      form.reset(toValues(base));
+    },
+    loadTheirs: () => {
+      if (theirs) standOn(theirs, form.getValues());
+    },
+    keepMine: () => {
+      if (theirs) standOn(theirs, toValues(base));
+    },
+    closeComparison: () => {
+      setTheirs(undefined);
+    },
+  };
+}
+
+export type SettingEditor<Values extends FieldValues, Name extends SettingName> = ReturnType<
+  typeof useSettingForm<Values, Name>
+>;

@@ -1,0 +1,58 @@
+import type { Outside } from '@museum/shared/settings/outside-schema';
+import type { Setting } from '@museum/shared/settings/settings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorCode } from '#lib/error-message.ts';
+import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
+
+type SpecialDays = Setting<'special-days'>;
+type Day = SpecialDays['days'][number];
+
+export type SpecialDaysEditor = ReturnType<typeof useSpecialDays>;
+
+/**
+ * The special days and what was decided about holidays; each act is saved at once. When a colleague
+ * saved before, the newest days are shown and the act is refused: it can then be done again.
+ */
+export function useSpecialDays(stored: Stored<'special-days'>) {
+  const client = useQueryClient();
+  const [outside, setOutside] = useState<Outside>();
+  const { mutateAsync, isPending } = useMutation(saveSettingMutation('special-days'));
+  const { version, days, workedHolidays = [] } = stored;
+
+  /** @throws when nothing was saved */
+  const save = async (next: Required<SpecialDays>) => {
+    try {
+      const byDate = next.days.toSorted((one, other) => one.date.localeCompare(other.date));
+      const saved = await mutateAsync({ ...next, days: byDate, version });
+      setOutside(saved.outside);
+    } catch (error) {
+      if (errorCode(error) === 'STALE_VERSION')
+        await client.refetchQueries({ queryKey: settingQuery('special-days').queryKey });
+      throw error;
+    }
+  };
+  const without = (dates: readonly string[]): Required<SpecialDays> => ({
+    days: days.filter(({ date }) => !dates.includes(date)),
+    workedHolidays: workedHolidays.filter((date) => !dates.includes(date)),
+  });
+
+  return {
+    days,
+    workedHolidays,
+    outside,
+    isSaving: isPending,
+    /** Adds days; one that stood at `replaced` goes. */
+    put: (added: Day[], replaced?: string) => {
+      const dates = [...added.map(({ date }) => date), replaced ?? ''];
+      const others = without(dates);
+      return save({ ...others, days: [...others.days, ...added] });
+    },
+    work: (date: string) => {
+      const others = without([date]);
+      return save({ ...others, workedHolidays: [...others.workedHolidays, date] });
+    },
+    remove: (date: string) => save(without([date])),
+  };
+}

@@ -1,0 +1,52 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { PageHead } from '#components/page-head.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { SettingsCards } from '#features/settings/settings-cards.tsx';
+
+const TITLE = 'Podešavanja';
+
+const ANCHORS = [
+  { to: '#radno-vreme', label: 'Radno vreme' },
+  { to: '#mesta', label: 'Mesta' },
+  { to: '#posebni-dani', label: 'Posebni dani' },
+  { to: '#obavestenje', label: 'Obaveštenje' },
+];
+
+const Anchors = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginBottom: 22,
+  borderBottom: `1px solid ${palette.sand}`,
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 46,
+    padding: '0 14px',
+    borderRadius: 8,
+    color: palette.secondaryText,
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { color: palette.ink, textDecoration: 'underline' },
+});
+
+/** Hours, places, special days and the site's notice, on one page with anchors. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <StaffPageHeading title={TITLE} />
+      <Anchors aria-label="Na ovoj strani">
+        {ANCHORS.map(({ to, label }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
+      </Anchors>
+      <SettingsCards />
+    </>
+  );
+}
