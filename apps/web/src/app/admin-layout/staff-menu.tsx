@@ -77,7 +77,7 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { user } = useSession();
   return (
     <Column>
-      <LogoLink to={paths.admin} aria-label="Početak administracije">
+      <LogoLink to={paths.admin} aria-label="Prirodnjački centar – početak administracije">
         <SiteLogo />
       </LogoLink>
       <nav aria-label="Administracija">

@@ -19,6 +19,8 @@ const VISITS = { min: OPENING_WINDOW.from, max: OPENING_WINDOW.to };
 type TimeFieldProps = {
   /** How far the buttons and keys go, HH:mm. */
   bounds?: { min: string; max: string };
+  /** What is read out where the label alone doesn't say enough; contains it. */
+  spoken?: string;
 };
 
 const asItIs = (time: string) => time;
@@ -34,7 +36,7 @@ export function TimeField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({ bounds = VISITS, ...props }: FieldProps<Values, Name, Output> & TimeFieldProps) {
+>({ bounds = VISITS, spoken, ...props }: FieldProps<Values, Name, Output> & TimeFieldProps) {
   const { field, shared } = useTextFieldProps(props);
   const { label, disabled, required } = props;
   const value = String(field.value ?? '');
@@ -48,7 +50,7 @@ export function TimeField<
   };
   const stepButton = (difference: 1 | -1, words: string, path: string) => (
     <IconButton
-      aria-label={`${label}: ${words}`}
+      aria-label={`${spoken ?? label}: ${words}`}
       disabled={disabled}
       onClick={() => {
         step(difference);
@@ -78,7 +80,7 @@ export function TimeField<
       autoComplete="off"
       sx={{ containerType: 'inline-size' }}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', 'aria-required': required },
+        htmlInput: { inputMode: 'numeric', 'aria-label': spoken, 'aria-required': required },
         inputLabel: { required },
         input: {
           endAdornment: (

@@ -16,12 +16,11 @@ import { Icon } from '#components/icon.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { checkPath, lockPath } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { holidaysQuery } from './setting-queries.ts';
 import { shortDay } from './short-day.ts';
-import type { SpecialDaysEditor } from './use-special-days.ts';
+import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 const Frame = styled('div')({
   marginTop: 20,
@@ -39,18 +38,20 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '2px 12px',
+    columnGap: 12,
     minHeight: 56,
     paddingBlock: 4,
     borderTop: `1px solid ${palette.sand}`,
   },
-  '& > li > span:nth-of-type(1)': { flex: '1 1 9em', minWidth: 0 },
+  '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 2', whiteSpace: 'nowrap' },
 }));
 
 const WAIT = { one: 'čeka odluku', few: 'čekaju odluku', other: 'čeka odluku' };
+
+const waitingText = (count: number) => (count === 0 ? 'o svima je odlučeno' : plural(count, WAIT));
 
 /** The closed day that a holiday becomes; its name is what visitors read. */
 const closedOn = ({ date, name }: Holiday) => ({ date, open: null, note: name });
@@ -72,7 +73,7 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
     <Frame ref={list} tabIndex={-1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
-          {`Praznici u ${year}. godini: ${plural(waiting.length, WAIT)}`}
+          {`Praznici u ${year}. godini${holidays.data ? `: ${waitingText(waiting.length)}` : ''}`}
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -132,7 +133,7 @@ function useActs(editor: SpecialDaysEditor, list: RefObject<HTMLElement | null>)
         focusIfLost(list.current);
       },
       (error: unknown) => {
-        showToast({ kind: 'error', message: errorMessage(error) });
+        showToast({ kind: 'error', message: notSavedText(error) });
       },
     );
   };
@@ -150,7 +151,7 @@ function HolidayRow({ holiday, editor, act }: HolidayRowProps) {
       <strong>{shortDay(date)}</strong>
       <span>{name}</span>
       {day || isWorked ? (
-        <>
+        <span>
           <Box
             component="span"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 700 }}
@@ -169,7 +170,7 @@ function HolidayRow({ holiday, editor, act }: HolidayRowProps) {
               Promeni
             </Button>
           ) : null}
-        </>
+        </span>
       ) : (
         <Decision holiday={holiday} editor={editor} act={act} />
       )}

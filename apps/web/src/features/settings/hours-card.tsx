@@ -32,20 +32,15 @@ const Days = styled('ul')(({ theme }) => ({
     paddingBlock: 8,
     borderTop: `1px solid ${theme.palette.divider}`,
     '& > strong::first-letter': { textTransform: 'uppercase' },
-    '& > div': { gridColumn: '1 / -1' },
+    '& > .times': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('sm')]: {
     '& > li': { gridTemplateColumns: '112px 140px minmax(0, 1fr)' },
-    '& > li > div': { gridColumn: 'auto' },
+    '& > li > .times': { gridColumn: 'auto' },
   },
 }));
 
-const times = {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  gap: 1,
-};
+const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1.5 };
 
 /** When the centre is open, by weekday and season. */
 export function HoursCard({ stored, onDirty }: HoursCardProps) {
@@ -189,15 +184,21 @@ function WeekdayRow({ editor, name, path }: WeekdayRowProps) {
         look="switch"
       />
       {isOpen ? (
-        <Box sx={times}>
+        <Box className="times" sx={times}>
           <TimeField
             control={control}
             name={`${path}.from`}
-            label={`Od, ${name}`}
+            label="Od"
+            spoken={`Od, ${name}`}
             bounds={ALL_DAY}
           />
-          <span>do</span>
-          <TimeField control={control} name={`${path}.to`} label={`Do, ${name}`} bounds={ALL_DAY} />
+          <TimeField
+            control={control}
+            name={`${path}.to`}
+            label="Do"
+            spoken={`Do, ${name}`}
+            bounds={ALL_DAY}
+          />
         </Box>
       ) : null}
     </li>

@@ -78,8 +78,10 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
   const form = useRef<HTMLFormElement>(null);
   const { isDirty, isSaving, save, undo, theirs } = editor;
   useEffect(() => {
-    // The button that brought the saved state back has gone.
-    if (!isDirty) focusIfLost(form.current?.querySelector<HTMLElement>('[type="submit"]'));
+    // The button that brought the saved state back goes with what was unsaved.
+    return () => {
+      if (isDirty) focusIfLost(form.current?.querySelector<HTMLElement>('[type="submit"]'));
+    };
   }, [isDirty]);
   return (
     <SettingSection {...section} aside={isDirty ? <Unsaved /> : aside}>

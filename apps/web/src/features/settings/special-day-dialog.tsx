@@ -19,9 +19,8 @@ import { NumberField } from '#components/form/number-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { today } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import type { SpecialDaysEditor } from './use-special-days.ts';
+import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 type Day = Setting<'special-days'>['days'][number];
 
@@ -96,7 +95,7 @@ export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDial
       showToast({ kind: 'success', message: 'Poseban dan je sačuvan' });
       onClose();
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast({ kind: 'error', message: notSavedText(error) });
     }
   });
   return (

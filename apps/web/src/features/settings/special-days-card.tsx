@@ -11,14 +11,13 @@ import { DeleteButton } from '#components/delete-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { lockPath, pencilPath, plusPath } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
 import { Holidays } from './holidays.tsx';
 import { OutsideNotice } from './outside-notice.tsx';
 import { SettingSection } from './setting-card.tsx';
 import type { Stored } from './setting-queries.ts';
 import { shortDay } from './short-day.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
-import { useSpecialDays, type SpecialDaysEditor } from './use-special-days.ts';
+import { notSavedText, type SpecialDaysEditor, useSpecialDays } from './use-special-days.ts';
 
 type SpecialDaysCardProps = { stored: Stored<'special-days'>; zones: Zones };
 
@@ -138,7 +137,7 @@ function DayRow({ day, editor, onEdit }: DayRowProps) {
           subject={`${name} – ${note}`}
           remove={() => editor.remove(date)}
           deletedMessage="Poseban dan je uklonjen"
-          toFailedMessage={errorMessage}
+          toFailedMessage={notSavedText}
         />
       </span>
     </li>

@@ -67,14 +67,15 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     try {
       const { outside: now, ...saved } = await mutateAsync({ ...value, version: base.version });
       standOn(saved as unknown as Stored<Name>, sent);
-      setOutside(now);
+      if (name !== 'notice') setOutside(now);
       showToast({ kind: 'success', message: 'Sačuvano' });
     } catch (error) {
-      if (errorCode(error) === 'STALE_VERSION')
-        setTheirs(
-          await client.fetchQuery({ ...settingQuery(name), staleTime: 0 }).catch(() => undefined),
-        );
-      showToast({ kind: 'error', message: errorMessage(error) });
+      if (errorCode(error) !== 'STALE_VERSION') {
+        showToast({ kind: 'error', message: errorMessage(error) });
+        return;
+      }
+      await client.refetchQueries({ queryKey: settingQuery(name).queryKey });
+      setTheirs(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
     }
   });
 

@@ -3,8 +3,14 @@ import type { Setting } from '@museum/shared/settings/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorCode } from '#lib/error-message.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
+
+/** Why an act was not saved; after a colleague's save it can be done again. */
+export const notSavedText = (error: unknown) =>
+  errorCode(error) === 'STALE_VERSION'
+    ? 'Kolega je u međuvremenu izmenio posebne dane. Pogledajte spisak i sačuvajte ponovo.'
+    : errorMessage(error);
 
 type SpecialDays = Setting<'special-days'>;
 type Day = SpecialDays['days'][number];

@@ -1,0 +1,210 @@
+import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
+import type { WeekdayHours } from '@museum/shared/opening-hours/opening-hours';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { holidaySchema } from '@museum/shared/settings/holiday-schema';
+import { outsideSchema } from '@museum/shared/settings/outside-schema';
+import { type SettingName, SETTING_NAMES, SETTINGS } from '@museum/shared/settings/settings';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+type Stored = Record<string, unknown> & { version: number };
+
+let stored: Record<SettingName, Stored>;
+let sent: Stored[];
+let outside: object;
+
+/** The settings as the server keeps them: who saves from an old version is refused. */
+function serveSettings(): void {
+  for (const name of SETTING_NAMES) {
+    const path = `*/api/v1/admin/settings/${name}`;
+    const { schema } = SETTINGS[name];
+    server.use(
+      http.get(path, () => HttpResponse.json({ data: stored[name] })),
+      http.put(path, async ({ request }) => {
+        const { version, ...body } = (await request.json()) as Stored;
+        if (version !== stored[name].version)
+          return HttpResponse.json({ errors: [{ code: 'STALE_VERSION' }] }, { status: 409 });
+        stored[name] = { ...schema.parse(body), version: version + 1 };
+        sent.push(stored[name]);
+        return HttpResponse.json({
+          data: { ...stored[name], outside: outsideSchema.parse(outside) },
+        });
+      }),
+    );
+  }
+  server.use(
+    http.get('*/api/v1/admin/settings/holidays', ({ request }) => {
+      const year = new URL(request.url).searchParams.get('year');
+      const holidays = [
+        { date: `${year}-12-28`, name: 'Veliki petak' },
+        { date: `${year}-12-29`, name: 'Praznik rada' },
+      ];
+      return HttpResponse.json({ data: holidaySchema.array().parse(holidays) });
+    }),
+  );
+}
+
+beforeEach(() => {
+  rememberStaffSession();
+  sent = [];
+  outside = { total: 0, visits: [] };
+  stored = {
+    hours: { version: 0, weekly: organisation.openingHours.weekly },
+    zones: { version: 0, zones: EXAMPLE_ZONES },
+    'special-days': { version: 0, days: [] },
+    notice: { version: 0, notice: null },
+  };
+  serveSettings();
+});
+
+const open = async () => {
+  const app = renderApp('/admin/settings');
+  await screen.findByRole('heading', { name: 'Posebni dani' });
+  return app;
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('hours', () => {
+  const saturdayUntil = () => part('Radno vreme').getByRole('textbox', { name: 'Do, subota' });
+  const save = () => part('Radno vreme').getByRole('button', { name: 'Sačuvaj radno vreme' });
+
+  it('are saved with a season, and say which visits don’t fit any more', async () => {
+    outside = {
+      total: 1,
+      visits: [
+        {
+          ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
+          ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+        },
+      ],
+    };
+    const { user } = await open();
+    await user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
+    await user.clear(saturdayUntil());
+    await user.type(saturdayUntil(), '14');
+    await user.click(save());
+
+    const link = await screen.findByRole('link', { name: /12\.06\.2027 u 15:00 – OŠ „Vuk/ });
+    expect(link).toHaveAttribute('href', '/admin/visit-requests/details/7');
+    const { weekly } = SETTINGS.hours.schema.parse(sent[0]);
+    expect(weekly).toHaveLength(14);
+    expect(weekly[12]).toEqual({
+      ...{ weekday: 6, from: '06-01', to: '08-31' },
+      open: { from: '10:00', to: '14:00' },
+    });
+  });
+
+  it('are not sent while something is wrong', async () => {
+    const { user } = await open();
+    await user.clear(saturdayUntil());
+    await user.type(saturdayUntil(), '9');
+    await user.click(save());
+
+    expect(await screen.findByText('Zatvaranje mora biti posle otvaranja')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(part('Radno vreme').getByRole('button', { name: 'Vrati' }));
+    expect(saturdayUntil()).toHaveValue('18:00');
+    expect(save()).toHaveFocus();
+  });
+
+  it('keep what was typed on top of what a colleague saved meanwhile', async () => {
+    const { user } = await open();
+    await user.clear(saturdayUntil());
+    await user.type(saturdayUntil(), '20');
+    const weekly: readonly WeekdayHours[] = organisation.openingHours.weekly;
+    const theirs = weekly.with(6, { weekday: 7, open: null });
+    stored.hours = { version: 1, weekly: theirs };
+    await user.click(save());
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('row', { name: /Nedelja.*zatvoreno/ })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(save());
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      version: 2,
+      weekly: theirs.with(5, { weekday: 6, open: { from: '10:00', to: '20:00' } }),
+    });
+  });
+
+  it('are not left behind unsaved without asking', async () => {
+    const { user, currentAddress } = await open();
+    await user.clear(saturdayUntil());
+    await user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
+
+    expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
+    expect(currentAddress()).toBe('/admin/settings');
+  });
+});
+
+it('places are examples until staff save them', async () => {
+  const { user } = await open();
+  const places = part('Mesta i boravak');
+  expect(places.getByText('primer, nije sačuvano')).toBeInTheDocument();
+  await user.click(places.getByRole('button', { name: 'Sačuvaj mesta' }));
+
+  await waitFor(() => expect(places.queryByText('primer, nije sačuvano')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ version: 1, zones: EXAMPLE_ZONES }]);
+});
+
+describe('special days', () => {
+  it('keep what was typed when a colleague was quicker, and can then be saved', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    await user.click(dialog.getByRole('checkbox', { name: 'Tog dana ima drugi broj mesta' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Restoran' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Restoran' }), '60');
+    const theirs = { date: '2035-05-01', open: null, note: 'Praznik rada' };
+    stored['special-days'] = { version: 1, days: [theirs] };
+
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    expect(await screen.findByText(/Kolega je u međuvremenu izmenio/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Noć muzeja');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const places = { centre: 240, restaurant: 60, memorialHouse: 45 };
+    expect(stored['special-days'].days).toEqual([
+      theirs,
+      { date: '2035-06-05', open: null, note: 'Noć muzeja', places },
+    ]);
+  });
+
+  it('take a holiday as closed or as worked, one by one', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Zatvori Veliki petak/ }));
+    expect(await screen.findByText('Zatvoreno: Veliki petak')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Radimo Praznik rada/ }));
+    expect(await screen.findByText('Radimo: Praznik rada')).toBeInTheDocument();
+
+    const { days, workedHolidays } = SETTINGS['special-days'].schema.parse(stored['special-days']);
+    expect(days).toMatchObject([{ open: null, note: 'Veliki petak' }]);
+    expect(workedHolidays).toHaveLength(1);
+    expect(screen.getByText(/o svima je odlučeno/)).toBeInTheDocument();
+  });
+});
+
+it('a notice is written with its days, and taken down again', async () => {
+  const { user } = await open();
+  const notice = part('Obaveštenje na sajtu');
+  await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+  expect(await notice.findByText('Polje je obavezno')).toBeInTheDocument();
+  await user.type(notice.getByRole('textbox', { name: /^Tekst/ }), 'Radovi u hali');
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+  await waitFor(() => expect(sent).toMatchObject([{ notice: { text: 'Radovi u hali' } }]));
+
+  await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
+  await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
+  await waitFor(() => expect(sent[1]).toEqual({ version: 2, notice: null }));
+});

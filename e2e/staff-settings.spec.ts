@@ -1,0 +1,63 @@
+// Hours and a notice concern every page, so this journey has a server of its own.
+import AxeBuilder from '@axe-core/playwright';
+import { startProductServer } from '@museum/testing/product-server';
+import { rememberTokens, signInByApi } from '@museum/testing/sign-in';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+
+const NOTICE = 'U sredu zatvoreno zbog radova na krovu <hale>.';
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test('staff change Saturday’s hours and put up a notice; the site says both at once', async ({
+  page,
+  browser,
+  keepScreen,
+}) => {
+  test.slow();
+  const server = await startProductServer();
+  try {
+    await rememberTokens(page, server.url, await signInByApi(server.url));
+    await page.goto(`${server.url}/admin/settings`);
+    await expect(page.getByRole('heading', { name: 'Posebni dani' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Zatvori Veliki petak/ })).toBeVisible();
+    await keepScreen('staff-settings');
+    expect(await violations(page)).toEqual([]);
+
+    const hours = page.getByRole('region', { name: 'Radno vreme' });
+    await hours.getByRole('textbox', { name: 'Do, subota' }).fill('20');
+    await hours.getByRole('button', { name: 'Sačuvaj radno vreme' }).click();
+    await expect(hours.getByText('Sve predstojeće posete staju i dalje.')).toBeVisible();
+
+    const notice = page.getByRole('region', { name: 'Obaveštenje na sajtu' });
+    await notice.getByRole('switch', { name: /^Obaveštenje/ }).click();
+    await notice.getByRole('textbox', { name: /^Tekst/ }).fill(NOTICE);
+    await notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }).click();
+    await expect(page.getByText('Sačuvano').first()).toBeVisible();
+    await keepScreen('staff-settings-saved');
+
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport: page.viewportSize(),
+      });
+      const visitor = await context.newPage();
+      for (const path of ['/', '/contactUs', '/planirajte-posetu']) {
+        await visitor.goto(server.url + path);
+        await expect(visitor.getByRole('region', { name: 'Obaveštenje' })).toHaveText(NOTICE);
+        await expect(visitor.getByRole('contentinfo')).toContainText(/Subota: od 10 do 20\s+h/);
+      }
+      if (javaScriptEnabled) expect(await violations(visitor)).toEqual([]);
+      const data = visitor.locator('script[type="application/ld+json"]');
+      expect(await data.textContent()).toContain(
+        '"dayOfWeek":"Saturday","opens":"10:00","closes":"20:00"',
+      );
+      await context.close();
+    }
+    await page.goto(server.url);
+    await keepScreen('home-with-notice');
+  } finally {
+    await server.stop();
+  }
+});
