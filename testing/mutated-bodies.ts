@@ -47,7 +47,12 @@ export const VALID_BODIES: Record<string, object> = {
     reason: 'Sneg',
     mail: { send: true, note: null },
   },
-  'POST /visit-request/:id/preview-mail': { act: 'confirm', reason: null, note: 'Ulaz B' },
+  'POST /visit-request/:id/preview-mail': {
+    act: 'change',
+    changes: { ...visit, status: 'SCHEDULED', isViewed: true },
+    note: 'Ulaz B',
+  },
+  'POST /visit-request/:id/dinner': { reason: 'Jedu u dve smene' },
   'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },

@@ -49,7 +49,12 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
     download: (rest: string) => signed(request(app).get(path(rest))),
     update: (body: object) => signed(request(app).put(path('')).send(body)),
     remove: (id: number) => signed(request(app).delete(path(`/${id}`))),
-    addDinner: (id: number) => signed(request(app).post(path(`/${id}/dinner`))),
+    addDinner: (id: number, body?: object) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/dinner`))
+          .send(body),
+      ),
     removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
     auditTrail: (id: number, page = 1) =>
       signed(

@@ -20,19 +20,31 @@ const UNTOLD = new Set<string>([
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 
-type Act = { actor: Actor; action: AuditAction };
+type Act = {
+  actor: Actor;
+  action: AuditAction;
+  /** Why a visit comes although the house is full. */
+  reason?: string | null;
+};
 
 /** Notes an act on a request as a whole. */
 export const auditAct = (
   transaction: Transaction,
-  act: Act,
+  { actor, action, reason }: Act,
   { id, normalizedId }: Pick<VisitRequest, 'id' | 'normalizedId'>,
-): Promise<void> => writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
+): Promise<void> =>
+  writeAudit(transaction, {
+    ...{ actor, action, subject: normalizedId, visitRequestId: id },
+    changes: reasonChange(reason),
+  });
+
+const reasonChange = (reason: string | null | undefined) =>
+  reason ? [{ field: 'reason', from: null, to: reason }] : [];
 
 /** Notes which fields an act changed; nothing when it changed none. */
 export async function auditChanges(
   transaction: Transaction,
-  act: Act,
+  { actor, action, reason }: Act,
   { before, after }: { before: VisitRequest; after: VisitRequest },
 ): Promise<void> {
   const changes = changesBetween(ageGroupAsRequested(before), ageGroupAsRequested(after)).filter(
@@ -40,7 +52,10 @@ export async function auditChanges(
   );
   if (changes.length === 0) return;
   const { id, normalizedId } = after;
-  await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id, changes });
+  await writeAudit(transaction, {
+    ...{ actor, action, subject: normalizedId, visitRequestId: id },
+    changes: [...changes, ...reasonChange(reason)],
+  });
 }
 
 /**

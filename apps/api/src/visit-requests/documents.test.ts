@@ -416,7 +416,7 @@ describe('the PDFs', () => {
       // Under the group's name a phone without a word would be taken for the group's.
       'Telefon grupe',
       buildContact('agency').agencyScheduleOnBehalfOfPhone,
-      'Zakazano',
+      'Primljeno',
     ]) {
       expect(text).toContain(part);
     }

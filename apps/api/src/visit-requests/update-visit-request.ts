@@ -1,6 +1,9 @@
+import type { Today } from '@museum/shared/primitives/calendar-date';
 import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
@@ -8,7 +11,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { stageMails } from './emails/stage-mail.ts';
+import { stageMails, type StageNews } from './emails/stage-mail.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
@@ -41,8 +44,34 @@ function mailsAboutUpdate(
   siteUrl: string,
 ): OutgoingMail[] {
   const { before, after } = change;
-  const isNews = before.status !== after.status;
-  if (!(mail?.send ?? isNews)) return [];
-  const news = isNews || after.stage !== 'confirmed' ? after.stage : 'changed';
-  return stageMails(news, { ...change, note: mail?.note }, siteUrl);
+  if (!(mail?.send ?? before.status !== after.status)) return [];
+  return stageMails(newsOfUpdate(before, after), { ...change, note: mail?.note }, siteUrl);
+}
+
+/** What the requester is told of an update. */
+export const newsOfUpdate = (before: VisitRequest, after: VisitRequest): StageNews =>
+  before.status !== after.status || after.stage !== 'confirmed' ? after.stage : 'changed';
+
+/**
+ * A stored request as it would be with changes saved; `changes` are the body of an update.
+ * @throws ZodError when they couldn't be saved
+ */
+export function withChanges(stored: VisitRequest, changes: object, today: Today): VisitRequest {
+  const { id, version } = stored;
+  const {
+    dinnerRequest,
+    ageGroupType,
+    mail: _mail,
+    reason: _reason,
+    ...fields
+  } = updateVisitRequestSchema(today, stored).parse({ ...changes, id, version });
+  const staysFirm = stored.stage === 'confirmed' && fields.status === 'SCHEDULED';
+  const changed = {
+    ...stored,
+    ...fields,
+    visitorGroupAgeType: ageGroupType,
+    confirmedAt: staysFirm ? stored.confirmedAt : null,
+    dinnerRequest: stored.dinnerRequest && { ...stored.dinnerRequest, ...dinnerRequest },
+  };
+  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
 }

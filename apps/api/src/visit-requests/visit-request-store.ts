@@ -78,7 +78,11 @@ export async function saveVisitRequest(
     }
     const after = await readVisitRequest(id, transaction);
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
-    await auditChanges(transaction, { actor, action: 'request-changed' }, { before, after });
+    await auditChanges(
+      transaction,
+      { actor, action: 'request-changed', reason: staysFirm ? reason : null },
+      { before, after },
+    );
     await readdressMails(transaction, id, {
       contact: { from: contactSummary(before).email, to: contactSummary(after).email },
       orderer: { from: ordererEmail(before), to: ordererEmail(after) },

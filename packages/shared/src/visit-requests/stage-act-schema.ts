@@ -14,9 +14,13 @@ export const stageActSchema = (act: StageAct) =>
     mail: mailChoiceSchema,
   });
 
-/** What a preview is asked for: the mail of an act as it would go now. */
+/**
+ * What a preview is asked for: the mail of an act as it would go now, or of saving `changes`, which
+ * are the body of an update.
+ */
 export const mailPreviewQuerySchema = z.object({
-  act: z.enum(STAGE_ACT_NAMES),
+  act: z.enum([...STAGE_ACT_NAMES, 'change']),
+  changes: z.record(z.string(), z.unknown()).nullish(),
   reason: optionalText('longText'),
   note: optionalText('longText'),
 });
@@ -31,4 +35,5 @@ export const mailPreviewSchema = z.object({
 export type MailChoice = z.output<typeof mailChoiceSchema>;
 export type StageActBody = z.output<ReturnType<typeof stageActSchema>>;
 export type MailPreviewQuery = z.output<typeof mailPreviewQuerySchema>;
+export type MailPreviewBody = z.input<typeof mailPreviewQuerySchema>;
 export type MailPreview = z.output<typeof mailPreviewSchema>;

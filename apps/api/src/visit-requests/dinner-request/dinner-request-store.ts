@@ -3,20 +3,26 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Actor } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /**
  * Restores a request's deleted lunch, or makes one from the template. One that is there already
  * stays as it is, so that two people pressing at once get one lunch.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, CAPACITY_EXCEEDED when the visit is confirmed, the lunch doesn't fit and
+ * no reason is given
  */
 export async function addDinnerRequest(
   id: number,
   actor: Actor,
+  reason: string | null,
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
   const outcome = await prisma.$transaction(async (transaction) => {
+    const before = await readVisitRequest(id, transaction);
+    await lockDays(transaction, before.visitDate);
     const wasThere = !(await turnDinner(transaction, id, 'on'));
     const visitRequest = await readVisitRequest(id, transaction);
     if (wasThere) return { visitRequest, wasThere };
@@ -30,8 +36,14 @@ export async function addDinnerRequest(
       });
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
-    await auditAct(transaction, { actor, action }, visitRequest);
-    return { visitRequest: await readVisitRequest(id, transaction), wasThere };
+    const after = await readVisitRequest(id, transaction);
+    if (after.stage === 'confirmed') {
+      // The lock is that of the day which the visit no longer has.
+      if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
+      await refuseCrowd(transaction, { before: visitRequest, after, reason });
+    }
+    await auditAct(transaction, { actor, action, reason }, visitRequest);
+    return { visitRequest: after, wasThere };
   });
   forgetTotals();
   return outcome;

@@ -1,5 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { optionalText } from '@museum/shared/primitives/text';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
@@ -9,6 +10,9 @@ import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts
 
 const requestPath = z.object({ id: databaseIdInPath });
 
+/** Why a lunch is added to a confirmed visit although the restaurant is full. */
+const addDinnerRequestSchema = z.object({ reason: optionalText('longText') });
+
 /** The lunch of a visit request; it is edited together with the request. */
 export const dinnerRequestStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
@@ -17,11 +21,18 @@ export const dinnerRequestStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Rou
     doc: {
       summary: 'Restore the lunch of a visit request, or add one from the template',
       path: requestPath,
+      body: addDinnerRequestSchema,
+      errors: ['CAPACITY_EXCEEDED', 'STALE_VERSION'],
       answer: { status: 201, schema: dataEnvelope(visitRequestSchema) },
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      const { visitRequest, wasThere } = await addDinnerRequest(id, signedInActor(response));
+      const { reason } = addDinnerRequestSchema.parse(request.body ?? {});
+      const { visitRequest, wasThere } = await addDinnerRequest(
+        id,
+        signedInActor(response),
+        reason,
+      );
       response.status(wasThere ? 200 : 201).json({ data: visitRequest });
     },
   },

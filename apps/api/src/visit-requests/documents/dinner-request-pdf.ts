@@ -5,10 +5,8 @@ import { formatPara } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
-import {
-  AGE_GROUP_TYPE_LABELS,
-  VISIT_STATUS_LABELS,
-} from '@museum/shared/visit-requests/visit-request-enums';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
   captionBlock,
@@ -50,7 +48,7 @@ export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: Dinner
         { label: 'Datum', value: formatDay(request.visitDate) },
         { label: 'Vreme ručka', value: `${dinnerRequest.timeOfDinner} h` },
         { label: 'Porcija', value: String(portionCount(dinnerRequest)) },
-        { label: 'Status posete', value: VISIT_STATUS_LABELS[request.status] },
+        { label: 'Stanje posete', value: STAGE_LABELS[request.stage] },
       ]),
       captionBlock('Obroci'),
       mealTable(dinnerRequest),

@@ -5,6 +5,7 @@ import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import {
   VISIT_FIELDS,
   visitFieldsOn,
@@ -24,6 +25,7 @@ import { tableBlock } from '#lib/documents/pdf-table.ts';
 
 /** What the page says in words of its own. */
 const PDF_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {
+  status: ({ stage }) => STAGE_LABELS[stage],
   visitTime: ({ visitTime }) => `${visitTime} h`,
   isRequestingVisitHomeExhibition: (request) =>
     request.homeExhibitionVisitTime

@@ -2,6 +2,7 @@ import { dayInWords } from '@museum/shared/primitives/day-words';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { SHORT_NOTICE_DAYS } from '@museum/shared/visit-requests/stage';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -26,10 +27,14 @@ export function newRequestMail(
     visitRequestId: request.id,
     ...renderMail(
       {
-        subject: `Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
+        subject: `${request.isShortNotice ? 'Kratak rok: ' : ''}Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
         preview: name,
         heading: `Novi zahtev za posetu ${request.normalizedId}`,
         blocks: [
+          {
+            kind: 'paragraph',
+            text: `Zahtev je primljen i čeka potvrdu termina.${request.isShortNotice ? ` ${SHORT_NOTICE}` : ''}`,
+          },
           ...visitBlocks(request),
           ...contactBlocks(request),
           ...commentBlocks(VISIT_FIELDS.comment.labels.mail, request.comment),
@@ -46,6 +51,8 @@ export function newRequestMail(
     ),
   };
 }
+
+const SHORT_NOTICE = `Kratak rok: do posete je manje od ${SHORT_NOTICE_DAYS} dana.`;
 
 /** Every contact field that was filled in, and who ordered the lunch. */
 function contactBlocks(request: VisitRequest): MailBlock[] {

@@ -60,7 +60,8 @@ const invoiceBlocks = ({ contactType }: VisitRequest): MailBlock[] =>
       ];
 
 const NEXT_STEPS = [
-  'Ovim mejlom potvrđujemo samo da je zahtev stigao. Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
+  'Zahtev je primljen. Termin važi tek kad vam stigne mejl da je poseta potvrđena.',
+  'Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
   'Ako je neki podatak pogrešan, odgovorite na ovaj mejl.',
   'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, javite nam što pre.',
   'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',

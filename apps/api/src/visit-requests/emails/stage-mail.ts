@@ -1,5 +1,5 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
-import { dayInWords } from '@museum/shared/primitives/day-words';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
@@ -52,6 +52,7 @@ const WORDS: Record<StageNews, Words> = {
     next: [
       ...PAYMENT_RULES,
       'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
+      'Ponesite broj zahteva, dokaz o uplati ako plaćate virmanski, i odeću i obuću za obilazak parka po svakom vremenu.',
       `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
       `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
     ],
@@ -92,7 +93,7 @@ const WORDS: Record<StageNews, Words> = {
   declined: {
     subject: 'Posetu nismo mogli da prihvatimo',
     heading: 'Posetu u tom terminu ne možemo da primimo',
-    lead: (term) => `nažalost, posetu ${term} ne možemo da primimo.`,
+    lead: (term) => `nažalost, posetu planiranu za ${term} ne možemo da primimo.`,
     next: ['Pozovite nas da zajedno nađemo drugi termin, ili pošaljite nov zahtev.', IF_PAID],
     blocks: visitBlocks,
     button: NEW_REQUEST,
@@ -100,7 +101,7 @@ const WORDS: Record<StageNews, Words> = {
 };
 
 const termOf = ({ visitDate, visitTime }: VisitRequest) =>
-  `${dayInWords(visitDate)} u ${visitTime}`;
+  `${dayWithWeekday(visitDate)} u ${visitTime}`;
 
 /** Where a requester is written to; null when nobody's address is left in the request. */
 export function requesterAddress(request: VisitRequest): string | null {

@@ -151,13 +151,17 @@ describe('the mail about another status', () => {
   it.each([
     [
       'SCHEDULED',
-      'Zahtev je ponovo otvoren: GP-2026-000001, 14. maj 2027. u 10:00',
+      'Zahtev je ponovo otvoren: GP-2026-000001, petak, 14. maj 2027. u 10:00',
       'čim termin potvrdimo',
     ],
-    ['POSTPONED', 'Poseta je odložena: GP-2026-000001, 14. maj 2027. u 10:00', 'dogovor o terminu'],
+    [
+      'POSTPONED',
+      'Poseta je odložena: GP-2026-000001, petak, 14. maj 2027. u 10:00',
+      'dogovor o terminu',
+    ],
     [
       'CANCELED',
-      'Poseta je otkazana: GP-2026-000001, 14. maj 2027. u 10:00',
+      'Poseta je otkazana: GP-2026-000001, petak, 14. maj 2027. u 10:00',
       'pošaljite nov zahtev',
     ],
   ] as const)('%s has its own words', (status, subject, part) => {
@@ -173,8 +177,8 @@ describe('the mail about another status', () => {
   it('names both terms when a visit is postponed to another one', () => {
     const { text } = statusChanged('POSTPONED', request, { visitDate: '2027-04-01' });
 
-    expect(inOneLine(text)).toContain('planirana za 1. april 2027. u 10:00 je odložena');
-    expect(inOneLine(text)).toContain('novi termin: 14. maj 2027. u 10:00');
+    expect(inOneLine(text)).toContain('planirana za četvrtak, 1. april 2027. u 10:00 je odložena');
+    expect(inOneLine(text)).toContain('novi termin: petak, 14. maj 2027. u 10:00');
   });
 
   it('shows the price of a visit that takes place and of no other', () => {
@@ -208,7 +212,7 @@ describe('the mail to the requester', () => {
         '24 × 550,00 din',
         '13.200,00 din',
         'petak, 14. maj 2027.',
-        'potvrđujemo samo da je zahtev stigao',
+        'Zahtev je primljen. Termin važi tek kad vam stigne mejl da je poseta potvrđena.',
         'Naziv institucije',
         'Predškolska ustanova „Pčelica“',
         'Posetu najavite najmanje nedelju dana pre dolaska.',
@@ -265,6 +269,17 @@ describe('the mail to the requester', () => {
 });
 
 describe('the mail to the centre', () => {
+  it('says in its subject that a request came late', () => {
+    const late = announced({ visitDate: '2026-11-08', createdAt: '2026-11-02T09:15:00.000Z' });
+    expect(late.subject).toMatch(/^Kratak rok: Novi zahtev GP-2026-000001: /);
+    expect(inOneLine(late.text)).toContain(
+      'Zahtev je primljen i čeka potvrdu termina. Kratak rok: do posete je manje od 7 dana.',
+    );
+    const inTime = announced({ visitDate: '2026-11-09', createdAt: '2026-11-02T09:15:00.000Z' });
+    expect(inTime.subject).toMatch(/^Novi zahtev /);
+    expect(inTime.text).not.toContain('ratak rok');
+  });
+
   it('carries contact and comments, is answered to the requester and leads to the request', () => {
     const { subject, text, html, recipient, replyTo } = announced({
       id: 42,

@@ -45,7 +45,7 @@ export const stageStaffRoutes = (deps: AppDeps): Route[] => [
     method: 'post',
     path: '/visit-request/:id/preview-mail',
     doc: {
-      summary: 'The mail of a step as it would go now; nothing is stored',
+      summary: 'The mail of a step, or of saving changes, as it would go now; nothing is stored',
       path: requestPath,
       body: mailPreviewQuerySchema,
       answer: { schema: dataEnvelope(mailPreviewSchema) },
@@ -53,7 +53,7 @@ export const stageStaffRoutes = (deps: AppDeps): Route[] => [
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
       const query = mailPreviewQuerySchema.parse(request.body);
-      response.json({ data: await previewMail(id, query, deps.env.PUBLIC_URL) });
+      response.json({ data: await previewMail(deps, id, query) });
     },
   },
 ];

@@ -7,6 +7,7 @@ import type {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
 import {
   renderStageMail,
   requesterAddress,
@@ -14,6 +15,7 @@ import {
   type StageNews,
 } from '#visit-requests/emails/stage-mail.ts';
 import { saveStage } from './stage-store.ts';
+import { newsOfUpdate, withChanges } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** What the requester is told after an act. */
@@ -59,16 +61,19 @@ const told = (act: StageAct, reason: string | null) =>
   STAGE_ACTS[act].needsReason ? reason : null;
 
 /**
- * The mail of an act as it would go now; nothing is stored.
- * @throws AppError NOT_FOUND
+ * The mail of an act, or of saving changes, as it would go now; nothing is stored.
+ * @throws ZodError when the changes couldn't be saved, AppError NOT_FOUND
  */
 export async function previewMail(
+  { clock, env }: Pick<AppDeps, 'clock' | 'env'>,
   id: number,
-  { act, reason, note }: MailPreviewQuery,
-  siteUrl: string,
+  { act, changes, reason, note }: MailPreviewQuery,
 ): Promise<MailPreview> {
-  const request = await readVisitRequest(id);
-  const change = { before: request, after: request, note, reason: told(act, reason) };
-  const { subject, html } = renderStageMail(NEWS[act], change, siteUrl);
-  return { to: requesterAddress(request), subject, html };
+  const before = await readVisitRequest(id);
+  const isUpdate = act === 'change';
+  const after = isUpdate ? withChanges(before, changes ?? {}, todayOf(clock)) : before;
+  const news = isUpdate ? newsOfUpdate(before, after) : NEWS[act];
+  const change = { before, after, note, reason: isUpdate ? null : told(act, reason) };
+  const { subject, html } = renderStageMail(news, change, env.PUBLIC_URL);
+  return { to: requesterAddress(after), subject, html };
 }

@@ -1,4 +1,5 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { Stage, StageAct } from '@museum/shared/visit-requests/stage';
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
@@ -69,7 +70,9 @@ describe('confirming', () => {
       subject: preview.subject,
       html: preview.html,
     });
-    expect(mail?.subject).toMatch(/^Poseta je potvrđena: GP-\d+-\d+, 3\. mart 2027\. u 10:00$/);
+    expect(mail?.subject).toMatch(
+      /^Poseta je potvrđena: GP-\d+-\d+, sreda, 3\. mart 2027\. u 10:00$/,
+    );
     expect(mail?.text).toContain(note);
     expect(await prisma.auditEntry.findMany({ where: { visitRequestId: saved.id } })).toMatchObject(
       [{ action: 'request-confirmed', changes: [] }],
@@ -261,6 +264,89 @@ describe('staff who save a confirmed visit', () => {
     if (mail)
       expect(mails[0]).toMatchObject({ text: expect.stringContaining(mail.note) as string });
   });
+});
+
+describe('adding a lunch to a confirmed visit', () => {
+  it('is refused where the restaurant is full, without a trace, and goes on with a reason', async () => {
+    await confirmed({
+      visitorAmount: 40,
+      dinnerRequest: buildDinnerRequest({ timeOfDinner: '12:00', kidsDinoDinnerAmount: 40 }),
+    });
+    const visit = await confirmed({ visitorAmount: 25 });
+
+    const refusal = await calls.addDinner(visit.id).expect(409);
+    expect(conflictsOf(refusal)).toMatchObject([
+      { of: 'places', zone: 'restaurant', from: '12:00', persons: 65, capacity: 60 },
+    ]);
+    expect(await calls.read(visit.id)).toEqual(visit);
+
+    const reason = 'Jedu u dve smene';
+    await calls.addDinner(visit.id, { reason }).expect(201);
+    expect((await calls.read(visit.id)).stage).toBe('confirmed');
+    expect(await prisma.auditEntry.findMany({ where: { action: 'dinner-added' } })).toMatchObject([
+      { changes: [{ field: 'reason', from: null, to: reason }] },
+    ]);
+  });
+
+  it('asks nothing of a visit that is only received', async () => {
+    await confirmed({
+      visitorAmount: 40,
+      dinnerRequest: buildDinnerRequest({ timeOfDinner: '12:00', kidsDinoDinnerAmount: 40 }),
+    });
+    await calls.addDinner((await receive({ visitorAmount: 25 })).id).expect(201);
+  });
+});
+
+describe('the mail about changes', () => {
+  const preview = async ({ id }: VisitRequest, changes: object, note = '') =>
+    dataOf<MailPreview>(await calls.previewMail(id, { act: 'change', changes, note }).expect(200));
+
+  it('is the one that goes when they are saved, and its preview stores nothing', async () => {
+    const visit = await confirmed();
+    const changes = { ...visit, visitTime: '11:00', institutionEmail: 'nova@example.rs' };
+    const seen = await preview(visit, changes, 'Sat kasnije.');
+    expect(await calls.read(visit.id)).toEqual(visit);
+
+    await calls.update({ ...changes, mail: { send: true, note: 'Sat kasnije.' } }).expect(200);
+    const [mail] = await prisma.mail.findMany();
+    expect(mail).toMatchObject({
+      recipientEmail: 'nova@example.rs',
+      subject: seen.subject,
+      html: seen.html,
+    });
+    expect(seen.subject).toContain('Izmena posete');
+  });
+
+  it('tells another status, and can be withheld', async () => {
+    const visit = await confirmed();
+    const changes = { ...visit, status: 'POSTPONED' };
+    expect((await preview(visit, changes)).subject).toContain('Poseta je odložena');
+
+    await calls.update({ ...changes, mail: silent }).expect(200);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('is not made of changes that could not be saved', async () => {
+    const visit = await confirmed();
+    const changes = { ...visit, visitorAmount: 0 };
+    const { body } = await calls.previewMail(visit.id, { act: 'change', changes }).expect(400);
+    expect((body as { errors: { field: string }[] }).errors[0]?.field).toBe('visitorAmount');
+  });
+});
+
+it('a visit that staff move although it does not fit keeps the reason in its trail', async () => {
+  await confirmed({ visitDate: NEXT_DAY, visitorAmount: 80 });
+  const visit = await confirmed();
+  await calls.update({ ...visit, visitDate: NEXT_DAY }).expect(409);
+  await calls.update({ ...visit, visitDate: NEXT_DAY, reason: 'Dogovoreno' }).expect(200);
+  expect(await prisma.auditEntry.findMany({ where: { action: 'request-changed' } })).toMatchObject([
+    {
+      changes: [
+        { field: 'visitDate', from: DAY, to: NEXT_DAY },
+        { field: 'reason', from: null, to: 'Dogovoreno' },
+      ],
+    },
+  ]);
 });
 
 it('a request made fewer than seven days ahead is marked and found as short notice', async () => {
