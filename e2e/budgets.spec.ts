@@ -31,7 +31,7 @@ const weigh = (names: Iterable<string>) =>
     return sum + (isPacked ? brotliSize(file) : readFileSync(join(DIST, file)).length);
   }, 0);
 
-const entry = () => withImports('index.html');
+const entry = () => new Set([...withImports('index.html'), ...withImports('src/main.tsx')]);
 const beyondEntry = (name: string) => [...withImports(name)].filter((part) => !entry().has(part));
 
 /** Pages made by hand, and the files of content that a template draws. */

@@ -4,7 +4,6 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 const firstTextFonts = /(?:bitter|manrope)-(?:latin-wght-normal|serbian)-.*\.woff2$/;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
-const program = /<(script type="module"|link rel="modulepreload")/g;
 
 const fontPreload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -20,8 +19,8 @@ function rulesOf(bundle: Rollup.OutputBundle, file: string): string {
 
 /**
  * Pages come as HTML that can be read before any program runs. So the few rules that they share
- * stand in the page itself, the four files of Serbian Latin are asked for at once, and programs
- * wait behind both and the first picture.
+ * stand in the page itself, and the four files of Serbian Latin are asked for at once; the program
+ * waits for them and for the pictures of the first screen (start.ts).
  */
 export const firstPaintFirst = (): Plugin => ({
   name: 'first-paint-first',
@@ -29,9 +28,10 @@ export const firstPaintFirst = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => ({
-      html: html
-        .replace(stylesheet, (_, file: string) => `<style>${rulesOf(bundle, file)}</style>`)
-        .replace(program, '<$1 fetchpriority="low"'),
+      html: html.replace(
+        stylesheet,
+        (_, file: string) => `<style>${rulesOf(bundle, file)}</style>`,
+      ),
       tags: Object.keys(bundle)
         .filter((file) => firstTextFonts.test(file))
         .map(fontPreload),

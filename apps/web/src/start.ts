@@ -1,13 +1,10 @@
 /** So long the program waits at most for what the page shows, in ms. */
 const PATIENCE_MS = 3_000;
 
-let isStarted = false;
-const start = () => {
-  if (!isStarted) void import('./main.tsx');
-  isStarted = true;
-};
+const start = () => void import('./main.tsx');
 
-// On a slow line the page's pictures and letters come first, and then what makes it move.
+// On a slow line the picture and the letters of the page come before what makes it move.
 if (document.readyState === 'complete') start();
 else addEventListener('load', start);
+// A second import of the same program does nothing.
 setTimeout(start, PATIENCE_MS);
