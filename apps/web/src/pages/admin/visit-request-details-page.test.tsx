@@ -240,6 +240,19 @@ describe('saving', () => {
     expect(api.updates).toEqual([]);
   });
 
+  it.each(['12,5', '20-25'])(
+    'says beside the field at once that „%s“ is no number',
+    async (text) => {
+      const { user } = await openDetails();
+      const people = field('Ukupno posetilaca');
+      await user.clear(people);
+      await user.type(people, text);
+      await user.tab();
+      expect(await screen.findByText('Unesite ceo broj')).toBeVisible();
+      expect(people).toHaveValue(text);
+    },
+  );
+
   it('corrects the contact: what changed is sent, and said beside the status', async () => {
     const { user, api } = await openDetails();
     await user.click(screen.getByRole('button', { name: /^Kontakt Informacije/ }));

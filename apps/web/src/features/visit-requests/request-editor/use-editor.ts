@@ -57,6 +57,7 @@ function useEditing({ request, isDeleted, person }: OpenedRequest) {
   const { baseline, step } = editing;
   const form: EditorForm = useForm<EditorValues, unknown, UpdateVisitRequest>({
     defaultValues: editing.mine,
+    mode: 'onTouched',
     resolver: editorResolver(baseline),
     shouldFocusError: false,
   });
