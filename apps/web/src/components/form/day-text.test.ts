@@ -14,6 +14,10 @@ describe('a typed day', () => {
     '23,11,2026',
     ' 23.11.2026. ',
     '2026-11-23',
+    // As our own pages and mails say it.
+    '23. novembar 2026.',
+    'ponedeljak, 23. novembra 2026.',
+    '23. Nov. 2026',
   ])('%j is 23.11.2026', (text) => {
     expect(readDay(text)).toBe('2026-11-23');
     expect(readFinishedDay(text)).toBe('2026-11-23');
@@ -30,7 +34,8 @@ describe('a typed day', () => {
   it.each([
     ...['1', '16', '16.', '16.1', '16.12', '16.12.2', '16.12.20', '16.12.202', '1612', '161220'],
     ...['29.02.2027', '31.04.2027', '0.1.2027', '1.13.2027', '16.12.0026', '16.12.20266'],
-    ...['sutra', 'DD.MM.2026', '16.12.2026 i dalje', '2026', '2315122026.11.2026'],
+    ...['sutra', 'DD.MM.2026', '23. novembar', 'novembar 2026.', '31. novembra 2026.'],
+    ...['16.12.2026 i dalje', '2026', '2315122026.11.2026'],
   ])('%j is no whole day', (text) => {
     expect(readDay(text)).toBe(NOT_A_DAY);
   });

@@ -6,6 +6,15 @@ export const NOT_A_DAY = 'nije datum';
 const WITH_PARTS = /^(\d{1,2})\s*[.,/\s-]\s*(\d{1,2})\s*[.,/\s-]\s*(\d{4})\s*\.?$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
+const WEEKDAY = /^\p{L}+,\s*/u;
+const MONTH = new RegExp(`\\.?\\s*(${MONTHS.join('|')})\\p{L}*\\.?\\s*`, 'iu');
+
+/** "sreda, 16. decembra 2026." as "16.12.2026.": a month in words gives its number. */
+const inDigits = (text: string) =>
+  text
+    .replace(WEEKDAY, '')
+    .replace(MONTH, (_, start: string) => `.${MONTHS.indexOf(start.toLowerCase()) + 1}.`);
 
 const toDay = (year = '', month = '', day = '') => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -13,11 +22,12 @@ const toDay = (year = '', month = '', day = '') => {
 };
 
 /**
- * A day as people type or paste it (23.11.2026, 23112026, 23. 11. 2026., 23/11/2026, 2026-11-23) as
- * YYYY-MM-DD; "" for an empty field, NOT_A_DAY for all that is no whole day, or not yet.
+ * A day as people type or paste it (23.11.2026, 23112026, 23. 11. 2026., 23/11/2026, 2026-11-23,
+ * 23. novembar 2026.) as YYYY-MM-DD; "" for an empty field, NOT_A_DAY for all that is no whole day,
+ * or not yet.
  */
 export function readDay(typed: string): string {
-  const text = typed.trim();
+  const text = inDigits(typed.trim());
   if (text === '') return '';
   const iso = ISO.exec(text);
   if (iso) return toDay(iso[1], iso[2], iso[3]);
