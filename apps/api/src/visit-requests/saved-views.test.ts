@@ -53,6 +53,8 @@ describe('the saved views', () => {
       today: 1,
       tomorrow: 1,
       week: 5,
+      month: 7,
+      fromToday: 7,
     });
   });
 

@@ -10,6 +10,8 @@ export const SAVED_VIEW_LABELS = {
   today: 'Danas',
   tomorrow: 'Sutra',
   week: 'Ova nedelja',
+  month: 'Ovaj mesec',
+  fromToday: 'Od danas',
 } as const;
 
 export type SavedView = keyof typeof SAVED_VIEW_LABELS;
@@ -24,6 +26,9 @@ export const SAVED_VIEWS = Object.keys(SAVED_VIEW_LABELS) as [SavedView, ...Save
 export function savedViewFilters(today: string): Record<SavedView, VisitRequestFilter> {
   const tomorrow = addDays(today, 1);
   const monday = addDays(today, 1 - weekdayOf(today));
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+  // The 28th and four days is in the next month, whichever it is.
+  const firstOfNext = `${addDays(`${today.slice(0, 8)}28`, 4).slice(0, 8)}01`;
   const waiting: VisitRequestFilter = { stage: 'received', visitDateFrom: today };
   return {
     all: {},
@@ -33,5 +38,7 @@ export function savedViewFilters(today: string): Record<SavedView, VisitRequestF
     today: { visitDateFrom: today, visitDateTo: today },
     tomorrow: { visitDateFrom: tomorrow, visitDateTo: tomorrow },
     week: { visitDateFrom: monday, visitDateTo: addDays(monday, 6) },
+    month: { visitDateFrom: firstOfMonth, visitDateTo: addDays(firstOfNext, -1) },
+    fromToday: { visitDateFrom: today },
   };
 }

@@ -356,6 +356,8 @@ describe('the saved views', () => {
     ['Danas', 4, '?visitDateFrom=2027-02-28&visitDateTo=2027-02-28'],
     ['Sutra', 0, '?visitDateFrom=2027-03-01&visitDateTo=2027-03-01'],
     ['Ova nedelja', 28, '?visitDateFrom=2027-02-22&visitDateTo=2027-02-28'],
+    ['Ovaj mesec', 96, '?visitDateFrom=2027-02-01&visitDateTo=2027-02-28'],
+    ['Od danas', 310, '?visitDateFrom=2027-02-28'],
   ];
 
   it.each(VIEWS)(

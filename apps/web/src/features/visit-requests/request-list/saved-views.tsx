@@ -24,6 +24,7 @@ const row = {
   gap: 0.75,
   listStyle: 'none',
   // On a phone they stay in one line, which can be pushed.
+  flexWrap: { sm: 'wrap' },
   overflowX: 'auto',
   p: '3px',
   m: '-3px',
