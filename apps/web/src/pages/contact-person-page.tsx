@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { organisation } from '@museum/shared/organisation/organisation';
 
+import { lineWidth } from '#components/article/line-width.ts';
 import { ActionButtons } from '#components/article/action-link.tsx';
 import { type ContactEntry, ContactList, telephoneLink } from '#components/contact-list.tsx';
 import { clockPath, mailPath, phonePath } from '#components/icon-paths.ts';
@@ -38,7 +39,13 @@ export function ContactPersonPage() {
           <section id={sectionId(topics.heading)}>
             <Typography variant="h2">{topics.heading}</Typography>
             <Typography
-              sx={{ mt: 2, mb: 4, maxWidth: '56ch', fontSize: '1.125rem', textWrap: 'pretty' }}
+              sx={{
+                mt: 2,
+                mb: 4,
+                maxWidth: lineWidth(56),
+                fontSize: '1.125rem',
+                textWrap: 'pretty',
+              }}
             >
               {typeset(topics.text)}
             </Typography>

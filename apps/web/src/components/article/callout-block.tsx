@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { lineWidth } from './line-width.ts';
 import { ActionButtons } from './action-link.tsx';
 import { BlockSection } from './block-section.tsx';
 import { RichText } from './rich-text.tsx';
@@ -23,7 +24,7 @@ function Note({ heading, text, actions }: NoteBlock) {
     <BlockSection heading={heading} layout="aside">
       <Box
         sx={{
-          maxWidth: '72ch',
+          maxWidth: lineWidth(72),
           p: 3,
           borderRadius: '0 16px 16px 0',
           borderLeft: `6px solid ${palette.amber}`,
@@ -69,7 +70,7 @@ function Invitation({ heading, text, actions }: InvitationBlock) {
             <Typography
               variant="subtitle1"
               component="p"
-              sx={{ mt: 1, maxWidth: '56ch', textWrap: 'balance' }}
+              sx={{ mt: 1, maxWidth: lineWidth(56), textWrap: 'balance' }}
             >
               <RichText text={text} />
             </Typography>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { lineWidth } from './line-width.ts';
 import { ArticleCard } from './article-card.tsx';
 import { BlockSection } from './block-section.tsx';
 import { RichText } from './rich-text.tsx';
@@ -49,7 +50,9 @@ export function CardsBlock(block: CardsContent) {
   return (
     <BlockSection heading={heading} layout="above">
       {intro ? (
-        <Typography sx={{ mb: 4, maxWidth: '66ch', fontSize: '1.125rem', textWrap: 'pretty' }}>
+        <Typography
+          sx={{ mb: 4, maxWidth: lineWidth(66), fontSize: '1.125rem', textWrap: 'pretty' }}
+        >
           <RichText text={intro} />
         </Typography>
       ) : null}
@@ -64,7 +67,9 @@ export function CardsBlock(block: CardsContent) {
         ))}
       </Grid>
       {note ? (
-        <Typography sx={{ mt: 3, maxWidth: '66ch', color: 'text.secondary', textWrap: 'pretty' }}>
+        <Typography
+          sx={{ mt: 3, maxWidth: lineWidth(66), color: 'text.secondary', textWrap: 'pretty' }}
+        >
           <RichText text={note} />
         </Typography>
       ) : null}

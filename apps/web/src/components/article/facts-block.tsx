@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { RichText } from './rich-text.tsx';
@@ -75,7 +76,9 @@ export function FactsBlock({ heading, display, facts, note }: FactsContent) {
         ))}
       </List>
       {note ? (
-        <Typography sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary', textWrap: 'pretty' }}>
+        <Typography
+          sx={{ mt: 2, maxWidth: lineWidth(66), color: 'text.secondary', textWrap: 'pretty' }}
+        >
           <RichText text={note} />
         </Typography>
       ) : null}

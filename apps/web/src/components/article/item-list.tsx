@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { lineWidth } from './line-width.ts';
 import { RichText } from './rich-text.tsx';
 import type { RichText as RichTextContent } from '#content/blocks.ts';
 
@@ -10,7 +11,7 @@ const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 12,
-  maxWidth: '66ch',
+  maxWidth: lineWidth(66),
   counterReset: 'item',
 });
 

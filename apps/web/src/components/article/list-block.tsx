@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 
+import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
 import { ItemList } from './item-list.tsx';
 import { RichText } from './rich-text.tsx';
@@ -10,7 +11,7 @@ export function ListBlock({ heading, intro, items, ordered }: ListContent) {
   return (
     <BlockSection heading={heading} layout="aside">
       {intro ? (
-        <Typography sx={{ mb: 2, maxWidth: '66ch' }}>
+        <Typography sx={{ mb: 2, maxWidth: lineWidth(66) }}>
           <RichText text={intro} />
         </Typography>
       ) : null}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 
+import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
 import { RichText } from './rich-text.tsx';
 import type { ProseBlock as ProseContent } from '#content/blocks.ts';
@@ -11,7 +12,12 @@ export function ProseBlock({ heading, paragraphs }: ProseContent) {
       {paragraphs.map((paragraph, index) => (
         <Typography
           key={index}
-          sx={{ maxWidth: '66ch', '& + &': { mt: 2 }, textWrap: 'pretty', fontSize: '1.125rem' }}
+          sx={{
+            maxWidth: lineWidth(66),
+            '& + &': { mt: 2 },
+            textWrap: 'pretty',
+            fontSize: '1.125rem',
+          }}
         >
           <RichText text={paragraph} />
         </Typography>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -23,7 +24,7 @@ const Details = styled('details')({
   },
   '& > summary > svg': { flexShrink: 0, color: palette.forest, transition: 'transform 150ms' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > p': { margin: 0, padding: '0 0 20px', maxWidth: '66ch' },
+  '& > p': { margin: 0, padding: '0 0 20px', maxWidth: lineWidth(66) },
 });
 
 /** Questions that visitors ask, each with its answer to unfold. */
