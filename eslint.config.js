@@ -12,6 +12,15 @@ const unlimited = [
   'bench/**',
 ];
 
+/** How long a function may be; a component holds its markup, too, and a hook its handlers. */
+const functionLines = (max) => [
+  'error',
+  { max, skipBlankLines: true, skipComments: true, IIFEs: true },
+];
+
+/** Tables written as functions: routes, and what the tests' server answers. */
+const tables = ['**/{public,staff,document}-routes.{ts,tsx}', '**/test/**', '**/testing/**'];
+
 /** What would let a text that somebody typed become markup, a pattern or a command. */
 const dangerous = [
   {
@@ -48,6 +57,9 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile },
     rules: {
       'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': functionLines(50),
+      'max-depth': ['error', 3],
+      complexity: ['error', 16],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -110,8 +122,16 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [OWN_FOLDER] }] },
   },
   {
+    files: ['**/*.tsx', '**/use-*.ts'],
+    rules: { 'max-lines-per-function': functionLines(80) },
+  },
+  {
     files: unlimited,
     rules: { 'max-lines': 'off' },
+  },
+  {
+    files: [...unlimited, ...tables],
+    rules: { 'max-lines-per-function': 'off', 'max-depth': 'off' },
   },
   {
     // Command-line programs talk on the console and read their environment.

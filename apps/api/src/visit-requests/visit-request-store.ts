@@ -64,18 +64,7 @@ export async function saveVisitRequest(
         ...(staysFirm ? {} : { confirmedAt: null }),
       },
     );
-    if (dinnerRequest) {
-      const { count } = await transaction.dinnerRequest.updateMany({
-        where: { visitRequestId: id, deletedAt: null },
-        data: dinnerRequest,
-      });
-      if (count === 0) {
-        throw new AppError('VALIDATION_ERROR', {
-          field: 'dinnerRequest',
-          message: NO_DINNER_MESSAGE,
-        });
-      }
-    }
+    if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
     const after = await readVisitRequest(id, transaction);
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
@@ -92,6 +81,18 @@ export async function saveVisitRequest(
   });
   forgetTotals();
   return saved;
+}
+
+/** @throws AppError VALIDATION_ERROR when the request has no lunch */
+async function saveDinnerRequest(
+  transaction: Transaction,
+  visitRequestId: number,
+  data: NonNullable<UpdateVisitRequest['dinnerRequest']>,
+): Promise<void> {
+  const where = { visitRequestId, deletedAt: null };
+  const { count } = await transaction.dinnerRequest.updateMany({ where, data });
+  if (count > 0) return;
+  throw new AppError('VALIDATION_ERROR', { field: 'dinnerRequest', message: NO_DINNER_MESSAGE });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { renderMail } from '#mail/render-mail.ts';
 import { mealQuoteBlocks } from './visit-request-blocks.ts';
@@ -12,51 +13,55 @@ type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
  */
 export function dinnerRequestReceivedMail(
   request: VisitRequest,
-  { normalizedId, timeOfDinner, customerEmail, additionalComments }: DinnerRequest,
+  dinner: DinnerRequest,
   siteUrl: string,
 ): OutgoingMail {
-  const day = dayInWords(request.visitDate);
+  const { normalizedId, timeOfDinner, customerEmail } = dinner;
+  const content = {
+    subject: `Primili smo zahtev za ručak ${normalizedId} za ${dayInWords(request.visitDate)}`,
+    preview: `Ručak u restoranu: ${dayWithWeekday(request.visitDate)} u ${timeOfDinner}.`,
+    heading: 'Primili smo vaš zahtev za ručak',
+    blocks: blocksOf(request, dinner, siteUrl),
+  };
   return {
     kind: 'dinner-request-received',
     recipient: { name: '', address: customerEmail },
     visitRequestId: request.id,
-    ...renderMail(
-      {
-        subject: `Primili smo zahtev za ručak ${normalizedId} za ${day}`,
-        preview: `Ručak u restoranu: ${dayWithWeekday(request.visitDate)} u ${timeOfDinner}.`,
-        heading: 'Primili smo vaš zahtev za ručak',
-        blocks: [
-          { kind: 'paragraph', text: 'Poštovani,' },
-          {
-            kind: 'paragraph',
-            text: `vaš zahtev za ručak u restoranu je sačuvan pod brojem ${normalizedId}, uz zahtev za posetu ${request.normalizedId}. Navedite broj kad nam se javljate.`,
-          },
-          {
-            kind: 'facts',
-            rows: [
-              ['Broj zahteva za ručak', normalizedId],
-              ['Broj zahteva za posetu', request.normalizedId],
-              ['Datum ručka', dayWithWeekday(request.visitDate)],
-              ['Vreme ručka', timeOfDinner],
-            ],
-          },
-          ...mealQuoteBlocks(request),
-          { kind: 'heading', text: 'Šta sledi' },
-          {
-            kind: 'list',
-            items: additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
-          },
-          { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
-          {
-            kind: 'note',
-            text: 'Ako niste vi poslali ovaj zahtev, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
-          },
-        ],
-      },
-      siteUrl,
-    ),
+    ...renderMail(content, siteUrl),
   };
 }
+
+const blocksOf = (
+  request: VisitRequest,
+  { normalizedId, timeOfDinner, additionalComments }: DinnerRequest,
+  siteUrl: string,
+): MailBlock[] => [
+  { kind: 'paragraph', text: 'Poštovani,' },
+  {
+    kind: 'paragraph',
+    text: `vaš zahtev za ručak u restoranu je sačuvan pod brojem ${normalizedId}, uz zahtev za posetu ${request.normalizedId}. Navedite broj kad nam se javljate.`,
+  },
+  {
+    kind: 'facts',
+    rows: [
+      ['Broj zahteva za ručak', normalizedId],
+      ['Broj zahteva za posetu', request.normalizedId],
+      ['Datum ručka', dayWithWeekday(request.visitDate)],
+      ['Vreme ručka', timeOfDinner],
+    ],
+  },
+  ...mealQuoteBlocks(request),
+  { kind: 'heading', text: 'Šta sledi' },
+  {
+    kind: 'list',
+    items: additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
+  },
+  { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
+  {
+    kind: 'note',
+    text: 'Ako niste vi poslali ovaj zahtev, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
+  },
+];
 
 const NEXT_STEPS = [
   'Ovim mejlom potvrđujemo samo da je zahtev stigao. Ako u vezi sa ručkom treba nešto dogovoriti, javićemo se na ovu adresu.',
