@@ -3,6 +3,8 @@
  * another one is a bridge and stands in the lists below by name.
  */
 const WEB_BRIDGES = {
+  // What staff do with the groups of a day.
+  calendar: ['visit-requests'],
   'visit-requests': ['meals', 'prices'],
   meals: ['prices'],
 };

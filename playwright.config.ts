@@ -34,6 +34,7 @@ export default defineConfig({
           'public-widths.spec.ts',
           'focus.spec.ts',
           'first-screen.spec.ts',
+          'staff-calendar.spec.ts',
         ],
       ],
       use: {

@@ -29,8 +29,10 @@ const pageNames = [
 const toolNames = [
   'alert-circle',
   'alert-triangle',
+  'building-monument',
   'calculator',
   'calendar',
+  'calendar-event',
   'calendar-pause',
   'check',
   'chevron-up',
@@ -60,6 +62,7 @@ const toolNames = [
   'soup',
   'tag',
   'trash',
+  'trees',
   'user-circle',
 ];
 

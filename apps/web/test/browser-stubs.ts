@@ -2,6 +2,7 @@
 export function stubBrowser(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
   window.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;

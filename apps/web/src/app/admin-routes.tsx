@@ -18,6 +18,7 @@ const staffPages: RouteObject[] = [
     () => import('#pages/admin/visit-request-details-page.tsx'),
     'VisitRequestDetailsPage',
   ),
+  lazyPage(paths.adminCalendar, () => import('#pages/admin/calendar-page.tsx'), 'CalendarPage'),
   lazyPage(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   lazyPage(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   lazyPage(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),

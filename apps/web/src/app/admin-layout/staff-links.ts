@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 
 import { mailPath, messagePath } from '#components/icon-paths.ts';
-import { clipboardListPath, settingsPath, tagPath } from '#components/tool-icon-paths.ts';
+import {
+  calendarEventPath,
+  clipboardListPath,
+  settingsPath,
+  tagPath,
+} from '#components/tool-icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
 import { UndeliveredMails } from '#features/mail/undelivered-mails.tsx';
 import { paths } from '#lib/paths.ts';
@@ -17,6 +22,7 @@ type StaffLink = {
 /** The sidebar of the back office; a new area is one more line. */
 export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
+  { label: 'Kalendar', to: paths.adminCalendar, icon: calendarEventPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
   { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },

@@ -24,14 +24,14 @@ export function ActButton({
   isBusy,
 }: ActDrawerProps) {
   const { reason, isWithheld } = useWatch({ control: form.control });
-  const hasAddress = preview.data?.to !== null;
+  const hasAddress = preview !== undefined && preview.data?.to !== null;
   const isCrowded = conflicts.length > 0;
   const look = isCrowded
     ? { color: 'lava' as const, icon: alertTrianglePath, words: `${label} ipak` }
     : {
         color,
         icon: isWithheld || !hasAddress ? icon : sendPath,
-        words: `${label} ${isWithheld ? 'bez mejla' : hasAddress ? 'i pošalji' : ''}`.trim(),
+        words: `${label} ${hasAddress ? (isWithheld ? 'bez mejla' : 'i pošalji') : ''}`.trim(),
       };
   return (
     <BusyButton
@@ -40,7 +40,7 @@ export function ActButton({
       color={look.color}
       startIcon={<Icon path={look.icon} size={20} />}
       isBusy={isBusy}
-      disabled={!isWithheld && preview.data === undefined}
+      disabled={preview && !isWithheld && preview.data === undefined}
       sx={isCrowded && !reason?.trim() ? waiting : undefined}
     >
       {look.words}

@@ -23,7 +23,8 @@ export type ActDrawerProps = {
   icon: string;
   color: ButtonProps['color'];
   form: ActForm;
-  preview: UseQueryResult<MailPreview>;
+  /** Missing where the act sends no mail. */
+  preview?: UseQueryResult<MailPreview>;
   /** Where the visit doesn't fit, once the server has said so. */
   conflicts: CapacityConflict[];
   needsReason: boolean;
@@ -99,7 +100,7 @@ export function ActDrawer(props: ActDrawerProps) {
           {isPossible && needsReason ? (
             <ReasonField form={form} isAboutCrowd={conflicts.length > 0} />
           ) : null}
-          {isPossible ? <MailChoice form={form} preview={preview} /> : null}
+          {isPossible && preview ? <MailChoice form={form} preview={preview} /> : null}
         </Box>
         <Box sx={foot}>
           <Button variant="outlined" onClick={onClose}>

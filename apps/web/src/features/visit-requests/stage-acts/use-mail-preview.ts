@@ -10,7 +10,7 @@ import type { ActForm } from './act-form.ts';
 /** The pause in typing after which the mail is drawn anew, in milliseconds. */
 const DELAY_MS = 400;
 
-type Told = Pick<MailPreviewQuery, 'act'> & { request: VisitRequest };
+type Told = Pick<MailPreviewQuery, 'act' | 'changes'> & { request: VisitRequest };
 
 /** The mail as it would go with what is typed; nothing is asked for as long as there is no request. */
 export function useMailPreview({ control }: ActForm, told: Told | undefined) {
@@ -18,6 +18,7 @@ export function useMailPreview({ control }: ActForm, told: Told | undefined) {
   return useQuery({
     ...mailPreviewQuery(told?.request ?? { id: 0, version: 0 }, {
       act: told?.act ?? 'confirm',
+      changes: told?.changes,
       reason,
       note,
     }),

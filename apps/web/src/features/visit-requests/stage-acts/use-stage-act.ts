@@ -23,7 +23,7 @@ export type StageActing = {
 };
 
 /** A request as it is stored by now, and whether it has changed since the person first saw it here. */
-function useNewest(id: number) {
+export function useNewest(id: number) {
   const opened = useQuery(visitRequestQuery(id));
   // What lies in the cache may be older than what a colleague has done since.
   const request = opened.isFetchedAfterMount ? opened.data : undefined;
@@ -33,7 +33,7 @@ function useNewest(id: number) {
 }
 
 /** Refusals that the panel itself tells, beside the newest state of the request. */
-const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
+export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
 
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, through, onClose }: StageActing) {

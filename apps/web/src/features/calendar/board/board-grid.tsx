@@ -1,0 +1,84 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import {
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import { type Cell, nextCell } from './next-cell.ts';
+
+type BoardContext = { active: string | undefined; enter: (id: string) => void };
+
+const Board = createContext<BoardContext>({ active: undefined, enter: () => undefined });
+
+type BoardGridProps = Omit<BoxProps, 'onKeyDown'> & {
+  label: string;
+  /** The cell that has the tab stop at first; without one, or when it is gone, the first cell. */
+  initial?: string;
+  /** Keys that no arrow is; true when the board has taken the key. */
+  onLetter: (key: string, cell: string) => boolean;
+};
+
+const cellsIn = (grid: HTMLElement): (Cell & { element: HTMLElement })[] =>
+  [...grid.querySelectorAll<HTMLElement>('[data-cell]')].map((element) => ({
+    element,
+    id: element.dataset.cell ?? '',
+    row: Number(element.dataset.row),
+    column: Number(element.dataset.column),
+  }));
+
+/** A board of cells with one tab stop; arrows walk from cell to cell, letters act while one has the focus. */
+export function BoardGrid({ label, initial, onLetter, children, ...look }: BoardGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(initial);
+  const context = useMemo(() => ({ active, enter: setActive }), [active]);
+
+  // The cell with the tab stop may have gone, or come somewhere else.
+  useLayoutEffect(() => {
+    const cells = grid.current ? cellsIn(grid.current) : [];
+    if (cells.some(({ id }) => id === active)) return;
+    setActive(cells.toSorted((one, other) => one.row - other.row)[0]?.id);
+  }, [active, children]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !grid.current) return;
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    // A panel of the board is elsewhere on the page, although its keys come through here.
+    if (cell === undefined || !grid.current.contains(event.target as Node)) return;
+    const cells = cellsIn(grid.current);
+    if (onLetter(event.key, cell)) {
+      event.preventDefault();
+      return;
+    }
+    const next = nextCell(cells, cell, event.key);
+    if (!next) return;
+    event.preventDefault();
+    cells.find(({ id }) => id === next.id)?.element.focus();
+  };
+
+  return (
+    <Board value={context}>
+      <Box {...look} ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
+        {children}
+      </Box>
+    </Board>
+  );
+}
+
+/** What makes an element a cell of the board around it. */
+export function useBoardCell({ id, row, column }: Cell) {
+  const { active, enter } = useContext(Board);
+  return {
+    'data-cell': id,
+    'data-row': row,
+    'data-column': column,
+    tabIndex: id === active ? 0 : -1,
+    onFocus: () => {
+      enter(id);
+    },
+  };
+}

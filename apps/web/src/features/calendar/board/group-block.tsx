@@ -1,0 +1,143 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { alertTrianglePath, clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { groupInWords, groupSize, shortName } from '#features/calendar/calendar-words.ts';
+import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
+import { RECEIVED_BLOCK } from './board-looks.ts';
+
+const Block = styled('button')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  width: '100%',
+  minHeight: 46,
+  padding: '3px 8px 3px 9px',
+  border: `1px solid ${palette.clay}`,
+  borderRadius: 8,
+  color: palette.ink,
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  touchAction: 'pan-x pan-y',
+  '&[data-stage="confirmed"]': {
+    paddingLeft: 11,
+    backgroundColor: palette.mint,
+    borderColor: palette.fern,
+    boxShadow: `inset 4px 0 0 ${palette.forest}`,
+  },
+  '&[data-stage="received"]': {
+    background: RECEIVED_BLOCK,
+    border: `1.5px dashed ${palette.forest}`,
+  },
+  '&[data-moving="from"]': { opacity: 0.45 },
+  '&[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
+  // Shorter than its words: the ground is as long as the stay, the words stand beside it.
+  '&[data-stage][data-short]': { padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+});
+
+const Stay = styled('i')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  height: 40,
+  borderRadius: 8,
+  fontStyle: 'normal',
+  fontWeight: 800,
+  fontSize: '0.875rem',
+  '[data-stage="confirmed"] > &': {
+    backgroundColor: palette.mint,
+    border: `1px solid ${palette.fern}`,
+    boxShadow: `inset 4px 0 0 ${palette.forest}`,
+  },
+  '[data-stage="received"] > &': {
+    background: RECEIVED_BLOCK,
+    border: `1.5px dashed ${palette.forest}`,
+  },
+});
+
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  '& > span': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& b, & small': {
+    display: 'block',
+    flex: '0 1 auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& b': { fontSize: '0.84375rem', lineHeight: '18px' },
+  '& small': { fontSize: '0.8125rem', lineHeight: '17px' },
+});
+
+export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
+  group: CalendarGroup;
+  /** It doesn't fit beside the confirmed ones. */
+  isCrowded?: boolean;
+  /** Set while it is moved: the place it leaves, or the one it comes to. */
+  moving?: 'from' | 'to';
+  /** Where it is: from when, and with how many. */
+  at?: { time: string; count: number };
+  /** How much of the block's width the stay takes, where that is not all of it. */
+  stayShare?: number;
+};
+
+/** A group on a board: stage, name, time and size; the whole name is its tooltip and is read out. */
+export function GroupBlock(props: GroupBlockProps) {
+  const { group, isCrowded = false, moving, at, stayShare = 1, ...button } = props;
+  const { requester, stage } = group;
+  const isShort = stayShare < 1;
+  const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
+  return (
+    <Block
+      type="button"
+      title={requester}
+      aria-haspopup="dialog"
+      data-stage={stage}
+      data-moving={moving}
+      data-short={isShort || undefined}
+      {...button}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {groupInWords(group) + (isCrowded ? ', nema mesta' : '')}
+      </Box>
+      {isShort ? (
+        <Stay aria-hidden style={{ width: `${100 * stayShare}%` }}>
+          {count}
+        </Stay>
+      ) : (
+        <Icon path={STAGE_LOOKS[stage].icon} size={16} />
+      )}
+      <Words aria-hidden>
+        <span>
+          <b>{shortName(requester)}</b>
+          <GroupMark isCrowded={isCrowded} isShortNotice={group.isShortNotice} />
+        </span>
+        <small>{isShort ? `${time} · ${group.town ?? ''}` : `${time} · ${count} os.`}</small>
+      </Words>
+    </Block>
+  );
+}
+
+/** What staff should look at: no room, or short notice. */
+function GroupMark({ isCrowded, isShortNotice }: { isCrowded: boolean; isShortNotice: boolean }) {
+  if (!isCrowded && !isShortNotice) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'grid', color: isCrowded ? palette.lava : palette.warning }}
+    >
+      <Icon path={isCrowded ? alertTrianglePath : clockExclamationPath} size={16} />
+    </Box>
+  );
+}

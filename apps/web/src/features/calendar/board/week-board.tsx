@@ -1,0 +1,115 @@
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+
+import type { CalendarPlace } from '#features/calendar/calendar-place.ts';
+import { titleOf } from '#features/calendar/calendar-words.ts';
+import { useGroupActs, useGroupKeys } from '#features/calendar/group-acts.tsx';
+import { MovingNews } from '#features/calendar/moving/moving-news.tsx';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
+import { BoardGrid } from './board-grid.tsx';
+import { BoardLegend } from './board-legend.tsx';
+import { boardLine, sheet } from './board-looks.ts';
+import { usePlaceKeys } from './use-place-keys.ts';
+import { DayHead, HourCell, hourOf } from './week-cells.tsx';
+
+const SHIFTS = {
+  ArrowLeft: { quarters: 0, days: -1 },
+  ArrowRight: { quarters: 0, days: 1 },
+  ArrowUp: { quarters: -1, days: 0 },
+  ArrowDown: { quarters: 1, days: 0 },
+};
+
+const Line = styled('div')({
+  display: 'grid',
+  '& > *': { minWidth: 0, borderTop: boardLine },
+  '& > * + *': { borderLeft: boardLine },
+});
+
+const Hour = styled('div')({
+  padding: '10px 6px',
+  textAlign: 'right',
+  color: palette.umber,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  backgroundColor: palette.paper,
+});
+
+type WeekBoardProps = { place: CalendarPlace; days: readonly GroupsOfDay[]; present: string };
+
+/** A week: its days beside each other, the hours below, each group where it arrives. */
+export function WeekBoard({ place, days, present }: WeekBoardProps) {
+  const { moving } = useGroupActs();
+  const placeKeys = usePlaceKeys(place);
+  const groupKeys = useGroupKeys({
+    shifts: SHIFTS,
+    groupOf: (cell) => {
+      for (const day of days) {
+        const group = day.groups.find(({ id }) => cell === `group ${id}`);
+        if (group) return { group, day };
+      }
+      return undefined;
+    },
+  });
+  const columns = { gridTemplateColumns: `56px ${days.map(widthOf).join(' ')}` };
+  return (
+    <Box sx={sheet}>
+      <BoardGrid
+        label={titleOf(place)}
+        initial={`day ${place.date}`}
+        onLetter={(key, cell) => groupKeys(key, cell) || placeKeys(key)}
+      >
+        <Line role="row" style={columns}>
+          <Hour role="columnheader" aria-label="Sat" />
+          {days.map((of, column) => (
+            <DayHead key={of.day.date} {...{ of, column, place, present }} />
+          ))}
+        </Line>
+        {hoursOf(days).map((hour) => (
+          <Line key={hour} role="row" style={columns}>
+            <Hour role="rowheader">{`${hour} h`}</Hour>
+            {days.map((of, column) => (
+              <HourCell key={of.day.date} {...{ of, hour, column }} />
+            ))}
+          </Line>
+        ))}
+      </BoardGrid>
+      <BoardLegend
+        keys={
+          <>
+            strelice kroz dane i sate, <kbd>Enter</kbd> otvara, <kbd>M</kbd> premešta
+          </>
+        }
+      >
+        <StageChip stage="received" />
+        <StageChip stage="confirmed" />
+      </BoardLegend>
+      <MovingNews moving={moving} days={days} />
+    </Box>
+  );
+}
+
+/** Closed days without groups are narrow. */
+const widthOf = ({ day, groups }: GroupsOfDay) =>
+  day.open === null && groups.length === 0 ? '108px' : 'minmax(0, 1fr)';
+
+/** The hours in which visits start, without those at the ends in which nobody is open and nobody comes. */
+function hoursOf(days: readonly GroupsOfDay[]): string[] {
+  const [first, last] = [OPENING_WINDOW.from, OPENING_WINDOW.to].map((time) =>
+    Number(hourOf(time)),
+  );
+  const hours = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) =>
+    String((first ?? 0) + index).padStart(2, '0'),
+  );
+  const isUsed = (hour: string) =>
+    days.some(
+      ({ day: { open }, groups }) =>
+        (open && hour >= hourOf(open.from) && `${hour}:00` < open.to) ||
+        groups.some(({ visitTime }) => hourOf(visitTime) === hour),
+    );
+  const used = hours.filter(isUsed);
+  if (used.length === 0) return hours;
+  return hours.filter((hour) => hour >= (used[0] ?? '') && hour <= (used.at(-1) ?? ''));
+}

@@ -1,0 +1,183 @@
+import { crowdingOf } from '@museum/shared/capacity/crowding';
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { quarterAt } from '@museum/shared/capacity/quarters';
+import { palette } from '@museum/shared/organisation/palette';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import {
+  calendarPath,
+  type CalendarPlace,
+  phoneEntryPath,
+} from '#features/calendar/calendar-place.ts';
+import {
+  dayInFull,
+  groupCount,
+  groupSize,
+  shortWeekdayAndDay,
+  timesOf,
+} from '#features/calendar/calendar-words.ts';
+import { useGroupActs } from '#features/calendar/group-acts.tsx';
+import { LevelMark } from '#features/calendar/level-mark.tsx';
+import type { Start } from '#features/calendar/moving/moving.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
+import { useBoardCell } from './board-grid.tsx';
+import { CLOSED_GROUND } from './board-looks.ts';
+import { GroupBlock } from './group-block.tsx';
+import { MovableBlock } from './movable-block.tsx';
+
+/** Rows of an hour are numbered from here on; no hour has so many groups. */
+const ROWS_AN_HOUR = 1000;
+
+const Head = styled('div')({
+  padding: '10px 10px 12px',
+  backgroundColor: palette.limestone,
+  color: palette.umber,
+  fontSize: '0.84375rem',
+  '&[data-today]': { boxShadow: `inset 0 4px 0 ${palette.amber}` },
+  '& > a': {
+    position: 'relative',
+    display: 'block',
+    color: palette.ink,
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+const HourOfDay = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 5,
+  minHeight: 68,
+  padding: 6,
+  '&[data-closed]': { background: CLOSED_GROUND },
+  '&[data-full]': {
+    backgroundColor: 'rgb(184 66 31 / 7%)',
+    boxShadow: `inset 0 0 0 2px ${palette.lava}`,
+  },
+  '& > a': {
+    position: 'relative',
+    flex: 1,
+    minHeight: 18,
+    display: 'grid',
+    placeContent: 'center',
+    borderRadius: 8,
+    color: palette.forest,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:not(:hover, :focus-visible)': { color: 'transparent' },
+    '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
+  },
+});
+
+/** The hour of a time HH:mm. */
+export const hourOf = (time: string) => time.slice(0, 2);
+
+type DayProps = { of: GroupsOfDay; column: number };
+
+type DayHeadProps = DayProps & { place: CalendarPlace; present: string };
+
+/** A day of the week in sums, and the way to it. */
+export function DayHead({ of, column, place, present }: DayHeadProps) {
+  const { day } = of;
+  const { date } = day;
+  const cell = useBoardCell({ id: `day ${date}`, row: 0, column });
+  return (
+    <Head role="columnheader" data-today={date === present || undefined}>
+      <Link
+        {...cell}
+        to={calendarPath({ ...place, view: 'day', date })}
+        aria-current={date === present ? 'date' : undefined}
+      >
+        <Box component="span" sx={visuallyHidden}>
+          {dayInFull(day)}
+        </Box>
+        <span aria-hidden>
+          {shortWeekdayAndDay(date)}
+          {date === present ? ' · danas' : ''}
+        </span>
+      </Link>
+      {day.groups > 0 ? <div>{`${groupCount(day.groups)} · ${day.persons} os.`}</div> : null}
+      <LevelMark level={day.level} />
+      {day.note ? <div>{day.note}</div> : null}
+    </Head>
+  );
+}
+
+/** An hour of a day: who arrives in it, and the place for a new request. */
+export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
+  const { moving } = useGroupActs();
+  const { day, groups } = of;
+  const row = (Number(hour) + 1) * ROWS_AN_HOUR;
+  const here = groups.filter(({ visitTime }) => hourOf(visitTime) === hour);
+  const quarter = quarterAt(`${hour}:00`);
+  const fullRuns = crowdingOf(of, 'centre');
+  const run =
+    fullRuns.level === 'full' &&
+    fullRuns.runs.find(({ from, to }) => from < quarter + 4 && quarter < to);
+  const isHere = moving?.to.date === day.date && hourOf(moving.to.time) === hour;
+  return (
+    <HourOfDay
+      role="gridcell"
+      data-date={day.date}
+      data-hour={hour}
+      data-closed={day.open === null || undefined}
+      data-full={Boolean(run) || undefined}
+    >
+      {run && run.from >= quarter ? <LevelMark level="full" times={timesOf(run)} /> : null}
+      {here.map((group, index) => (
+        <MovableBlock
+          key={group.id}
+          located={{ group, day: of }}
+          cell={{ id: `group ${group.id}`, row: row + index, column }}
+          startAt={startUnder}
+        />
+      ))}
+      {isHere ? (
+        <GroupBlock
+          group={moving.group}
+          moving="to"
+          at={{ time: moving.to.time, count: groupSize(moving.group) }}
+          tabIndex={-1}
+          aria-hidden
+        />
+      ) : null}
+      <NewRequest date={day.date} hour={hour} row={row + ROWS_AN_HOUR - 1} column={column} />
+    </HourOfDay>
+  );
+}
+
+type NewRequestProps = { date: string; hour: string; row: number; column: number };
+
+/** The free place of an hour: a press enters a request there. */
+function NewRequest({ date, hour, row, column }: NewRequestProps) {
+  const time = `${hour}:00`;
+  const cell = useBoardCell({ id: `new ${date} ${hour}`, row, column });
+  return (
+    <Link {...cell} to={phoneEntryPath(date, time)} draggable={false}>
+      <Box component="span" sx={visuallyHidden}>
+        {`${shortWeekdayAndDay(date)} u ${time}: unesi zahtev`}
+      </Box>
+      <span aria-hidden>+ Unesi</span>
+    </Link>
+  );
+}
+
+/** The day and hour under a point; the minutes stay. */
+function startUnder(
+  { visitTime }: { visitTime: string },
+  to: { x: number; y: number },
+): Start | undefined {
+  const target = document
+    .elementFromPoint(to.x, to.y)
+    ?.closest<HTMLElement>('[data-hour][data-date]');
+  const { date, hour } = target?.dataset ?? {};
+  if (!date || !hour) return undefined;
+  const time = `${hour}${visitTime.slice(2)}`;
+  return { date, time: time > OPENING_WINDOW.to ? OPENING_WINDOW.to : time };
+}

@@ -1,0 +1,120 @@
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueries, useQuery } from '@tanstack/react-query';
+
+import { clockPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { today } from '#lib/dates.ts';
+import { BoardState } from './board/board-state.tsx';
+import { DayCards } from './board/day-cards.tsx';
+import { MonthBoard } from './board/month-board.tsx';
+import { WeekBoard } from './board/week-board.tsx';
+import { CalendarFacts } from './calendar-facts.tsx';
+import { type CalendarPlace, type CalendarView, shownDays } from './calendar-place.ts';
+import { calendarQuery, groupsOfDayQuery } from './calendar-queries.ts';
+import { openWords } from './calendar-words.ts';
+import { DayBoard } from './day/day-board.tsx';
+import { DayList } from './day/day-list.tsx';
+import { DayNotices, EmptyDay } from './day/day-notices.tsx';
+import { GroupActsProvider } from './group-acts.tsx';
+
+type BoardProps = { place: CalendarPlace };
+
+/** Below this width boards give way to lists. */
+const useIsNarrow = () =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+function Month({ place }: BoardProps) {
+  const query = useQuery(calendarQuery(shownDays(place)));
+  const isNarrow = useIsNarrow();
+  return (
+    <BoardState query={query} errorTitle="Mesec nije učitan">
+      {(days) => {
+        const ofMonth = days.filter(({ date }) => date.slice(0, 7) === place.date.slice(0, 7));
+        return (
+          <>
+            <CalendarFacts days={ofMonth} />
+            {isNarrow ? (
+              <DayCards place={place} days={ofMonth} present={today()} />
+            ) : (
+              <MonthBoard key={place.date} place={place} days={days} present={today()} />
+            )}
+          </>
+        );
+      }}
+    </BoardState>
+  );
+}
+
+function Week({ place }: BoardProps) {
+  const { from } = shownDays(place);
+  const queries = useQueries({
+    queries: Array.from({ length: 7 }, (_, index) => groupsOfDayQuery(addDays(from, index))),
+    combine: (results) => ({
+      data: results.every(({ data }) => data)
+        ? results.flatMap(({ data }) => data ?? [])
+        : undefined,
+      error: results.find(({ error }) => error)?.error,
+      dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+      refetch: () => results.map(({ refetch }) => void refetch()),
+    }),
+  });
+  const isNarrow = useIsNarrow();
+  return (
+    <BoardState query={queries} errorTitle="Nedelja nije učitana">
+      {(days: GroupsOfDay[], isStale) => (
+        <GroupActsProvider isStale={isStale}>
+          <CalendarFacts days={days.map(({ day }) => day)} />
+          {isNarrow ? (
+            <DayCards place={place} days={days.map(({ day }) => day)} present={today()} />
+          ) : (
+            <WeekBoard key={from} place={place} days={days} present={today()} />
+          )}
+        </GroupActsProvider>
+      )}
+    </BoardState>
+  );
+}
+
+function Day({ place }: BoardProps) {
+  const query = useQuery(groupsOfDayQuery(place.date));
+  const isNarrow = useIsNarrow();
+  return (
+    <BoardState query={query} errorTitle="Dan nije učitan">
+      {(of, isStale) => (
+        <GroupActsProvider isStale={isStale}>
+          <CalendarFacts
+            days={[of.day]}
+            before={
+              <span>
+                <Icon path={clockPath} size={18} />
+                {openWords(of.day)}
+              </span>
+            }
+          />
+          <DayNotices of={of} />
+          {of.groups.length === 0 ? <EmptyDay place={place} of={of} /> : null}
+          {isNarrow ? (
+            <DayList of={of} zone={place.zone} />
+          ) : (
+            <DayBoard key={place.date} place={place} of={of} />
+          )}
+        </GroupActsProvider>
+      )}
+    </BoardState>
+  );
+}
+
+const BOARDS: Record<CalendarView, (props: BoardProps) => React.ReactNode> = {
+  day: Day,
+  week: Week,
+  month: Month,
+};
+
+/** The board that the address names. */
+export function CalendarBoard({ place }: BoardProps) {
+  const Board = BOARDS[place.view];
+  return <Board place={place} />;
+}

@@ -1,0 +1,131 @@
+import { palette } from '@museum/shared/organisation/palette';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { plusPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import {
+  CALENDAR_VIEWS,
+  calendarPath,
+  type CalendarPlace,
+  type CalendarView,
+  phoneEntryPath,
+  stepPlace,
+} from './calendar-place.ts';
+import { titleOf } from './calendar-words.ts';
+
+const Views = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  padding: 3,
+  borderRadius: 12,
+  backgroundColor: palette.limestone,
+  border: `1px solid ${palette.sand}`,
+  '& > a': {
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: 40,
+    padding: '0 16px',
+    borderRadius: 9,
+    color: palette.umber,
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    textDecoration: 'none',
+    '&[aria-current]': {
+      backgroundColor: palette.white,
+      color: palette.ink,
+      boxShadow: '0 1px 3px rgb(18 48 47 / 18%)',
+    },
+  },
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    flex: '1 1 100%',
+    '& > a': { minHeight: 44, padding: 0 },
+  },
+}));
+
+/** So large that beside it everything stays in one line. */
+const titleSize = {
+  fontSize: { xs: '1.5rem', sm: '1.625rem' },
+  lineHeight: 1.3,
+  '@media (min-width: 1400px)': { fontSize: '2rem' },
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 };
+
+const STEPS: Record<CalendarView, { back: string; on: string }> = {
+  day: { back: 'Prethodni dan', on: 'Sledeći dan' },
+  week: { back: 'Prethodna nedelja', on: 'Sledeća nedelja' },
+  month: { back: 'Prethodni mesec', on: 'Sledeći mesec' },
+};
+
+/** Where one is in the calendar, and the ways to other days and boards. */
+export function CalendarHead({ place }: { place: CalendarPlace }) {
+  const { view, date } = place;
+  return (
+    <Box sx={row}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' }, mr: 'auto', ...titleSize }}
+      >
+        {titleOf(place)}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconButton
+          component={Link}
+          to={calendarPath(stepPlace(place, -1))}
+          color="primary"
+          aria-label={STEPS[view].back}
+        >
+          <Icon path={chevronLeftPath} />
+        </IconButton>
+        <Button
+          component={Link}
+          to={calendarPath({ ...place, date: today() })}
+          variant="outlined"
+          size="small"
+          sx={{ minHeight: 44 }}
+        >
+          Danas
+        </Button>
+        <IconButton
+          component={Link}
+          to={calendarPath(stepPlace(place, 1))}
+          color="primary"
+          aria-label={STEPS[view].on}
+        >
+          <Icon path={chevronRightPath} />
+        </IconButton>
+      </Box>
+      <Views aria-label="Prikaz kalendara">
+        {Object.entries(CALENDAR_VIEWS).map(([name, label]) => (
+          <Link
+            key={name}
+            to={calendarPath({ ...place, view: name as CalendarView })}
+            aria-current={name === view ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </Views>
+      <Button
+        component={Link}
+        to={phoneEntryPath(date)}
+        variant="contained"
+        color="amber"
+        size="small"
+        startIcon={<Icon path={plusPath} size={20} />}
+        sx={{ minHeight: 46, ml: { xs: 'auto', sm: 0 } }}
+      >
+        Unesi zahtev
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Zone, ZONES } from '@museum/shared/capacity/zones';
+import { addDays, isCalendarDate, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import { useSearchParams } from 'react-router-dom';
+
+import { today } from '#lib/dates.ts';
+import { paths } from '#lib/paths.ts';
+import type { DayRange } from './calendar-api.ts';
+
+/** The boards, from near to far. */
+export const CALENDAR_VIEWS = { day: 'Dan', week: 'Nedelja', month: 'Mesec' } as const;
+
+export type CalendarView = keyof typeof CALENDAR_VIEWS;
+
+/** What is looked at: a board, the day in it (YYYY-MM-DD), and one zone alone or all of them. */
+export type CalendarPlace = { view: CalendarView; date: string; zone?: Zone };
+
+const DAYS_A_WEEK = 7;
+
+/** The place that an address names; what it doesn't name or misspells is this week, all zones. */
+export function readPlace(params: URLSearchParams, present: string): CalendarPlace {
+  const view = params.get('view') ?? '';
+  const date = params.get('date') ?? '';
+  return {
+    view: Object.hasOwn(CALENDAR_VIEWS, view) ? (view as CalendarView) : 'week',
+    date: isCalendarDate(date) ? date : present,
+    zone: ZONES.find((zone) => zone === params.get('zone')),
+  };
+}
+
+/** The place in the address, with ways to others. */
+export function useCalendarPlace(): CalendarPlace {
+  const [params] = useSearchParams();
+  return readPlace(params, today());
+}
+
+/** The address of a place. */
+export function calendarPath({ view, date, zone }: CalendarPlace): string {
+  const params = new URLSearchParams({ view, date, ...(zone ? { zone } : {}) });
+  return `${paths.adminCalendar}?${params.toString()}`;
+}
+
+/** The address of the phone entry for a day and, if one was chosen, a time HH:mm. */
+export function phoneEntryPath(date: string, time?: string): string {
+  const params = new URLSearchParams({ date, ...(time ? { time } : {}) });
+  return `${paths.adminNewVisitRequest}?${params.toString()}`;
+}
+
+const monday = (date: string) => addDays(date, 1 - weekdayOf(date));
+
+const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
+
+/** The first day of the month so many months on. */
+function monthOn(date: string, months: number): string {
+  const first = new Date(`${firstOfMonth(date)}T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 10);
+}
+
+/** The days that a board shows: a month in whole weeks. */
+export function shownDays({ view, date }: CalendarPlace): DayRange {
+  if (view === 'day') return { from: date, to: date };
+  if (view === 'week') return { from: monday(date), to: addDays(monday(date), DAYS_A_WEEK - 1) };
+  const last = addDays(monthOn(date, 1), -1);
+  return { from: monday(firstOfMonth(date)), to: addDays(monday(last), DAYS_A_WEEK - 1) };
+}
+
+/** The same board one step on or back; the day stays the same weekday, or becomes the first of the month. */
+export function stepPlace(place: CalendarPlace, step: 1 | -1): CalendarPlace {
+  const { view, date } = place;
+  if (view === 'month') return { ...place, date: monthOn(date, step) };
+  return { ...place, date: addDays(date, view === 'week' ? step * DAYS_A_WEEK : step) };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { openWords, shortName, titleOf } from './calendar-words.ts';
+
+it.each([
+  ['OŠ „Đura Jakšić“', '„Đura Jakšić“'],
+  ['Agencija „Zlatni put“ za OŠ „Jovan Šerbanović“', '„Jovan Šerbanović“'],
+  ['Škola za osnovno obrazovanje "Vožd Karađorđe", Selevac', '"Vožd Karađorđe"'],
+  ['Средња школа „Доситеј Обрадовић”', '„Доситеј Обрадовић”'],
+  ['Njegoš Žarković', 'Njegoš Žarković'],
+])('the short name of %s is %s', (requester, name) => {
+  expect(shortName(requester)).toBe(name);
+});
+
+it.each([
+  ['day', '2026-12-04', 'Petak, 4. decembar 2026.'],
+  ['week', '2026-12-04', '30. 11. – 6. 12. 2026.'],
+  ['week', '2026-12-31', '28. 12. 2026. – 3. 1. 2027.'],
+  ['month', '2026-12-04', 'Decembar 2026.'],
+] as const)('the %s of %s is headed %s', (view, date, title) => {
+  expect(titleOf({ view, date })).toBe(title);
+});
+
+it.each([
+  [{ open: { from: '09:00', to: '17:00' }, note: null }, 'Otvoreno 09–17 h'],
+  [{ open: { from: '09:00', to: '13:30' }, note: null }, 'Otvoreno 09–13:30 h'],
+  [{ open: null, note: 'Zatvoreno zbog radova' }, 'Zatvoreno zbog radova'],
+  [{ open: null, note: null }, 'Zatvoreno'],
+])('%j is said as %s', (day, words) => {
+  expect(openWords(day)).toBe(words);
+});

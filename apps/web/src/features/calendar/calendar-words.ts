@@ -1,0 +1,95 @@
+import type { CalendarDay, CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { Level } from '@museum/shared/capacity/levels';
+import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
+import type { Zone } from '@museum/shared/capacity/zones';
+import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
+import { plural } from '@museum/shared/primitives/plural';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+
+import { type CalendarPlace, shownDays } from './calendar-place.ts';
+
+const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
+const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
+const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
+const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
+
+/** How full, in the staff's words. */
+export const LEVEL_LABELS: Record<Level, string> = {
+  free: 'Slobodno',
+  tight: 'Malo mesta',
+  full: 'Puno',
+  closed: 'Zatvoreno',
+};
+
+export const groupCount = (count: number) => plural(count, GROUPS);
+export const personCount = (count: number) => plural(count, PERSONS);
+export const mealCount = (count: number) => plural(count, MEALS);
+export const placeCount = (count: number) => plural(count, PLACES);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A day as short as it can be said: "4. 12." */
+export const shortDay = (date: string) => `${Number(date.slice(8))}. ${Number(date.slice(5, 7))}.`;
+
+/** The three letters of a weekday and the day: "pet 4. 12." */
+export const shortWeekdayAndDay = (date: string) =>
+  `${weekdayName(date).slice(0, 3)} ${shortDay(date)}`;
+
+/** What stands above a board. */
+export function titleOf(place: CalendarPlace): string {
+  const { view, date } = place;
+  if (view === 'day') return capitalised(dayWithWeekday(date));
+  if (view === 'month') return capitalised(dayInWords(date).replace(/^\d+\. /, ''));
+  const { from, to } = shownDays(place);
+  const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}.`;
+  return `${shortDay(from)}${year} – ${shortDay(to)} ${to.slice(0, 4)}.`;
+}
+
+/** "Otvoreno 09–17 h", with the minutes where there are any. */
+export function openWords({ open, note }: Pick<CalendarDay, 'open' | 'note'>): string {
+  if (!open) return note ?? 'Zatvoreno';
+  return `Otvoreno ${[open.from, open.to].map((time) => time.replace(/:00$/, '')).join('–')} h`;
+}
+
+/** Quarters from one to another: "10:30–11:15". */
+export const timesOf = ({ from, to }: { from: Quarter; to: Quarter }) =>
+  `${quarterStart(from)}–${quarterStart(to)}`;
+
+/** What is counted in a zone: persons, in the restaurant meals. */
+export const countIn = (zone: Zone, count: number) =>
+  zone === 'restaurant' ? mealCount(count) : personCount(count);
+
+/** Where there is little room, the part of a name in quotation marks, which tells schools apart. */
+export function shortName(requester: string): string {
+  const quoted = [...requester.matchAll(/[„“"«»][^„“”"«»]+[“”"«»]/g)].at(-1);
+  return quoted?.[0] ?? requester;
+}
+
+/** How many come. */
+export const groupSize = ({ visitorAmount, numberOfFollowers }: CalendarGroup) =>
+  visitorAmount + numberOfFollowers;
+
+/** A group in full, for the ears. */
+export const groupInWords = (group: CalendarGroup) =>
+  [
+    `${group.visitTime} ${group.requester}`,
+    ...(group.town ? [group.town] : []),
+    personCount(groupSize(group)),
+    STAGE_LABELS[group.stage],
+    ...(group.isShortNotice ? ['kratak rok'] : []),
+  ].join(', ');
+
+/** A day in full, for the ears. */
+export function dayInFull(day: CalendarDay): string {
+  const { level, groups, persons, portions, waiting, centre } = day;
+  const head = `${dayWithWeekday(day.date)} ${LEVEL_LABELS[level].toLowerCase()}`;
+  if (groups === 0) return `${head}, nema grupa`;
+  return [
+    head,
+    groupCount(groups),
+    personCount(persons),
+    mealCount(portions),
+    ...(waiting > 0 ? [`${waiting} čeka odgovor`] : []),
+    `u centru najviše ${centre.persons} od ${placeCount(centre.places)}`,
+  ].join(', ');
+}

@@ -1,0 +1,179 @@
+import { crowdingOf } from '@museum/shared/capacity/crowding';
+import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { type Zone, ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
+import { quarterStart } from '@museum/shared/capacity/quarters';
+import { palette } from '@museum/shared/organisation/palette';
+import { mayAct } from '@museum/shared/visit-requests/stage';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Icon } from '#components/icon.tsx';
+import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
+import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
+import { useGroupActs } from '#features/calendar/group-acts.tsx';
+import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { overflowsFor } from '#features/calendar/moving/fit.ts';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
+import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
+import { LoadBars } from './load-bars.tsx';
+import { ZONE_ICONS } from './zone-icons.ts';
+
+const Group = styled('li')({
+  padding: '12px 14px',
+  border: boardLine,
+  borderRadius: 14,
+  backgroundColor: palette.white,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-stage="confirmed"]': { boxShadow: `inset 5px 0 0 ${palette.forest}` },
+  '&[data-stage="received"]': { border: `1.5px dashed ${palette.clay}` },
+});
+
+const Name = styled('button')({
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: palette.ink,
+  font: 'inherit',
+  fontWeight: 700,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+
+const Ticks = styled('div')({
+  position: 'relative',
+  height: 16,
+  lineHeight: '16px',
+  '& > span': { position: 'absolute' },
+  fontSize: '0.78125rem',
+  color: palette.secondaryText,
+});
+
+const Groups = styled('ol')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+/** A day where there is no room for the board: how full each zone gets, then the groups by hour. */
+export function DayList({ of, zone }: { of: GroupsOfDay; zone?: Zone }) {
+  const byHour = Map.groupBy(of.groups, ({ visitTime }) => visitTime.slice(0, 2));
+  return (
+    <>
+      <Box sx={{ ...sheet, px: 1.75, py: 1.25, mb: 1 }}>
+        {(zone ? [zone] : ZONES).map((shown) => (
+          <Strip key={shown} of={of} zone={shown} />
+        ))}
+        <Ticks aria-hidden>
+          {quartersBetween(boardHours(of))
+            .filter((quarter) => quarter % 8 === 0)
+            .map((quarter) => (
+              <span key={quarter} style={{ left: `${placeOn(boardHours(of), quarter)}%` }}>
+                {quarterStart(quarter).slice(0, 2)}
+              </span>
+            ))}
+        </Ticks>
+      </Box>
+      {[...byHour].map(([hour, groups]) => (
+        <section key={hour} aria-label={`${hour} h`}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, mt: 2.25, mb: 1 }}>
+            <Typography variant="h4" component="h2">{`${hour}:00`}</Typography>
+            {`${groupCount(groups.length)} · ${personCount(groups.reduce((sum, group) => sum + groupSize(group), 0))}`}
+          </Box>
+          <Groups>
+            {groups.map((group) => (
+              <GroupCard key={group.id} group={group} of={of} />
+            ))}
+          </Groups>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** How full a zone gets over the day, small. */
+function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
+  const { level, runs, persons, places } = crowdingOf(of, zone);
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}
+      >
+        <Box component="strong" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+          <Icon path={ZONE_ICONS[zone]} size={16} />
+          {ZONE_LABELS[zone]}
+        </Box>
+        <LevelMark
+          level={level}
+          times={runs.map(timesOf).join(', ') || `${persons} od ${places}`}
+        />
+      </Box>
+      <LoadBars of={of} zone={zone} hours={boardHours(of)} height={32} isBare />
+    </Box>
+  );
+}
+
+function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
+  const { open, act, step, isStale } = useGroupActs();
+  const { stage, lunchTime, memorialHouseTime } = group;
+  const [overflow] = stage === 'received' ? overflowsFor(of, group) : [];
+  const facts = [
+    ...(group.town ? [group.town] : []),
+    ...(lunchTime ? [`ručak ${lunchTime} (${group.portions})`] : []),
+    ...(memorialHouseTime ? [`spomen kuća ${memorialHouseTime}`] : []),
+    ...(group.isShortNotice ? ['kratak rok'] : []),
+  ];
+  return (
+    <Group data-stage={stage}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="strong" sx={{ fontSize: '1.125rem' }}>
+          {group.visitTime}
+        </Box>
+        <StageChip stage={stage} />
+        <Box component="strong" sx={{ ml: 'auto' }}>
+          {`${group.visitorAmount} + ${group.numberOfFollowers}`}
+        </Box>
+      </Box>
+      <Name
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          open({ group, day: of }, event.currentTarget);
+        }}
+      >
+        {group.requester}
+      </Name>
+      <Box sx={{ fontSize: '0.875rem' }}>{facts.join(' · ')}</Box>
+      {overflow ? (
+        <Box sx={{ color: palette.crimson, fontWeight: 700, fontSize: '0.875rem' }}>
+          {`Nema mesta ${timesOf(overflow)}`}
+        </Box>
+      ) : null}
+      {mayAct('confirm', stage) && !isStale ? (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.25, '& > *': { flex: 1, minHeight: 44 } }}>
+          <Button
+            variant="contained"
+            size="small"
+            onClick={() => {
+              act(group, 'confirm');
+            }}
+          >
+            Potvrdi
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              step({ kind: 'start', group, date: of.day.date });
+              step({ kind: 'check' });
+            }}
+          >
+            Premesti
+          </Button>
+        </Box>
+      ) : null}
+    </Group>
+  );
+}

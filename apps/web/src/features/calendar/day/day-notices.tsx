@@ -1,0 +1,101 @@
+import { type Crowding, crowdingOf } from '@museum/shared/capacity/crowding';
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { plural } from '@museum/shared/primitives/plural';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { sheet } from '#features/calendar/board/board-looks.ts';
+import {
+  calendarPath,
+  type CalendarPlace,
+  phoneEntryPath,
+} from '#features/calendar/calendar-place.ts';
+import { calendarQuery } from '#features/calendar/calendar-queries.ts';
+import {
+  countIn,
+  openWords,
+  placeCount,
+  shortWeekdayAndDay,
+  timesOf,
+} from '#features/calendar/calendar-words.ts';
+
+const WAITING = {
+  one: 'primljen zahtev čeka',
+  few: 'primljena zahteva čekaju',
+  other: 'primljenih zahteva čeka',
+};
+
+/** What of a day staff should see first: too many somewhere, or groups on a closed day. */
+export function DayNotices({ of }: { of: GroupsOfDay }) {
+  const { day } = of;
+  const crowded = ZONES.map((zone) => crowdingOf(of, zone)).filter(({ level }) => level === 'full');
+  return (
+    <>
+      {day.open === null && day.groups > 0 ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <strong>{openWords(day)}.</strong>{' '}
+          {day.waiting > 0
+            ? `${plural(day.waiting, WAITING)} odgovor za taj dan.`
+            : 'Za taj dan ima potvrđenih grupa.'}
+        </Alert>
+      ) : null}
+      {crowded.length > 0 ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {crowded.map((zone) => (
+            <div key={zone.zone}>
+              <strong>{`${ZONE_LABELS[zone.zone]}, ${zone.runs.map(timesOf).join(', ')}: `}</strong>
+              {crowdWords(zone)}
+            </div>
+          ))}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** How many are too many: persons, or groups that start at once. */
+function crowdWords({ zone, persons, firm, places }: Crowding): string {
+  if (persons <= places) return 'previše grupa počinje u isto vreme.';
+  const condition = firm > places ? '' : ' ako se potvrde i primljene grupe';
+  return `${countIn(zone, persons)} na ${placeCount(places)}${condition}.`;
+}
+
+/** How far ahead a day with groups is looked for. */
+const DAYS_AHEAD = 60;
+
+/** A day without groups: what can be done there, and where the next groups are. */
+export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; of: GroupsOfDay }) {
+  const { date } = day;
+  const { data: days } = useQuery(
+    calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),
+  );
+  const next = days?.find(({ groups }) => groups > 0);
+  return (
+    <Box sx={{ ...sheet, display: 'grid', justifyItems: 'center', gap: 1, p: 5, mb: 2 }}>
+      <Typography variant="h4" component="h2">
+        {`Za ${shortWeekdayAndDay(date)} nema grupa`}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {day.open
+          ? `${openWords(day)}, slobodno ${placeCount(zones.centre.places)}.`
+          : openWords(day)}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+        <Button component={Link} to={phoneEntryPath(date)} variant="outlined" size="small">
+          Unesi zahtev
+        </Button>
+        {next ? (
+          <Button component={Link} to={calendarPath({ ...place, date: next.date })} size="small">
+            {`Sledeći dan sa grupama: ${shortWeekdayAndDay(next.date)}`}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,125 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { mayAct, type StageAct } from '@museum/shared/visit-requests/stage';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  use,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+
+import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
+import { today } from '#lib/dates.ts';
+import { GroupPanel } from './group-panel.tsx';
+import type { Located } from './moving/fit.ts';
+import { MoveDrawer } from './moving/move-drawer.tsx';
+import { move, type Moving, type MoveStep } from './moving/moving.ts';
+
+type GroupActs = {
+  moving: Moving | undefined;
+  step: Dispatch<MoveStep>;
+  /** Shows a group beside the element that was pressed. */
+  open: (located: Located, anchor: HTMLElement) => void;
+  act: (group: CalendarGroup, act: StageAct) => void;
+  /** Nothing may be changed while the network is away. */
+  isStale: boolean;
+};
+
+const Acts = createContext<GroupActs | undefined>(undefined);
+
+/** What staff do with the groups of the board around. */
+export function useGroupActs(): GroupActs {
+  const acts = use(Acts);
+  if (!acts) throw new Error('A board stands within GroupActsProvider');
+  return acts;
+}
+
+type ProviderProps = { isStale: boolean; children: ReactNode };
+
+/** Holds which group is open, acted on or moved, and shows the panels for it. */
+export function GroupActsProvider({ isStale, children }: ProviderProps) {
+  const [opened, setOpened] = useState<Located & { anchor: HTMLElement }>();
+  const [acting, setActing] = useState<{ id: number; act: StageAct }>();
+  const [moving, step] = useReducer(move, undefined);
+  const acts = useMemo<GroupActs>(
+    () => ({
+      ...{ moving, step, isStale },
+      open: (located, anchor) => {
+        setOpened({ ...located, anchor });
+      },
+      act: (group, act) => {
+        if (!isStale && mayAct(act, group.stage)) setActing({ id: group.id, act });
+      },
+    }),
+    [moving, isStale],
+  );
+  const close = () => {
+    setOpened(undefined);
+  };
+  return (
+    <Acts value={acts}>
+      {children}
+      {opened ? (
+        <GroupPanel
+          {...opened}
+          isStale={isStale}
+          onClose={close}
+          onAct={(act) => {
+            close();
+            acts.act(opened.group, act);
+          }}
+          onMove={() => {
+            close();
+            step({ kind: 'start', group: opened.group, date: opened.day.day.date });
+            step({ kind: 'check' });
+          }}
+        />
+      ) : null}
+      {acting ? (
+        <StageActDrawer
+          {...acting}
+          onClose={() => {
+            setActing(undefined);
+          }}
+        />
+      ) : null}
+      {moving?.isChecked ? (
+        <MoveDrawer
+          moving={moving}
+          onClose={() => {
+            step({ kind: 'end' });
+          }}
+        />
+      ) : null}
+    </Acts>
+  );
+}
+
+type Keys = {
+  groupOf: (cell: string) => Located | undefined;
+  /** How far an arrow key moves a group, in quarters of an hour and days. */
+  shifts: Record<string, { quarters: number; days: number }>;
+};
+
+/** The letters that act on a group: M moves it, P confirms it; while it moves, arrows, Enter and Esc. */
+export function useGroupKeys({ groupOf, shifts }: Keys): (key: string, cell: string) => boolean {
+  const { moving, step, act, isStale } = useGroupActs();
+  return (key, cell) => {
+    if (moving) {
+      const shift = shifts[key];
+      if (shift) step({ kind: 'shift', ...shift, present: today() });
+      else if (key === 'Enter') step({ kind: 'check' });
+      else if (key === 'Escape') step({ kind: 'end' });
+      // A group on its way keeps the arrows that don't move it.
+      return shift !== undefined || /^(Enter|Escape|Arrow.*)$/.test(key);
+    }
+    const located = groupOf(cell);
+    if (!located || isStale) return false;
+    const letter = key.toLowerCase();
+    if (letter === 'm') step({ kind: 'start', group: located.group, date: located.day.day.date });
+    else if (letter === 'p') act(located.group, 'confirm');
+    return letter === 'm' || letter === 'p';
+  };
+}

@@ -1,0 +1,147 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { quartersOf, quarterStart } from '@museum/shared/capacity/quarters';
+import type { Zones } from '@museum/shared/capacity/zones';
+import {
+  mayAct,
+  STAGE_ACT_NAMES,
+  STAGE_ACTS,
+  type StageAct,
+} from '@museum/shared/visit-requests/stage';
+import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { circleCheckPath, xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { StageChip } from '#features/visit-requests/stage-chip.tsx';
+import { formatInstantDay } from '#lib/dates.ts';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { countIn, groupSize, timesOf } from './calendar-words.ts';
+import { type Located, overflowsFor } from './moving/fit.ts';
+
+export type GroupInFullProps = Located & {
+  isStale: boolean;
+  onClose: () => void;
+  onAct: (act: StageAct) => void;
+  onMove: () => void;
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+
+/** A group in words, what stands in its way, and the acts. */
+export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: GroupInFullProps) {
+  const { id, stage, requester } = group;
+  const others = STAGE_ACT_NAMES.filter((act) => act !== 'confirm' && mayAct(act, stage));
+  return (
+    <Box sx={{ px: 2.25, pt: 1.5, pb: 2 }}>
+      <Box sx={{ ...row, mr: -1 }}>
+        <StageChip stage={stage} />
+        <MuiLink component={Link} to={visitRequestDetailsPath(id)}>
+          {group.normalizedId}
+        </MuiLink>
+        <IconButton aria-label="Zatvori" onClick={onClose} sx={{ ml: 'auto' }}>
+          <Icon path={xPath} size={20} />
+        </IconButton>
+      </Box>
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {requester}
+      </Typography>
+      <GroupFacts group={group} zones={day.zones} />
+      <Overflows {...{ group, day }} />
+      {isStale ? null : (
+        <>
+          <Box sx={{ ...row, mt: 1.5 }}>
+            {mayAct('confirm', stage) ? (
+              <Button
+                variant="contained"
+                color="amber"
+                size="small"
+                startIcon={<Icon path={circleCheckPath} size={20} />}
+                onClick={() => {
+                  onAct('confirm');
+                }}
+                sx={{ minHeight: 44 }}
+              >
+                {STAGE_ACTS.confirm.label}
+              </Button>
+            ) : null}
+            <Button variant="outlined" size="small" onClick={onMove} sx={{ minHeight: 44 }}>
+              Premesti
+            </Button>
+            <Button
+              component={Link}
+              to={visitRequestDetailsPath(id)}
+              size="small"
+              sx={{ minHeight: 44 }}
+            >
+              Detalji
+            </Button>
+          </Box>
+          <Box sx={{ ...row, gap: 0, ml: -1.25 }}>
+            {others.map((act) => (
+              <Button
+                key={act}
+                size="small"
+                color={act === 'postpone' ? 'primary' : 'error'}
+                onClick={() => {
+                  onAct(act);
+                }}
+                sx={{ minHeight: 44 }}
+              >
+                {STAGE_ACTS[act].label}
+              </Button>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** From where, how old, how many, and where they are when. */
+function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
+  const { visitorAmount, numberOfFollowers, visitTime, lunchTime, portions } = group;
+  const { stayMinutes, stayMinutesWithLunch } = zones.centre;
+  const minutes = lunchTime !== null && portions > 0 ? stayMinutesWithLunch : stayMinutes;
+  const where = [
+    `park ${visitTime}–${quarterStart(quartersOf(visitTime, minutes).to)}`,
+    ...(lunchTime ? [`ručak ${lunchTime} (${portions})`] : []),
+    ...(group.memorialHouseTime ? [`spomen kuća ${group.memorialHouseTime}`] : []),
+  ];
+  const who = [
+    ...(group.town ? [group.town] : []),
+    AGE_GROUP_TYPE_LABELS[group.visitorGroupAgeType],
+    `primljeno ${formatInstantDay(group.createdAt)}`,
+    ...(group.isShortNotice ? ['kratak rok'] : []),
+  ];
+  return (
+    <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+      <Box sx={{ color: 'text.secondary' }}>{who.join(' · ')}</Box>
+      <strong>{`${visitorAmount} + ${numberOfFollowers}`}</strong>
+      {` osoba · ${where.join(' · ')}`}
+    </Box>
+  );
+}
+
+/** Where the group has no room beside the confirmed ones. */
+function Overflows({ group, day }: Pick<GroupInFullProps, 'group' | 'day'>) {
+  const overflows = overflowsFor(day, group);
+  if (overflows.length === 0 || groupSize(group) === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 1.5, py: 0.25 }}>
+      {overflows.map(({ of, zone, from, to, count, capacity }) => (
+        <div key={`${of} ${zone} ${from}`}>
+          <strong>{`Nema mesta ${timesOf({ from, to })}: `}</strong>
+          {of === 'starts'
+            ? `počinje ${count} grupa, predviđeno je ${capacity}`
+            : `${countIn(zone, count)} na ${capacity} mesta`}
+        </div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+
+import { LoadError } from '#components/load-error.tsx';
+import { calendarEventPath } from '#components/tool-icon-paths.ts';
+import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
+import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
+import { MoveFields } from './move-fields.tsx';
+import type { Moving } from './moving.ts';
+import { useMove } from './use-move.ts';
+
+type MoveDrawerProps = { moving: Moving; onClose: () => void };
+
+/** Asks where a group shall go, whether it fits there, and tells the requester of a confirmed visit. */
+export function MoveDrawer({ moving, onClose }: MoveDrawerProps) {
+  const { opened, request, isChanged, submit, place, changes, ...acted } = useMove(moving, onClose);
+  const isPossible = request?.status === 'SCHEDULED';
+  return (
+    <ActDrawer
+      {...{ ...acted, isPossible, onClose }}
+      title="Premesti posetu"
+      label="Premesti"
+      icon={calendarEventPath}
+      color="amber"
+      onSubmit={(event) => void submit(event)}
+    >
+      {opened.isError ? (
+        <LoadError
+          title="Zahtev nije učitan"
+          error={opened.error}
+          onRetry={() => void opened.refetch()}
+        />
+      ) : null}
+      {isChanged ? (
+        <Alert severity="warning">
+          Zahtev je u međuvremenu izmenjen. Ovo su novi podaci: proverite ih pa nastavite. Ništa
+          nije poslato.
+        </Alert>
+      ) : null}
+      {request ? (
+        <>
+          <RequestInShort request={request} />
+          <MoveFields place={place} changes={changes} group={moving.group} />
+        </>
+      ) : opened.isError ? null : (
+        <Skeleton variant="rounded" height={72} aria-label="Učitavanje zahteva" />
+      )}
+    </ActDrawer>
+  );
+}

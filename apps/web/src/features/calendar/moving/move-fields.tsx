@@ -1,0 +1,136 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { isInOpeningWindow } from '@museum/shared/primitives/time-of-day';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { DateField } from '#components/form/date-field.tsx';
+import { FieldGrid } from '#components/form/field-grid.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { shownDays } from '#features/calendar/calendar-place.ts';
+import { calendarQuery, groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
+import { LEVEL_LABELS, shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
+import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { today } from '#lib/dates.ts';
+import { calmStartsFor, levelAt } from './fit.ts';
+import type { MoveValues } from './use-move.ts';
+
+type MoveFieldsProps = {
+  place: UseFormReturn<MoveValues>;
+  changes: MoveValues;
+  group: CalendarGroup;
+};
+
+const chips = { display: 'flex', flexWrap: 'wrap', gap: 1 };
+
+/** Where a group shall go: the days of that week, another day, the time, and how full it is then. */
+export function MoveFields({ place, changes, group }: MoveFieldsProps) {
+  const { visitDate, visitTime } = changes;
+  return (
+    <>
+      {isCalendarDate(visitDate) ? (
+        <WeekChips
+          date={visitDate}
+          onChoose={(date) => {
+            place.setValue('visitDate', date, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      ) : null}
+      <FieldGrid>
+        <DateField control={place.control} name="visitDate" label="Datum posete" required />
+        <TimeField control={place.control} name="visitTime" label="Vreme posete" required />
+      </FieldGrid>
+      {isCalendarDate(visitDate) && isInOpeningWindow(visitTime) ? (
+        <Fit
+          changes={changes}
+          group={group}
+          onChoose={(time) => {
+            place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      ) : null}
+      <OtherTimes group={group} visitTime={visitTime} />
+    </>
+  );
+}
+
+/** The days of the week around, each with how full it is. */
+function WeekChips({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
+  const { data: days } = useQuery(calendarQuery(shownDays({ view: 'week', date })));
+  const open = days?.filter((day) => day.date >= today()) ?? [];
+  return (
+    <Box role="group" aria-label="Dani te nedelje" sx={chips}>
+      {open.map((day) => (
+        <Chip
+          key={day.date}
+          label={shortWeekdayAndDay(day.date)}
+          aria-label={`${shortWeekdayAndDay(day.date)} ${LEVEL_LABELS[day.level].toLowerCase()}`}
+          variant={day.date === date ? 'filled' : 'outlined'}
+          aria-pressed={day.date === date}
+          onClick={() => {
+            onChoose(day.date);
+          }}
+          sx={{ height: 44, borderRadius: '22px' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type FitProps = Pick<MoveFieldsProps, 'changes' | 'group'> & { onChoose: (time: string) => void };
+
+/** How full it is then with this group, and quieter times of that day. */
+function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
+  const { data: day } = useQuery(groupsOfDayQuery(visitDate));
+  if (!day) return null;
+  const level = levelAt(day, group, visitTime);
+  const calm = level === 'free' ? [] : calmStartsFor(day, group, visitTime);
+  return (
+    <Box aria-live="polite">
+      {`${shortWeekdayAndDay(visitDate)} u ${visitTime}: `}
+      <LevelMark level={level} />
+      {calm.length > 0 ? (
+        <Box
+          role="group"
+          aria-label="Mirniji počeci"
+          sx={{ ...chips, mt: 1, alignItems: 'center' }}
+        >
+          Mirniji počeci:
+          {calm.map((time) => (
+            <Chip
+              key={time}
+              label={time}
+              variant="outlined"
+              onClick={() => {
+                onChoose(time);
+              }}
+              sx={{ height: 44, borderRadius: '22px' }}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Lunch and memorial house have times of their own, which stay. */
+function OtherTimes({ group, visitTime }: { group: CalendarGroup; visitTime: string }) {
+  const { lunchTime, memorialHouseTime } = group;
+  const others = [
+    ...(lunchTime ? [{ words: `Ručak ostaje u ${lunchTime}`, time: lunchTime }] : []),
+    ...(memorialHouseTime
+      ? [{ words: `Spomen kuća ostaje u ${memorialHouseTime}`, time: memorialHouseTime }]
+      : []),
+  ];
+  if (others.length === 0) return null;
+  const isBefore = others.some(({ time }) => time < visitTime);
+  return (
+    <Alert severity={isBefore ? 'warning' : 'info'}>
+      {others.map(({ words }) => words).join('. ')}.
+      {isBefore ? ' To je pre dolaska grupe: promenite vreme u detaljima zahteva.' : ''}
+    </Alert>
+  );
+}

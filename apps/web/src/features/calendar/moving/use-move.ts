@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
+import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
+import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
+import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { today } from '#lib/dates.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import type { Moving } from './moving.ts';
+
+export type MoveValues = { visitDate: string; visitTime: string };
+
+const isSame = (one: MoveValues, other: MoveValues) =>
+  one.visitDate === other.visitDate && one.visitTime === other.visitTime;
+
+const schemaOf = (storedDay: string) =>
+  visitFieldsSchema(today, storedDay).pick({ visitDate: true, visitTime: true });
+
+/** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
+export function useMove({ group, from, to }: Moving, onClose: () => void) {
+  const { opened, request, isChanged } = useNewest(group.id);
+  const [refused, setRefused] = useState<MoveValues & { conflicts: CapacityConflict[] }>();
+  const place = useForm<MoveValues>({
+    defaultValues: { visitDate: to.date, visitTime: to.time },
+    resolver: zodResolver(schemaOf(from.date)),
+  });
+  const changes = useWatch({ control: place.control }) as MoveValues;
+  // Another place is another question: what didn't fit may fit there.
+  const conflicts = refused && isSame(refused, changes) ? refused.conflicts : [];
+  const isValid = schemaOf(from.date).safeParse(changes).success;
+  const needsReason = conflicts.length > 0;
+  const form = useActForm(needsReason);
+  const isFirm = request?.stage === 'confirmed';
+  const told =
+    isFirm && isValid
+      ? { request, act: 'change' as const, changes: { ...request, ...changes } }
+      : undefined;
+  const preview = useMailPreview(form, told);
+  const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
+  const showToast = useToast();
+
+  const submit = place.handleSubmit((start) =>
+    form.handleSubmit(async ({ reason, mail }) => {
+      if (!request || isPending) return;
+      if (isSame(start, request)) {
+        place.setError('visitTime', { message: 'Izaberite drugi dan ili drugo vreme' });
+        return;
+      }
+      const body = { ...request, ...start, reason, mail: isFirm ? mail : undefined };
+      try {
+        await mutateAsync(updateVisitRequestSchema(today, request).parse(body));
+        const where = `${shortWeekdayAndDay(start.visitDate)} u ${start.visitTime}`;
+        const isTold = isFirm && mail.send && preview.data?.to;
+        const news = isTold ? 'mejl je poslat' : 'mejl nije poslat';
+        showToast({ kind: 'success', message: `Premešteno na ${where}, ${news}` });
+        onClose();
+      } catch (error) {
+        setRefused({ ...start, conflicts: capacityConflicts(error) });
+        if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
+        if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
+        showToast({ kind: 'error', message: errorMessage(error) });
+      }
+    })(),
+  );
+
+  return {
+    ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
+    preview: isFirm ? preview : undefined,
+    isBusy: isPending,
+  };
+}

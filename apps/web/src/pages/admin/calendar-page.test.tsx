@@ -1,0 +1,241 @@
+import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { serveCalendar } from '#test/serve-calendar.ts';
+import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+// A Friday far ahead, so that nobody's clock has passed it; the Wednesday before, and the Monday, which is closed.
+const FRIDAY = '2027-12-03';
+const WEDNESDAY = '2027-12-01';
+const MONDAY = '2027-11-29';
+
+const school = buildCalendarGroup({
+  id: 7,
+  visitTime: '10:15',
+  visitorAmount: 46,
+  numberOfFollowers: 4,
+  requester: 'Škola za osnovno obrazovanje „Vožd Karađorđe“',
+  town: 'Selevac',
+});
+const big = buildCalendarGroup({
+  ...{ id: 8, stage: 'confirmed', visitTime: '10:30', visitorAmount: 220 },
+  requester: 'OŠ „Đura Jakšić“',
+});
+
+const SCHOOL = /^10:15 Škola za osnovno obrazovanje „Vožd Karađorđe“, Selevac, 50 osoba, Primljeno/;
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+const openDay = async (date = FRIDAY) => {
+  const app = renderApp(`/admin/calendar?view=day&date=${date}`);
+  const board = within(await screen.findByRole('grid'));
+  return { ...app, board };
+};
+
+describe('the month', () => {
+  it('tells each day in full and leads to it', async () => {
+    serveCalendar({ [FRIDAY]: [school, big] });
+    const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
+
+    const day = await screen.findByRole('link', {
+      name: 'petak, 3. decembar 2027. puno, 2 grupe, 273 osobe, 0 obroka, 1 čeka odgovor, u centru najviše 273 od 240 mesta',
+    });
+    expect(
+      screen.getByRole('link', { name: 'ponedeljak, 29. novembar 2027. zatvoreno, nema grupa' }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Decembar 2027.' })).toBeVisible();
+    await user.click(day);
+
+    expect(currentAddress()).toBe(`/admin/calendar?view=day&date=${FRIDAY}`);
+  });
+
+  it('is walked through by arrows from the day of the address, and turned by Page Down', async () => {
+    serveCalendar();
+    const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
+    const friday = await screen.findByRole('link', { name: /^petak, 3\. decembar/ });
+
+    expect(friday).toHaveAttribute('tabindex', '0');
+    friday.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(/^subota, 11\. decembar/);
+
+    await user.keyboard('{PageDown}');
+    expect(currentAddress()).toBe('/admin/calendar?view=month&date=2028-01-01');
+  });
+});
+
+describe('the week', () => {
+  it('shows who comes on which day, and what they are to be told apart by', async () => {
+    serveCalendar({ [FRIDAY]: [school], [WEDNESDAY]: [big] });
+    renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+
+    const block = await screen.findByRole('button', { name: SCHOOL });
+    expect(block).toHaveTextContent('„Vožd Karađorđe“10:15 · 50 os.');
+    expect(block.closest('[role="gridcell"]')).toHaveAttribute('data-date', FRIDAY);
+    expect(screen.getByText('2 grupe')).toBeVisible();
+  });
+
+  it('enters a request in the free place of an hour', async () => {
+    serveCalendar();
+    renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+
+    expect(
+      await screen.findByRole('link', { name: 'pet 3. 12. u 11:00: unesi zahtev' }),
+    ).toHaveAttribute('href', `/admin/visit-requests/new?date=${FRIDAY}&time=11%3A00`);
+  });
+
+  it('moves a group by keys, a day and a quarter of an hour at a time', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    const api = serveVisitRequests(
+      buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }),
+    );
+    const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+    (await screen.findByRole('button', { name: SCHOOL })).focus();
+
+    await user.keyboard('m{ArrowLeft}{ArrowLeft}{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'sreda, 1. decembar 2027. u 10:30, slobodno',
+    );
+    await user.keyboard('{Enter}');
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+    await user.click(await panel.findByRole('button', { name: 'Premesti' }));
+
+    await waitFor(() => {
+      expect(api.updates).toMatchObject([{ id: 7, visitDate: WEDNESDAY, visitTime: '10:30' }]);
+    });
+    expect(
+      await screen.findByText('Premešteno na sre 1. 12. u 10:30, mejl nije poslat'),
+    ).toBeVisible();
+  });
+});
+
+describe('the day', () => {
+  it('shows each zone with its load in words, and where there is no room', async () => {
+    serveCalendar({ [FRIDAY]: [school, big] });
+    const { board } = await openDay();
+
+    expect(
+      board.getByRole('link', { name: '10:30, 273 osobe od 240, puno. Unesi zahtev' }),
+    ).toHaveAttribute('href', `/admin/visit-requests/new?date=${FRIDAY}&time=10%3A30`);
+    expect(board.getByRole('gridcell', { name: '12:00, 0 obroka od 140, slobodno' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Centar i park, 10:30–11:45: 273 osobe na 240 mesta ako se potvrde i primljene grupe.',
+    );
+    expect(board.getByRole('button', { name: SCHOOL })).toHaveAccessibleName(/nema mesta$/);
+  });
+
+  it('opens a group with its facts and what can be done', async () => {
+    serveCalendar({ [FRIDAY]: [{ ...school, lunchTime: '12:30', portions: 52 }] });
+    const { board, user } = await openDay();
+    const [block] = board.getAllByRole('button', { name: SCHOOL });
+    await user.click(block as HTMLElement);
+
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    // A stay with lunch takes 120 minutes.
+    expect(panel.getByText(/46 \+ 4/).parentElement).toHaveTextContent(
+      'Selevac · Osnovna škola, I–IV razred · primljeno 24.11.2026' +
+        '46 + 4 osoba · park 10:15–12:15 · ručak 12:30 (52)',
+    );
+    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...['', 'Potvrdi', 'Premesti', 'Odbij', 'Odloži', 'Otkaži'],
+    ]);
+    expect(panel.getByRole('link', { name: 'Detalji' })).toHaveAttribute(
+      'href',
+      '/admin/visit-requests/details/7',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(block).toHaveFocus();
+    });
+  });
+
+  it('confirms by P', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    serveVisitRequests(buildVisitRequestResponse({ id: 7 }));
+    const { board, user } = await openDay();
+    board.getByRole('button', { name: SCHOOL }).focus();
+    await user.keyboard('p');
+
+    expect(await screen.findByRole('dialog', { name: 'Potvrdi termin' })).toBeVisible();
+  });
+
+  it('lets a move go back by Escape, and asks for another place where there is none', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    serveVisitRequests(buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }));
+    const { board, user } = await openDay();
+    board.getByRole('button', { name: SCHOOL }).focus();
+    await user.keyboard('m{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('10:30, slobodno');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    await user.keyboard('m{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+    await user.click(await panel.findByRole('button', { name: 'Premesti' }));
+    expect(await panel.findByText('Izaberite drugi dan ili drugo vreme')).toBeVisible();
+  });
+
+  it('keeps the groups of a closed day, and says so', async () => {
+    const note = 'Zatvoreno zbog radova';
+    serveCalendar({ [FRIDAY]: [school] }, [{ date: FRIDAY, open: null, note }]);
+    const { board } = await openDay();
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Zatvoreno zbog radova. 1 primljen zahtev čeka odgovor za taj dan.',
+    );
+    expect(board.getByRole('button', { name: SCHOOL })).toBeVisible();
+  });
+
+  it('without groups says where the next ones are', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    await openDay(MONDAY);
+
+    expect(screen.getByRole('heading', { name: 'Za pon 29. 11. nema grupa' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Sledeći dan sa grupama: pet 3. 12.' }),
+    ).toHaveAttribute('href', `/admin/calendar?view=day&date=${FRIDAY}`);
+  });
+
+  it('shows one zone alone when the address says so', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    renderApp(`/admin/calendar?view=day&date=${FRIDAY}&zone=restaurant`);
+    await screen.findByRole('grid');
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Restoran' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Centar i park' })).toBeNull();
+  });
+});
+
+describe('without an answer', () => {
+  it('an error replaces the board alone', async () => {
+    server.use(http.get('*/api/v1/admin/day/:date', () => failure('NOT_FOUND')));
+    renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
+
+    expect(await screen.findByText('Dan nije učitan')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Petak, 3. decembar 2027.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sledeći dan' })).toBeVisible();
+  });
+
+  it('what was read before stays readable, and nothing can be changed', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    const { board, user, queryClient } = await openDay();
+    server.use(http.get('*/api/v1/admin/day/:date', () => failure('NOT_FOUND')));
+    await queryClient.refetchQueries();
+
+    expect(await screen.findByText(/^Bez veze od \d\d:\d\d\.$/)).toBeVisible();
+    await user.click(board.getByRole('button', { name: SCHOOL }));
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    expect(panel.queryByRole('button', { name: 'Potvrdi' })).toBeNull();
+  });
+});

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
+import type { Locator, Page } from '@playwright/test';
+
+import type { ApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { storedRequest, submitRequest } from './support/staff.ts';
+
+/** The Tuesday and the Wednesday of the coming week. */
+const today = dayInBelgrade(new Date());
+const tuesday = addDays(today, 9 - weekdayOf(today));
+const wednesday = addDays(tuesday, 1);
+
+/** A day of its own for a test that fills it. */
+const ownDay = (weeksAhead: number) => addDays(tuesday, weeksAhead * 7);
+
+async function book(api: ApiClient, request: Partial<VisitRequestBody>, isFirm = true) {
+  const created = await submitRequest(api, request);
+  if (!isFirm) return created;
+  const { accessToken: token } = await api.signIn();
+  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
+  await api.call('POST', `/visit-request/${created.id}/confirm`, { token, body });
+  return created;
+}
+
+/** Presses things and counts it. */
+function countClicks() {
+  let clicks = 0;
+  return {
+    press: async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    },
+    clicks: () => clicks,
+  };
+}
+
+const block = (page: Page, name: string) =>
+  page.getByRole('gridcell').getByRole('button', { name }).first();
+
+const openDay = async (page: Page, date: string) => {
+  await page.goto(`/admin/calendar?view=day&date=${date}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+test('who comes on Tuesday, and whether ten is full, is two clicks from the list', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const institutionName = `OŠ „Utorak ${crypto.randomUUID().slice(0, 8)}“`;
+  await book(api, { visitDate: tuesday, visitTime: '10:00', visitorAmount: 260, institutionName });
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  const { press, clicks } = countClicks();
+
+  await press(page.getByRole('link', { name: 'Kalendar' }));
+  await press(page.getByRole('link', { name: 'Sledeća nedelja' }));
+
+  await expect(block(page, institutionName)).toBeVisible();
+  const ten = page.locator(`[role="gridcell"][data-date="${tuesday}"][data-hour="10"]`);
+  await expect(ten.getByText(/^Puno 10:00–/)).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(2);
+  await keepScreen('calendar-week');
+});
+
+test('a school that calls is moved to Wednesday by six clicks, and told so', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+}) => {
+  const institutionName = `OŠ „Sreda ${ownEmail.slice(6, 14)}“`;
+  const { id } = await book(api, {
+    ...{ visitDate: tuesday, visitTime: '15:45', visitorAmount: 3, numberOfFollowers: 0 },
+    ...{ institutionName, institutionEmail: ownEmail },
+  });
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  const { press, clicks } = countClicks();
+
+  await press(page.getByRole('link', { name: 'Kalendar' }));
+  await press(page.getByRole('link', { name: 'Sledeća nedelja' }));
+  await press(block(page, institutionName));
+  await press(page.getByRole('button', { name: 'Premesti' }));
+  const panel = page.getByRole('dialog', { name: 'Premesti posetu' });
+  await press(panel.getByRole('button', { name: /^sre / }));
+  await expect(panel.getByText(/Izmena posete: .* u 15:45/)).toBeVisible();
+  await press(panel.getByRole('button', { name: 'Premesti i pošalji' }));
+
+  await expect(page.getByText(/^Premešteno na sre .* u 15:45, mejl je poslat$/)).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(6);
+  expect(await storedRequest(api, id)).toMatchObject({ visitDate: wednesday, stage: 'confirmed' });
+  const mails = await mailbox.waitFor(ownEmail, 2);
+  expect(mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Izmena posete/),
+  );
+  const moved = page.locator(`[role="gridcell"][data-date="${wednesday}"]`);
+  await expect(moved.getByRole('button', { name: institutionName })).toBeVisible();
+});
+
+test('a group is dragged to another time, and where it does not fit a reason is asked for', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const visitDate = ownDay(20);
+  await book(api, { visitDate, visitTime: '12:00', visitorAmount: 230, numberOfFollowers: 0 });
+  const institutionName = 'OŠ „Vučena“';
+  const { id } = await book(api, { visitDate, visitTime: '09:00', institutionName });
+  await signInAsAdmin();
+  await openDay(page, visitDate);
+
+  const box = await block(page, institutionName).boundingBox();
+  const board = await page.getByRole('grid').boundingBox();
+  if (!box || !board) throw new Error('Nothing to drag');
+  // The board shows ten hours; twelve o'clock is three of them on.
+  const [x, y] = [box.x + 20, box.y + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + board.width * 0.15, y, { steps: 4 });
+  await page.mouse.move(x + board.width * 0.3, y, { steps: 4 });
+  await expect(page.getByText('12:00 · 27 os.')).toBeVisible();
+  await page.mouse.up();
+
+  const panel = page.getByRole('dialog', { name: 'Premesti posetu' });
+  await panel.getByRole('checkbox', { name: 'Ne šalji mejl' }).check();
+  await panel.getByRole('button', { name: 'Premesti bez mejla' }).click();
+  await expect(panel.getByText('Nema dovoljno mesta')).toBeVisible();
+  expect((await storedRequest(api, id)).visitTime).toBe('09:00');
+  await keepScreen('calendar-move-conflict');
+  await panel.getByRole('textbox', { name: /^Razlog/ }).fill('Grupa počinje u parku');
+  await panel.getByRole('button', { name: 'Premesti ipak' }).click();
+
+  await expect(page.getByText(/u 12:00, mejl nije poslat$/)).toBeVisible();
+  expect((await storedRequest(api, id)).visitTime).toBe('12:00');
+});
+
+test('a group is moved by the keyboard alone', async ({ page, api, signInAsAdmin }) => {
+  const visitDate = ownDay(21);
+  const institutionName = 'OŠ „Tastatura“';
+  const { id } = await book(api, { visitDate, visitTime: '10:00', institutionName }, false);
+  await signInAsAdmin();
+  await openDay(page, visitDate);
+
+  // The board is one stop; its first group has it.
+  await page.getByRole('link', { name: 'Unesi zahtev', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(block(page, institutionName)).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Premesti posetu' });
+  await expect(panel.getByRole('textbox', { name: 'Vreme posete' })).toHaveValue('09:45');
+  await panel.getByRole('button', { name: 'Premesti', exact: true }).click();
+
+  await expect(page.getByText(/u 09:45, mejl nije poslat$/)).toBeVisible();
+  expect((await storedRequest(api, id)).visitTime).toBe('09:45');
+  await expect(block(page, institutionName)).toBeFocused();
+});
+
+test.describe('the boards', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    test(`have no barrier and stick out nowhere at ${width} px`, async ({
+      page,
+      api,
+      signInAsAdmin,
+    }) => {
+      const visitDate = ownDay(22);
+      await book(api, {
+        visitDate,
+        institutionName:
+          'Средња школа за образовање одраслих „Доситеј Обрадовић“ са домом ученика, Свилајнац',
+      });
+      await book(api, { visitDate, visitTime: '11:07', homeExhibitionVisitTime: '12:00' }, false);
+      await page.setViewportSize({ width, height });
+      await signInAsAdmin();
+
+      for (const view of ['day', 'week', 'month']) {
+        await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
+        await expect(page.getByText(/čeka odgovor/).first()).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isWide).toBe(false);
+      }
+      await page.goto(`/admin/calendar?view=day&date=${visitDate}`);
+      await page
+        .getByRole('button', { name: /Доситеј Обрадовић/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
