@@ -53,6 +53,7 @@ export const VALID_BODIES: Record<string, object> = {
     note: 'Ulaz B',
   },
   'POST /visit-request/:id/dinner': { reason: 'Jedu u dve smene' },
+  'POST /visit-request/:id/notes': { text: 'Dolaze dva autobusa' },
   'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },

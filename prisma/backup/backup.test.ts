@@ -53,6 +53,7 @@ const FILL = `
 const FILL_REST = [
   `INSERT INTO dinner_request ("visitRequestId", "timeOfDinner", "customerName", "customerEmail", "hasSchoolDinner",
      "schoolDinnerAmount", "deletedAt") SELECT id, '12:00', 'Ana', 'ana@example.rs', true, 5, NULL FROM visit_request`,
+  `INSERT INTO visit_note (author, text, "visitRequestId") SELECT 'Jelena', 'Dolaze dva autobusa', id FROM visit_request`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,

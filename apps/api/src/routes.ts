@@ -16,6 +16,7 @@ import { settingPublicRoutes } from './settings/public-routes.ts';
 import { settingStaffRoutes } from './settings/staff-routes.ts';
 import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
+import { noteStaffRoutes } from './visit-requests/notes/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
@@ -39,6 +40,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...stageStaffRoutes(deps),
   ...capacityStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),
+  ...noteStaffRoutes,
   ...documentStaffRoutes(deps),
   ...mailStaffRoutes(deps),
   ...settingStaffRoutes(deps),

@@ -75,6 +75,13 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/preview-mail`))
           .send(body),
       ),
+    notes: (id: number) => signed(request(app).get(path(`/${id}/notes`))),
+    addNote: (id: number, text: string) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/notes`))
+          .send({ text }),
+      ),
     recalculate: (id: number, version: number) =>
       signed(
         request(app)

@@ -36,6 +36,11 @@ import {
   visitRequestRowSchema,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  newVisitNoteSchema,
+  type VisitNote,
+  visitNoteSchema,
+} from '@museum/shared/visit-requests/visit-note-schema';
 import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
 
@@ -69,6 +74,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const queries: VisitRequestQuery[] = [];
   const updates: UpdateVisitRequest[] = [];
   const previews: MailPreviewQuery[] = [];
+  const notes: VisitNote[] = [];
   const acts: (StageActBody & { act: StageAct })[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
@@ -97,6 +103,16 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       );
     }),
     http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
+    http.get(`${API}/:id/notes`, () =>
+      HttpResponse.json(dataEnvelope(visitNoteSchema.array()).parse({ data: notes })),
+    ),
+    http.post(`${API}/:id/notes`, async ({ request }) => {
+      const { text } = newVisitNoteSchema.parse(await request.json());
+      const createdAt = '2026-11-22T09:05:00.000Z';
+      const note = { id: notes.length + 1, createdAt, author: 'Jelena Đorđević', text };
+      notes.unshift(note);
+      return HttpResponse.json({ data: note }, { status: 201 });
+    }),
     http.get(`${API}/:id/one`, ({ params }) => {
       const request = stored.get(idOf(params));
       return request ? whole(request) : failure('NOT_FOUND');

@@ -7,7 +7,7 @@ import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-col
 type Act = { actor: Actor; action: AuditAction };
 
 /**
- * Takes the personal data out of requests, with their lunches, mails, remembered answers and the
+ * Takes the personal data out of requests, with their lunches, notes, mails, remembered answers and the
  * values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
@@ -27,6 +27,7 @@ export async function anonymizeVisitRequests(
     ids,
   );
   await transaction.mail.deleteMany({ where: { visitRequestId: { in: ids } } });
+  await transaction.visitNote.deleteMany({ where: { visitRequestId: { in: ids } } });
   await transaction.$executeRaw`
     DELETE FROM idempotency_record
     WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;

@@ -47,6 +47,8 @@ async function fillIn() {
   const atLunch = await create(
     buildVisitRequestWithDinner({ dinnerRequest: buildDinnerRequest({ customerEmail: ANA }) }),
   );
+  const inNote = await create(buildVisitRequest());
+  await calls.addNote(inNote, `Javila se ${ANA}`).expect(201);
   const others = [
     await create(buildVisitRequest({ institutionEmail: `x.${ANA}` })),
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
@@ -54,7 +56,7 @@ async function fillIn() {
   await send({ name: 'Ana', email: ANA, message: 'Zdravo' });
   await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });
   await send({ name: 'Iva', email: `iva.${ANA}`, message: 'Zdravo' });
-  return { hers: [asInstitution, asSchool, inComment, atLunch], others };
+  return { hers: [asInstitution, asSchool, inComment, atLunch, inNote], others };
 }
 
 async function rowsWithAna(): Promise<string[]> {
@@ -77,7 +79,8 @@ describe('an export', () => {
     const data = await exportPersonalData(person);
 
     expect(data.visitRequests.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(hers);
-    expect(data.visitRequests.at(-1)!.dinnerRequest).toMatchObject({ customerEmail: ANA });
+    expect(data.visitRequests.at(3)!.dinnerRequest).toMatchObject({ customerEmail: ANA });
+    expect(data.visitRequests.at(4)!.notes).toMatchObject([{ text: `Javila se ${ANA}` }]);
     expect(data.contactMessages.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Mara']);
     const addresses = data.mails.flatMap(({ recipientEmail, replyTo }) => [
       recipientEmail,
@@ -115,7 +118,7 @@ describe('an erasure', () => {
     const left = await prisma.contactMessage.findMany({ select: { name: true } });
     expect(left).toEqual([{ name: 'Iva' }]);
     expect(await prisma.mail.count({ where: { visitRequestId: { in: others } } })).toBe(4);
-    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(4);
+    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(5);
     expect((await calls.read(hers[0]!)).status).toBe('POSTPONED');
   });
 

@@ -113,7 +113,9 @@ describe('a request past its time', () => {
         const canaries = personal(table).map((column) => `"${column}" = 'Kanarinac ${column}'`);
         await databasePool.query(`UPDATE ${table} SET ${canaries.join()} WHERE ${key} = $1`, [id]);
       }
+      await calls.addNote(id, 'Kanarinac beleške').expect(201);
       const before = await allTexts();
+      expect(before).toContain('Kanarinac beleške');
       for (const column of [...personal('visit_request'), ...personal('dinner_request')]) {
         expect(before.includes(`Kanarinac ${column}`), column).toBe(true);
       }

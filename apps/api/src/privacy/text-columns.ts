@@ -11,7 +11,7 @@ import {
  * - `deleted`: goes with its whole row
  * - `valuesGone`: what was changed stays, from what to what goes
  * - `staff`: about those who work here; goes when they are taken off, but for their name in the
- *   audit trail, which is there to say who did it
+ *   audit trail and on notes, which is there to say who did it
  */
 export type Fate = FieldFate | 'follows' | 'deleted' | 'valuesGone' | 'staff';
 
@@ -47,6 +47,7 @@ export const TEXT_COLUMNS = {
     customerEmail: 'readdressed',
     additionalComments: 'emptied',
   },
+  visit_note: { author: 'staff', text: 'deleted' },
   contact_message: {
     name: 'deleted',
     email: 'deleted',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
@@ -12,6 +12,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
+import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
 import { RequestHeader } from './request-header.tsx';
@@ -28,6 +29,7 @@ type RequestEditorProps = OpenedRequest & {
 export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
+  const [hasNote, setHasNote] = useState(false);
   const { isComparing, isDeleted, theirs } = editor;
   if (isDeleted) return <RequestNotFound deleted={editor} />;
   return (
@@ -38,12 +40,12 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
       <form id="visit-request" ref={form} noValidate onSubmit={editor.save}>
         <FormErrors form={form} formState={editor.form.formState} />
         <DenseFields>
-          <Panels editor={editor} aside={aside} />
+          <Panels editor={editor} aside={aside} onNoteTyped={setHasNote} />
         </DenseFields>
         <SaveBar editor={editor} />
       </form>
       {isComparing && theirs ? <ConflictDialog editor={editor} theirs={theirs} /> : null}
-      <UnsavedChangesGuard isDirty={editor.isDirty} onDiscard={editor.discard} />
+      <UnsavedChangesGuard isDirty={editor.isDirty || hasNote} onDiscard={editor.discard} />
     </FormProvider>
   );
 }
@@ -56,15 +58,20 @@ const columns = {
 };
 const stack = { display: 'grid', gap: 2.5, minWidth: 0 };
 
-type PanelsProps = { editor: Editor; aside: ReactNode };
+type PanelsProps = {
+  editor: Editor;
+  aside: ReactNode;
+  onNoteTyped: (isTyped: boolean) => void;
+};
 
-function Panels({ editor, aside }: PanelsProps) {
+function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
   return (
     <Box sx={columns}>
       <Box sx={stack}>
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
+        <NotesPanel id={editor.baseline.id} onTyped={onNoteTyped} />
         <AuditTrailPanel id={editor.baseline.id} />
       </Box>
       <Box ref={keepInSight} sx={{ ...stack, position: { lg: 'sticky' } }}>

@@ -1,0 +1,62 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
+import { failure, serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+beforeEach(() => {
+  rememberStaffSession();
+  servePrices();
+  serveAuditTrail();
+});
+
+async function openDetails() {
+  const api = serveVisitRequests(buildVisitRequestResponse());
+  const { user } = renderApp('/admin/visit-requests/details/1');
+  await screen.findByRole('heading', { level: 1, name: /^Detalji/ });
+  const panel = within(screen.getByRole('region', { name: 'Interne beleške' }));
+  return {
+    ...{ api, user, panel },
+    field: panel.getByRole('textbox', { name: 'Nova beleška' }),
+    add: panel.getByRole('button', { name: 'Dodaj belešku' }),
+  };
+}
+
+it('a note is added to the list with its author and time, and nothing else is saved', async () => {
+  const { api, user, panel, field, add } = await openDetails();
+  await user.type(field, 'Dolaze dva autobusa{Enter}zvali u petak');
+  await user.click(add);
+
+  const [note] = await within(await panel.findByRole('list')).findAllByRole('listitem');
+  expect(note).toHaveTextContent('Dolaze dva autobusa zvali u petak');
+  expect(note).toHaveTextContent('Jelena Đorđević, 22.11.2026 10:05');
+  expect(field).toHaveValue('');
+  expect(api.updates).toEqual([]);
+});
+
+it('an empty note is not sent', async () => {
+  const { user, panel, field, add } = await openDetails();
+  await user.click(add);
+  expect(panel.getByText('Polje je obavezno')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+});
+
+it('a note that could not be stored stays in its field, and is not left behind without asking', async () => {
+  const { user, field, add } = await openDetails();
+  server.use(http.post('*/api/v1/visit-request/:id/notes', () => failure('SERVICE_UNAVAILABLE')));
+  await user.type(field, 'Važno');
+  await user.click(add);
+  await waitFor(() => {
+    expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  });
+  expect(field).toHaveValue('Važno');
+
+  await user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import {
+  newVisitNoteSchema,
+  type VisitNote,
+} from '@museum/shared/visit-requests/visit-note-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import {
+  addVisitNoteMutation,
+  visitNotesQuery,
+} from '#features/visit-requests/visit-note-queries.ts';
+import { formatInstant } from '#lib/dates.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+const Notes = styled('ol')({
+  display: 'grid',
+  gap: 12,
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { padding: '10px 14px', borderRadius: 10, backgroundColor: palette.limestone },
+  '& p': { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& small': { color: palette.umber, fontSize: '0.875rem' },
+});
+
+type NotesPanelProps = {
+  id: number;
+  /** Whether something is typed that is not stored. */
+  onTyped: (isTyped: boolean) => void;
+};
+
+/** What staff write for each other about the request. */
+export function NotesPanel({ id, onTyped }: NotesPanelProps) {
+  const notes = useQuery(visitNotesQuery(id));
+  return (
+    <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="beleske" variant="h4" component="h2">
+        Interne beleške
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
+      </Typography>
+      <NewNote id={id} onTyped={onTyped} />
+      {notes.isPending ? <Skeleton height={56} aria-label="Učitavanje beleški" /> : null}
+      {notes.isError && !notes.data ? (
+        <LoadError
+          title="Beleške nisu učitane"
+          error={notes.error}
+          onRetry={() => {
+            void notes.refetch();
+          }}
+        />
+      ) : null}
+      {notes.data && notes.data.length > 0 ? <NoteList notes={notes.data} /> : null}
+    </Card>
+  );
+}
+
+const NoteList = ({ notes }: { notes: VisitNote[] }) => (
+  <Notes role="list" aria-label="Beleške">
+    {notes.map(({ id, text, author, createdAt }) => (
+      <li key={id}>
+        <p>{text}</p>
+        <small>{`${author}, ${formatInstant(createdAt)}`}</small>
+      </li>
+    ))}
+  </Notes>
+);
+
+/** It stands within the request's form, and is stored by its own button. */
+function NewNote({ id, onTyped }: NotesPanelProps) {
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const type = (typed: string) => {
+    setText(typed);
+    setMessage(undefined);
+    onTyped(typed.trim() !== '');
+  };
+  const add = async () => {
+    const checked = newVisitNoteSchema.safeParse({ text });
+    if (!checked.success) {
+      setMessage(checked.error.issues[0]?.message);
+      field.current?.focus();
+      return;
+    }
+    try {
+      await mutateAsync(checked.data.text);
+      type('');
+      showToast({ kind: 'success', message: 'Beleška je sačuvana' });
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <>
+      <TextField
+        label="Nova beleška"
+        multiline
+        minRows={2}
+        value={text}
+        inputRef={field}
+        error={message !== undefined}
+        helperText={message}
+        slotProps={{ htmlInput: { readOnly: isPending } }}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+        <BusyButton
+          variant="outlined"
+          isBusy={isPending}
+          onClick={() => {
+            void add();
+          }}
+        >
+          Dodaj belešku
+        </BusyButton>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { staffClient, unwrap } from '#lib/http-client.ts';
+
+/** What staff wrote for each other about a request, the latest first. */
+export const visitNotesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['visit-notes', id],
+    queryFn: ({ signal }) =>
+      unwrap<VisitNote[]>(staffClient.get(`/visit-request/${id}/notes`, { signal })),
+  });
+
+export const addVisitNoteMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (text: string) =>
+      unwrap<VisitNote>(staffClient.post(`/visit-request/${id}/notes`, { text })),
+    onSuccess: (note, _text, _before, { client }) => {
+      const { queryKey } = visitNotesQuery(id);
+      client.setQueryData(queryKey, (notes) => [note, ...(notes ?? [])]);
+      return client.invalidateQueries({ queryKey });
+    },
+  });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { requiredText } from '#primitives/text.ts';
+
+/** What staff write for each other about a request; it never leaves the house. */
+export const newVisitNoteSchema = z.object({ text: requiredText('longText') });
+
+export const visitNoteSchema = z.object({
+  id: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** First and last name at that time. */
+  author: z.string(),
+  text: z.string(),
+});
+
+export type VisitNote = z.output<typeof visitNoteSchema>;
