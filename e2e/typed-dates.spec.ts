@@ -191,6 +191,19 @@ test('no date that is only half typed reaches the form', async ({ page }) => {
   await expect(field(page)).toHaveValue('16.12.2027');
 });
 
+test('what is no day and no number stands there still after a reload', async ({ page }) => {
+  await openVisitRequestForm(page);
+  const people = page.getByRole('textbox', { name: 'Broj posetilaca' });
+  await field(page).fill('posle praznika');
+  await people.fill('20-25');
+  await page.reload();
+  await expect(people).toHaveValue('20-25');
+  await expect(field(page)).toHaveValue('posle praznika');
+  await people.fill('25');
+  await page.reload();
+  await expect(people).toHaveValue('25');
+});
+
 test('staff change a date, refused at first, and it is stored as typed', async ({
   page,
   api,

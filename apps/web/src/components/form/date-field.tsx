@@ -50,7 +50,7 @@ export function DateField<
   const id = useId();
   const value = String(field.value ?? '');
   const typed = useTypedText({
-    ...{ value, onChange: field.onChange },
+    ...{ name: props.name, value, onChange: field.onChange },
     ...{ read: readDay, write: writeDay },
   });
   const day = isCalendarDate(value) ? value : '';

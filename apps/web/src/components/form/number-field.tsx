@@ -35,7 +35,7 @@ export function NumberField<
   const { label, disabled, required } = props;
   const value = Number(field.value);
   const typed = useTypedText({
-    ...{ value, onChange: field.onChange },
+    ...{ name: props.name, value, onChange: field.onChange },
     ...{ read: readCount, write: writeCount },
   });
 

@@ -63,7 +63,7 @@ const readQuantity = (text: string) => {
 export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: QuantityStepperProps) {
   const { label, value, max, isInvalid = false } = props;
   const typed = useTypedText({
-    ...{ value, onChange: props.onChange },
+    ...{ name: label, value, onChange: props.onChange },
     ...{ read: readQuantity, write: writeCount },
   });
   const known = Number.isFinite(value) ? value : 0;

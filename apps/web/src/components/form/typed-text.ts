@@ -1,6 +1,10 @@
 import { useState } from 'react';
 
+import { tabDraft } from '#lib/tab-draft.ts';
+
 type TypedValue<Value> = {
+  /** Under which an unreadable text is kept over a reload: the form's own draft has only values. */
+  name: string;
   value: Value;
   onChange: (value: Value) => void;
   /** What a text says. */
@@ -9,12 +13,16 @@ type TypedValue<Value> = {
   write: (value: Value) => string;
 };
 
+const unreadableText = (name: string) =>
+  tabDraft(`unreadable/${name}`, (stored) => stored as { text: string });
+
 /**
  * A field whose value is read from what is typed: the text stays untouched while it is being typed,
  * and longer when it can't be read.
  */
-export function useTypedText<Value>({ value, onChange, read, write }: TypedValue<Value>) {
-  const [typed, setTyped] = useState<string>();
+export function useTypedText<Value>({ name, value, onChange, read, write }: TypedValue<Value>) {
+  const [kept] = useState(() => unreadableText(name));
+  const [typed, setTyped] = useState(() => kept.read()?.text);
   const isOwn = typed !== undefined && Object.is(read(typed), value);
   const text = isOwn ? typed : write(value);
   return {
@@ -22,11 +30,14 @@ export function useTypedText<Value>({ value, onChange, read, write }: TypedValue
     type: (next: string) => {
       setTyped(next);
       onChange(read(next));
+      if (next !== '' && write(read(next)) === '') kept.write({ text: next });
+      else kept.remove();
     },
     /** Sets the value by other means than typing. */
     choose: (next: Value) => {
       setTyped(undefined);
       onChange(next);
+      kept.remove();
     },
     /** The typing is over: what could be read is written as it should be. */
     settle: () => {
