@@ -41,7 +41,7 @@ export function TimeField<
   const { label, disabled, required } = props;
   const value = String(field.value ?? '');
   const typed = useTypedText({
-    ...{ value, onChange: field.onChange },
+    ...{ name: props.name, value, onChange: field.onChange },
     ...{ read: normaliseTime, write: asItIs },
   });
 
