@@ -17,7 +17,10 @@ export type TerminalForm = {
   close: () => void;
 };
 
-/** Questions on the terminal, or answered line by line by another program. */
+/**
+ * Questions on the terminal, or answered line by line by another program; `@inquirer/prompts` can do
+ * only the former: of what is piped to it, the first question takes all.
+ */
 export function openTerminalForm(): TerminalForm {
   let hidden = false;
   const screen = new Writable({

@@ -1,0 +1,43 @@
+// Part of pnpm test: the documents name only files that exist, and tests that still say what is quoted
+// behind their name; a row that claims something names its proof.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const DOCUMENTS = globSync('{README,CONTRIBUTING,docs/**/*}.md', { cwd: ROOT });
+
+/** `[name](/path) "words of it" "and others"` */
+const LINK = /\[[^\]]+\]\(\/([^)#]+)\)((?:[^|[<]*?"[^"]+")*)/g;
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+
+const faults = DOCUMENTS.flatMap((document) =>
+  read(document)
+    .split('\n')
+    .flatMap((line) => faultsOf(line).map((fault) => `${document}: ${fault}`)),
+);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function faultsOf(line: string): string[] {
+  const links = [...line.matchAll(LINK)].map(([, path = '', quoted = '']) => ({
+    path,
+    words: [...quoted.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words),
+  }));
+  const id = /^\| ([V\d.]+) \|/.exec(line)?.[1];
+  const claims = id !== undefined && !/\| (exception|not applicable) \|/.test(line);
+  return [
+    ...(claims && links.length === 0 ? [`${id} names no file`] : []),
+    ...links.flatMap(({ path, words }) => {
+      if (!existsSync(join(ROOT, path))) return [`${path} does not exist`];
+      if (id && TEST_FILE.test(path) && words.length === 0)
+        return [`${id} quotes nothing of ${path}`];
+      return words
+        .filter((fragment) => !read(path).includes(fragment))
+        .map((fragment) => `${path} no longer says "${fragment}"`);
+    }),
+  ];
+}
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
