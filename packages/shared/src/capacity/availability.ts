@@ -1,13 +1,12 @@
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
-import { calmStarts, dayLevel, lunchLevel, START_TIMES, visitLevel } from './levels.ts';
+import { calmTimes, dayLevel, lunchLevel, START_TIMES, startLevels, USUAL_GROUP } from './levels.ts';
 import type { HouseDay } from './levels.ts';
 
 type Day = HouseDay & { note: string | null };
 
-/** The group that a day's level is told for (visit-life §3). */
 const usualGroup = {
-  visitorAmount: 30,
+  visitorAmount: USUAL_GROUP,
   numberOfFollowers: 0,
   portions: 0,
   lunchTime: null,
@@ -31,12 +30,13 @@ export function groupAvailability(
   // With lunch a group stays longer in the centre, whenever it eats.
   const lunchTime = portions > 0 ? visitTime : null;
   const group = { visitorAmount, numberOfFollowers, portions, lunchTime, memorialHouseTime: null };
+  const quarters = startLevels(day, group);
   return {
     date,
     open: day.open,
     note: day.note,
-    quarters: START_TIMES.map((time) => ({ time, level: visitLevel(day, group, time) })),
+    quarters,
     restaurant: START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) })),
-    calmStarts: calmStarts(day, group, visitTime),
+    calmStarts: calmTimes(quarters, visitTime),
   };
 }

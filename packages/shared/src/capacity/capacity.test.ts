@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  calmStarts,
+  calmTimes,
   dayLevel,
   type HouseDay,
   lunchLevel,
   START_TIMES,
+  startLevels,
   visitLevel,
 } from './levels.ts';
 import { type DayLoad, type Group, loadOf, staysOf } from './load.ts';
@@ -122,9 +123,9 @@ describe('calm starts', () => {
   it('are the three nearest free quarters, the nearest first, the earlier of two', () => {
     const busy = { ...school, visitTime: '10:00', visitorAmount: 60, numberOfFollowers: 0 };
     // 60 persons from 10:00 to 11:30 leave 50 more no easy place in any quarter of 90 minutes.
-    expect(calmStarts(dayOf([busy]), withoutTime, '10:00')).toEqual(['11:30', '11:45', '12:00']);
-    expect(calmStarts(dayOf([]), withoutTime, '12:00')).toEqual(['12:00', '11:45', '12:15']);
-    expect(calmStarts({ ...dayOf([]), open: null }, withoutTime, '12:00')).toEqual([]);
+    expect(calmTimes(startLevels(dayOf([busy]), withoutTime), '10:00')).toEqual(['11:30', '11:45', '12:00']);
+    expect(calmTimes(startLevels(dayOf([]), withoutTime), '12:00')).toEqual(['12:00', '11:45', '12:15']);
+    expect(calmTimes(startLevels({ ...dayOf([]), open: null }, withoutTime), '12:00')).toEqual([]);
   });
 });
 

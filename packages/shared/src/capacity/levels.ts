@@ -4,10 +4,24 @@ import { type DayLoad, type Group, peak, type Stay, staysOf } from './load.ts';
 import { type Quarter, quarterAt, quartersOf, quarterStart } from './quarters.ts';
 import type { Zones } from './zones.ts';
 
-/** What the public sees of the load, the best first (visit-life §3). */
-export const LEVELS = ['free', 'tight', 'full', 'closed'] as const;
+/** What the public sees of the load, the best first, with the word that people read (visit-life §3). */
+export const LEVEL_LABELS = {
+  free: 'Slobodno',
+  tight: 'Malo mesta',
+  full: 'Puno',
+  closed: 'Zatvoreno',
+} as const;
 
-export type Level = (typeof LEVELS)[number];
+export type Level = keyof typeof LEVEL_LABELS;
+
+/** Every level, for schemas and comparisons. */
+export const LEVELS = Object.keys(LEVEL_LABELS) as [Level, ...Level[]];
+
+/** A time HH:mm and how well a group fits in then. */
+export type LevelAtTime = { time: string; level: Level };
+
+/** How many persons a day's level is told for while nothing is known of a group (visit-life §3). */
+export const USUAL_GROUP = 30;
 
 /** A day as the house stands: its hours, its places and who comes. */
 export type HouseDay = {
@@ -80,12 +94,18 @@ export const START_TIMES: readonly string[] = (() => {
 
 /** The level of the best start of a day for a group, e.g. the usual group of the calendar. */
 export const dayLevel = (day: HouseDay, group: Omit<Group, 'visitTime'>): Level =>
-  best(START_TIMES.map((time) => visitLevel(day, group, time)));
+  best(startLevels(day, group).map(({ level }) => level));
 
-/** Up to three free starts nearest to a time HH:mm, the nearest first. */
-export function calmStarts(day: HouseDay, group: Omit<Group, 'visitTime'>, time: string): string[] {
+/** Up to three free times nearest to a time HH:mm, the nearest first. */
+export function calmTimes(levels: readonly LevelAtTime[], time: string): string[] {
   const distance = (start: string) => Math.abs(quarterAt(start) - quarterAt(time));
-  return START_TIMES.filter((start) => visitLevel(day, group, start) === 'free')
+  return levels
+    .filter(({ level }) => level === 'free')
+    .map((free) => free.time)
     .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
     .slice(0, 3);
 }
+
+/** How well a group fits into the centre at each time that it may start. */
+export const startLevels = (day: HouseDay, group: Omit<Group, 'visitTime'>): LevelAtTime[] =>
+  START_TIMES.map((time) => ({ time, level: visitLevel(day, group, time) }));

@@ -15,13 +15,14 @@ const minutesOf = (time: string) => {
 /** The quarter that a time HH:mm falls into. */
 export const quarterAt = (time: string): Quarter => Math.floor(minutesOf(time) / QUARTER_MINUTES);
 
+const timeAt = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** When a quarter begins, as HH:mm; the end of the day is 24:00. */
-export const quarterStart = (quarter: Quarter) => {
-  const minutes = quarter * QUARTER_MINUTES;
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-};
+export const quarterStart = (quarter: Quarter) => timeAt(quarter * QUARTER_MINUTES);
+
+/** A time HH:mm so many minutes later. */
+export const minutesLater = (time: string, minutes: number) => timeAt(minutesOf(time) + minutes);
 
 /** The quarters that a stay touches, `to` not included; a stay over midnight ends with the day. */
 export const quartersOf = (time: string, stayMinutes: number) => ({

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
+import { type Level, START_TIMES } from './levels.ts';
+import { timeHint } from './time-hint.ts';
+
+// A Friday, as in the pictures of the design; today is the Tuesday before.
+const date = '2026-12-04';
+const today = '2026-12-01';
+
+const levels = (special: Record<string, Level>, usual: Level = 'free') =>
+  START_TIMES.map((time) => ({ time, level: special[time] ?? usual }));
+
+const dayWith = (overrides: Partial<GroupAvailability>): GroupAvailability => ({
+  date,
+  open: { from: '09:00', to: '17:00' },
+  note: null,
+  quarters: levels({}),
+  restaurant: levels({}),
+  calmStarts: [],
+  ...overrides,
+});
+
+const days = (
+  [
+    ['2026-11-30', 'free'],
+    ['2026-12-02', 'closed'],
+    ['2026-12-03', 'full'],
+    ['2026-12-04', 'full'],
+    ['2026-12-05', 'tight'],
+    ['2026-12-06', 'free'],
+    ['2026-12-08', 'free'],
+    ['2026-12-01', 'free'],
+    ['2026-12-09', 'free'],
+  ] as const
+).map(([day, level]): DayAvailability => ({
+  ...{ date: day, level },
+  ...{ open: { from: '09:00', to: '17:00' }, note: null },
+}));
+
+const hintAt = (time: string, day: Partial<GroupAvailability>, what: 'quarters' | 'restaurant' = 'quarters') =>
+  timeHint(what, { date, time, today }, { day: dayWith(day), days });
+
+describe('the hint of a chosen time', () => {
+  it('says that there is room, and offers nothing else', () => {
+    expect(hintAt('10:15', {})).toEqual({
+      ...{ level: 'free', lead: 'U 10:15 ima mesta.', text: '' },
+      ...{ times: [], days: [] },
+    });
+  });
+
+  it.each([
+    ['tight', 'U 10:15 ima malo mesta.'],
+    ['full', 'U 10:15 je popunjeno za vašu grupu.'],
+  ] as const)('offers calm starts nearby when it is %s', (level, lead) => {
+    const quarters = levels({ '10:15': level, '10:00': 'tight', '10:30': 'full' });
+    expect(hintAt('10:15', { quarters })).toMatchObject({
+      ...{ level, lead },
+      ...{ times: ['09:45', '10:45', '09:30'], days: [] },
+    });
+  });
+
+  it('takes a time between two quarters for the quarter that it falls into', () => {
+    expect(hintAt('10:22', { quarters: levels({ '10:15': 'full' }) }).level).toBe('full');
+  });
+
+  it('tells the hours when the house is closed at that time', () => {
+    const quarters = levels({ '08:30': 'closed', '08:45': 'closed' });
+    expect(hintAt('08:30', { quarters })).toMatchObject({
+      level: 'closed',
+      lead: 'U 08:30 je zatvoreno.',
+      text: 'Tog dana radimo od 9 do 17\u00a0h.',
+      times: ['08:15', '08:00', '09:00'],
+    });
+  });
+
+  it('tells a closed day with its sentence and the free days nearby, none of them past', () => {
+    const closed = { open: null, note: 'Zatvoreno zbog radova', quarters: levels({}, 'closed') };
+    expect(hintAt('10:15', closed)).toEqual({
+      level: 'closed',
+      lead: 'Petak, 4. decembar: zatvoreno.',
+      text: 'Zatvoreno zbog radova. Zahtev možete poslati i ovako.',
+      times: [],
+      days: ['2026-12-06', '2026-12-01', '2026-12-08'],
+    });
+  });
+
+  it('tells a day without any room with the free days nearby', () => {
+    expect(hintAt('10:15', { quarters: levels({ '08:00': 'closed' }, 'full') })).toMatchObject({
+      ...{ level: 'full', lead: 'Petak, 4. decembar: popunjeno za vašu grupu.' },
+      days: ['2026-12-06', '2026-12-01', '2026-12-08'],
+    });
+  });
+
+  it('waits for a time, and for one that a visit may have', () => {
+    for (const time of ['', '17:00'])
+      expect(hintAt(time, {})).toMatchObject({ level: null, lead: 'Izaberite vreme.' });
+  });
+
+  it('speaks of the restaurant when lunch is asked for', () => {
+    expect(hintAt('12:00', { restaurant: levels({ '12:00': 'full' }) }, 'restaurant')).toMatchObject({
+      ...{ lead: 'Restoran je u 12:00 popunjen.', times: ['11:45', '12:15', '11:30'] },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { openTimesText } from '#opening-hours/week-rows.ts';
+import { daysBetween } from '#primitives/calendar-date.ts';
+import { nameOfDay } from '#primitives/day-words.ts';
+import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
+import { calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
+import { quarterAt, quarterStart } from './quarters.ts';
+
+/** What is to be said of a day and a time that a group has chosen, and what is free nearby instead. */
+export type TimeHint = {
+  /** Null while there is no time to speak of. */
+  level: Level | null;
+  lead: string;
+  text: string;
+  /** Calm times HH:mm of the same day, the nearest first. */
+  times: string[];
+  /** Days YYYY-MM-DD with room, where this one has none, the nearest first. */
+  days: string[];
+};
+
+type Words = Record<'free' | 'tight' | 'full', (time: string) => string>;
+
+/** What a time is asked for: the start in the centre, or the lunch. */
+const WORDS: Record<'quarters' | 'restaurant', Words> = {
+  quarters: {
+    free: (time) => `U ${time} ima mesta.`,
+    tight: (time) => `U ${time} ima malo mesta.`,
+    full: (time) => `U ${time} je popunjeno za vašu grupu.`,
+  },
+  restaurant: {
+    free: (time) => `Restoran u ${time} ima mesta.`,
+    tight: (time) => `Restoran u ${time} ima malo mesta.`,
+    full: (time) => `Restoran je u ${time} popunjen.`,
+  },
+};
+
+const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a sentence of the staff, which may have its full stop already. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** The level at a time that may lie between two quarters; undefined where no visit starts. */
+export const levelAt = (levels: readonly LevelAtTime[], time: string) =>
+  levels.find((one) => one.time === quarterStart(quarterAt(time)))?.level;
+
+/** Up to three free days nearest to a day, the nearest first; none of them before `today`. */
+function freeDays(days: readonly DayAvailability[], { date, today }: Asked): string[] {
+  const distance = (day: string) => Math.abs(daysBetween(date, day));
+  return days
+    .filter((day) => day.level === 'free' && day.date !== date && day.date >= today)
+    .map((free) => free.date)
+    .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
+    .slice(0, 3);
+}
+
+type Asked = { date: string; time: string; today: string };
+
+/**
+ * Whether a group fits at the day and time it chose, from what `GET /availability` has answered:
+ * `day` for this group, `days` around it (visit-life §3). Never a refusal.
+ */
+export function timeHint(
+  what: 'quarters' | 'restaurant',
+  asked: Asked,
+  { day, days }: { day: GroupAvailability; days: readonly DayAvailability[] },
+): TimeHint {
+  const levels = day[what];
+  const none = { times: [], days: [] };
+  const name = capital(nameOfDay(asked.date));
+  if (day.open === null) {
+    const why = day.note ? `${sentence(day.note)} ` : '';
+    const lead = `${name}: zatvoreno.`;
+    const text = why + STILL_POSSIBLE;
+    return { ...none, level: 'closed', lead, text, days: freeDays(days, asked) };
+  }
+  const times = calmTimes(levels, asked.time).filter((time) => time !== asked.time);
+  if (levels.every(({ level }) => level === 'full' || level === 'closed')) {
+    const lead = `${name}: popunjeno za vašu grupu.`;
+    return {
+      ...none,
+      level: 'full',
+      lead,
+      text: STILL_POSSIBLE,
+      days: freeDays(days, asked),
+    };
+  }
+  const level = levelAt(levels, asked.time);
+  if (!level) return { ...none, level: null, lead: 'Izaberite vreme.', text: '' };
+  if (level === 'closed' || !isOpenAt(day, asked.time)) {
+    const lead = `U ${asked.time} je zatvoreno.`;
+    const text = `Tog dana radimo ${openTimesText(day.open)}.`;
+    return { ...none, level: 'closed', lead, text, times };
+  }
+  const lead = WORDS[what][level](asked.time);
+  if (level === 'free') return { ...none, level, lead, text: '' };
+  return { ...none, level, lead, text: level === 'full' ? STILL_POSSIBLE : '', times };
+}

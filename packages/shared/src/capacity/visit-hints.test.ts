@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { lunchTimeHints, portionsHint, shortNoticeHint, splitOf } from './visit-hints.ts';
+
+const TODAY = '2026-12-01';
+
+describe('short notice', () => {
+  it.each([
+    ['2026-12-01', 'Kratak rok: poseta je danas.'],
+    ['2026-12-02', 'Kratak rok: do posete je 1 dan.'],
+    ['2026-12-04', 'Kratak rok: do posete su 3 dana.'],
+    ['2026-12-07', 'Kratak rok: do posete je 6 dana.'],
+  ])('a visit on %s is told with the phone', (day, lead) => {
+    expect(shortNoticeHint(day, TODAY)).toMatchObject({ lead, asksToPhone: true });
+  });
+
+  it.each(['2026-12-08', '2027-03-01', '2026-11-30'])('is not told of %s', (day) => {
+    expect(shortNoticeHint(day, TODAY)).toBeNull();
+  });
+});
+
+describe('the lunch time', () => {
+  const kindsOf = (visitTime: string, lunchTime: string, memorialHouseTime = '') =>
+    lunchTimeHints({ visitTime, lunchTime, memorialHouseTime }).map(({ kind }) => kind);
+
+  it.each([
+    ['10:00', '09:45', ['lunchBefore']],
+    ['10:00', '10:00', []],
+    ['10:00', '11:30', []],
+    ['10:00', '11:45', []],
+    ['10:00', '12:00', ['lunchAfter']],
+    ['', '12:00', []],
+  ])('of a visit at %j: lunch at %s is told %j', (visitTime, lunchTime, kinds) => {
+    expect(kindsOf(visitTime, lunchTime)).toEqual(kinds);
+  });
+
+  // 30 minutes in the memorial house, 45 in the restaurant.
+  it.each([
+    ['11:00', []],
+    ['11:15', ['memorialHouse']],
+    ['12:00', ['memorialHouse']],
+    ['12:15', []],
+  ])('with the memorial house at %s is told %j', (memorialHouseTime, kinds) => {
+    expect(kindsOf('10:00', '11:30', memorialHouseTime)).toEqual(kinds);
+  });
+
+  it('names both times', () => {
+    expect(lunchTimeHints({ visitTime: '10:00', lunchTime: '09:30', memorialHouseTime: '' })).toEqual(
+      [expect.objectContaining({ lead: 'Ručak u 09:30 je pre posete, koja počinje u 10:00.' })],
+    );
+  });
+});
+
+describe('portions and people', () => {
+  it.each([
+    [52, 46, 4, '52 obroka za 46 + 4 osobe.', /To je 2 obroka više nego osoba/],
+    [120, 128, 7, '120 obroka za 128 + 7 osoba.', /Ako svi ručaju, dodajte 15 obroka\./],
+    [20, 21, 0, '20 obroka za 21 osobu.', /dodajte 1 obrok\./],
+  ])('%i for %i + %i are doubted', (portions, visitors, followers, lead, text) => {
+    const hint = portionsHint({ portions, visitors, followers });
+    expect(hint?.lead).toBe(lead);
+    expect(hint?.text).toMatch(text);
+  });
+
+  it.each([
+    [50, 46, 4],
+    [0, 46, 4],
+    [50, 0, 4],
+  ])('%i for %i + %i are not', (portions, visitors, followers) => {
+    expect(portionsHint({ portions, visitors, followers })).toBeNull();
+  });
+});
+
+describe('a very large group', () => {
+  it('goes in halves, one from the park and one from the centre', () => {
+    expect(splitOf(301)).toEqual([
+      { visitors: 151, places: ['Dino park', 'Centar'] },
+      { visitors: 150, places: ['Centar', 'Dino park'] },
+    ]);
+  });
+
+  it('is one from 100 visitors on', () => {
+    expect([splitOf(99), splitOf(100)?.[0].visitors]).toEqual([null, 50]);
+  });
+});

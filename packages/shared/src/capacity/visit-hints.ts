@@ -1,0 +1,119 @@
+import { daysBetween } from '#primitives/calendar-date.ts';
+import { plural } from '#primitives/plural.ts';
+import { TOUR_MINUTES } from '#visit-requests/requester-rules.ts';
+import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
+import { minutesLater } from './quarters.ts';
+import { EXAMPLE_ZONES } from './zones-schema.ts';
+
+/** Something unusual about a visit, told while it is typed; it refuses nothing (visit-life §3). */
+export type Hint = {
+  kind: 'shortNotice' | 'lunchBefore' | 'lunchAfter' | 'memorialHouse' | 'portions';
+  /** What it is about. */
+  lead: string;
+  /** What can be done. */
+  text: string;
+  /** Whether the centre asks to be phoned as well. */
+  asksToPhone?: boolean;
+};
+
+const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
+const PORTIONS = { one: 'obrok', few: 'obroka', other: 'obroka' };
+const PERSONS = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const rules = new Intl.PluralRules('sr');
+
+/** Kratak rok: a visit fewer than seven days after `today`, both YYYY-MM-DD. */
+export function shortNoticeHint(visitDate: string, today: string): Hint | null {
+  const ahead = daysBetween(today, visitDate);
+  if (ahead < 0 || ahead >= SHORT_NOTICE_DAYS) return null;
+  const verb = rules.select(ahead) === 'few' ? 'su' : 'je';
+  return {
+    kind: 'shortNotice',
+    lead:
+      ahead === 0
+        ? 'Kratak rok: poseta je danas.'
+        : `Kratak rok: do posete ${verb} ${plural(ahead, DAYS)}.`,
+    text: 'Zahtev možete poslati, a pozovite nas da odmah potvrdimo.',
+    asksToPhone: true,
+  };
+}
+
+/** Times HH:mm; `memorialHouseTime` is "" where it isn't visited. */
+type LunchDay = { visitTime: string; lunchTime: string; memorialHouseTime: string };
+
+/** Whether two stays meet, each a beginning HH:mm and minutes. */
+const meet = (one: string, minutes: number, other: string, otherMinutes: number) =>
+  one < minutesLater(other, otherMinutes) && other < minutesLater(one, minutes);
+
+/** A lunch before the visit, after it, or while the group is in the memorial house. */
+export function lunchTimeHints({ visitTime, lunchTime, memorialHouseTime }: LunchDay): Hint[] {
+  const hints: Hint[] = [];
+  if (visitTime && lunchTime < visitTime) {
+    hints.push({
+      kind: 'lunchBefore',
+      lead: `Ručak u ${lunchTime} je pre posete, koja počinje u ${visitTime}.`,
+      text: 'Ako ručate pre obilaska, pošaljite ovako.',
+    });
+  }
+  const end = visitTime && minutesLater(visitTime, TOUR_MINUTES.withMeal);
+  if (end && lunchTime >= end) {
+    hints.push({
+      kind: 'lunchAfter',
+      lead: `Ručak u ${lunchTime} je posle posete, koja traje do ${end}.`,
+      text: 'Ako ručate posle obilaska, pošaljite ovako.',
+    });
+  }
+  const { memorialHouse, restaurant } = EXAMPLE_ZONES;
+  if (
+    memorialHouseTime &&
+    meet(memorialHouseTime, memorialHouse.stayMinutes, lunchTime, restaurant.stayMinutes)
+  ) {
+    hints.push({
+      kind: 'memorialHouse',
+      lead: `Spomen-kuća u ${memorialHouseTime} i ručak u ${lunchTime} su u isto vreme.`,
+      text: 'Pomerite jedno od njih, ili pošaljite ovako pa ćemo se dogovoriti.',
+    });
+  }
+  return hints;
+}
+
+type Eaters = { portions: number; visitors: number; followers: number };
+
+/** "52 obroka za 46 + 4 osobe": portions that are more or fewer than the people. */
+export function portionsHint({ portions, visitors, followers }: Eaters): Hint | null {
+  const people = visitors + followers;
+  if (portions === 0 || visitors === 0 || portions === people) return null;
+  const who = followers
+    ? `${visitors} + ${plural(followers, PERSONS)}`
+    : plural(visitors, PERSONS);
+  const missing = people - portions;
+  return {
+    kind: 'portions',
+    lead: `${plural(portions, PORTIONS)} za ${who}.`,
+    text:
+      missing > 0
+        ? `Ako svi ručaju, dodajte ${plural(missing, PORTIONS)}. Ako ne, pošaljite ovako.`
+        : `To je ${plural(-missing, PORTIONS)} više nego osoba. Ako je tako, pošaljite ovako.`,
+  };
+}
+
+/** From so many visitors on a group is asked to go in two parts. */
+const VERY_LARGE_GROUP = 100;
+
+/** Minutes after which the two parts of a large group swap places (visit-life §3). */
+export const SWAP_MINUTES = 45;
+
+/** Where a part of a large group is, in order; the second place is reached after the swap. */
+export type GroupPart = { visitors: number; places: readonly [string, string] };
+
+/** How a very large group sees everything without waiting: half starts in the park, half in the centre; null for a smaller one. */
+export function splitOf(visitors: number): readonly [GroupPart, GroupPart] | null {
+  if (visitors < VERY_LARGE_GROUP) return null;
+  const first = Math.ceil(visitors / 2);
+  return [
+    { visitors: first, places: ['Dino park', 'Centar'] },
+    { visitors: visitors - first, places: ['Centar', 'Dino park'] },
+  ];
+}
+
+/** What stands in the comment of a group that goes in two parts; it names no number, so that it stays true. */
+export const SPLIT_COMMENT = `Delimo grupu na dva dela: prvi počinje u Dino parku, drugi u centru, zamena posle ${SWAP_MINUTES} minuta.`;
