@@ -5,7 +5,7 @@
 const WEB_BRIDGES = {
   // What staff do with the groups of a day.
   calendar: ['visit-requests'],
-  'visit-requests': ['meals', 'prices'],
+  'visit-requests': ['availability', 'meals', 'prices'],
   meals: ['prices'],
 };
 const API_BRIDGES = {

@@ -17,8 +17,10 @@ import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';
 import { server } from './server.ts';
 
-/** Serves a price list, by default the seeded one. */
+/** Serves a price list, by default the seeded one; how full the house is can't be asked. */
 export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {
+  for (const path of ['', '/:day'])
+    server.use(http.get(`*/api/v1/availability${path}`, () => HttpResponse.error()));
   const answer = dataEnvelope(priceMappingSchema).parse({ data: mapping });
   server.use(http.get('*/api/v1/prices/mapping', () => HttpResponse.json(answer)));
 }

@@ -44,7 +44,7 @@ const hintAt = (time: string, day: Partial<GroupAvailability>, what: 'quarters' 
 describe('the hint of a chosen time', () => {
   it('says that there is room, and offers nothing else', () => {
     expect(hintAt('10:15', {})).toEqual({
-      ...{ level: 'free', lead: 'U 10:15 ima mesta.', text: '' },
+      ...{ level: 'free', lead: 'U 10:15 ima mesta.', text: 'Termin važi kada ga potvrdimo.' },
       ...{ times: [], days: [] },
     });
   });

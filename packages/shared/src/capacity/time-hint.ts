@@ -33,6 +33,7 @@ const WORDS: Record<'quarters' | 'restaurant', Words> = {
   },
 };
 
+const NOT_PROMISED = 'Termin važi kada ga potvrdimo.';
 const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -93,6 +94,6 @@ export function timeHint(
     return { ...none, level: 'closed', lead, text, times };
   }
   const lead = WORDS[what][level](asked.time);
-  if (level === 'free') return { ...none, level, lead, text: '' };
+  if (level === 'free') return { ...none, level, lead, text: NOT_PROMISED };
   return { ...none, level, lead, text: level === 'full' ? STILL_POSSIBLE : '', times };
 }

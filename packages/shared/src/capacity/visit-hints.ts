@@ -1,5 +1,5 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
-import { plural } from '#primitives/plural.ts';
+import { PERSONS, plural } from '#primitives/plural.ts';
 import { TOUR_MINUTES } from '#visit-requests/requester-rules.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
 import { minutesLater } from './quarters.ts';
@@ -12,13 +12,12 @@ export type Hint = {
   lead: string;
   /** What can be done. */
   text: string;
-  /** Whether the centre asks to be phoned as well. */
+  /** Whether the centre asks to be phoned as well: its number ends the text. */
   asksToPhone?: boolean;
 };
 
 const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
-const PORTIONS = { one: 'obrok', few: 'obroka', other: 'obroka' };
-const PERSONS = { one: 'osobu', few: 'osobe', other: 'osoba' };
+const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
 const rules = new Intl.PluralRules('sr');
 
 /** Kratak rok: a visit fewer than seven days after `today`, both YYYY-MM-DD. */
@@ -32,7 +31,7 @@ export function shortNoticeHint(visitDate: string, today: string): Hint | null {
       ahead === 0
         ? 'Kratak rok: poseta je danas.'
         : `Kratak rok: do posete ${verb} ${plural(ahead, DAYS)}.`,
-    text: 'Zahtev možete poslati, a pozovite nas da odmah potvrdimo.',
+    text: 'Zahtev možete poslati, a da ga odmah potvrdimo, pozovite nas:',
     asksToPhone: true,
   };
 }
@@ -88,11 +87,11 @@ export function portionsHint({ portions, visitors, followers }: Eaters): Hint | 
   const missing = people - portions;
   return {
     kind: 'portions',
-    lead: `${plural(portions, PORTIONS)} za ${who}.`,
+    lead: `${plural(portions, MEALS)} za ${who}.`,
     text:
       missing > 0
-        ? `Ako svi ručaju, dodajte ${plural(missing, PORTIONS)}. Ako ne, pošaljite ovako.`
-        : `To je ${plural(-missing, PORTIONS)} više nego osoba. Ako je tako, pošaljite ovako.`,
+        ? `Ako svi ručaju, dodajte ${plural(missing, MEALS)}. Ako ne, pošaljite ovako.`
+        : `To je ${plural(-missing, MEALS)} više nego osoba. Ako je tako, pošaljite ovako.`,
   };
 }
 

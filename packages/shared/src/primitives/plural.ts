@@ -6,6 +6,8 @@ export type CountedNoun = { one: string; few: string; other: string };
 // The nouns that several pages, mails and papers count.
 export const VISITORS: CountedNoun = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
 export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
+/** After a preposition: za 1 osobu, za 4 osobe, za 135 osoba. */
+export const PERSONS: CountedNoun = { one: 'osobu', few: 'osobe', other: 'osoba' };
 export const PORTIONS: CountedNoun = { one: 'porcija', few: 'porcije', other: 'porcija' };
 
 /** A whole number with the noun in the form that Serbian asks for. */

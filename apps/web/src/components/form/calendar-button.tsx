@@ -8,7 +8,7 @@ import { Icon } from '#components/icon.tsx';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
-type CalendarButtonProps = Pick<CalendarPopoverProps, 'min' | 'max' | 'onChoose'> & {
+type CalendarButtonProps = Omit<CalendarPopoverProps, 'anchor' | 'value' | 'onClose'> & {
   /** YYYY-MM-DD; "" is no day. */
   day: string;
   disabled?: boolean;
@@ -17,7 +17,7 @@ type CalendarButtonProps = Pick<CalendarPopoverProps, 'min' | 'max' | 'onChoose'
 const loadCalendar = () => import('./calendar-popover.tsx');
 
 /** Opens the calendar, which is fetched as soon as somebody points at the button or reaches it. */
-export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarButtonProps) {
+export function CalendarButton({ day, disabled, onChoose, ...calendar }: CalendarButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarPopoverProps>>();
   const showToast = useToast();
@@ -51,7 +51,7 @@ export function CalendarButton({ day, disabled, onChoose, ...limits }: CalendarB
       </IconButton>
       {Calendar && button ? (
         <Calendar
-          {...limits}
+          {...calendar}
           anchor={button}
           value={day}
           onChoose={(next) => {

@@ -7,6 +7,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { CalendarButton } from './calendar-button.tsx';
 import { readDay, readFinishedDay, writeDay } from './day-text.ts';
 import type { FieldProps } from './field-props.ts';
+import type { DayLevels, MonthCalendarProps } from './month-calendar.tsx';
 import { useTypedText } from './typed-text.ts';
 import { useTextFieldProps } from './use-field.ts';
 import { WeekdayInField } from './weekday-in-field.tsx';
@@ -16,6 +17,9 @@ type DateFieldProps = {
   min?: string;
   /** Last day that may be chosen, YYYY-MM-DD. */
   max?: string;
+  /** What the calendar marks its days with. */
+  levels?: DayLevels;
+  onMonth?: MonthCalendarProps['onMonth'];
 };
 
 type Typed = ReturnType<typeof useTypedText<string>>;
@@ -44,7 +48,7 @@ export function DateField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({ min, max, ...props }: FieldProps<Values, Name, Output> & DateFieldProps) {
+>({ min, max, levels, onMonth, ...props }: FieldProps<Values, Name, Output> & DateFieldProps) {
   const { field, shared } = useTextFieldProps(props);
   const { disabled, required } = props;
   const id = useId();
@@ -88,7 +92,7 @@ export function DateField<
             <>
               <WeekdayInField id={`${id}-weekday`} name={day && weekdayName(day)} />
               <CalendarButton
-                {...{ day, min, max, disabled }}
+                {...{ day, min, max, levels, onMonth, disabled }}
                 onChoose={(next) => {
                   typed.choose(next);
                 }}

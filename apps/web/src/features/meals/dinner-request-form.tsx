@@ -5,6 +5,7 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
@@ -17,18 +18,27 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { PriceStatus } from '#features/prices/price-status.tsx';
 import type { DinnerForm } from './dinner-form-control.ts';
 import { MealCard } from './meal-card.tsx';
-import { type DinnerGroup, PortionsForGroup, portionsOf } from './portions-for-group.tsx';
 
 type DinnerProps = { form: DinnerForm };
 
 type MealsProps = DinnerProps & {
-  /** Who comes, as far as it is known. */
-  group: DinnerGroup;
+  /** How many come, 0 while that is not known. */
+  visitors: number;
+  /** What stands below the meals: whether they suit the group. */
+  belowMeals: ReactNode;
+};
+
+type DinnerRequestFormProps = MealsProps & {
+  /** What stands below the time: how full the restaurant is. */
+  belowTime: ReactNode;
 };
 
 const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 
-function OrdererSection({ form: { control } }: DinnerProps) {
+function OrdererSection({
+  form: { control },
+  belowTime,
+}: Pick<DinnerRequestFormProps, 'form' | 'belowTime'>) {
   return (
     <FormSection heading="Kada i za koga">
       <FieldGrid>
@@ -41,6 +51,7 @@ function OrdererSection({ form: { control } }: DinnerProps) {
             required
           />
         </Box>
+        <div data-wide>{belowTime}</div>
         <TextField
           control={control}
           name="customerName"
@@ -61,7 +72,7 @@ function OrdererSection({ form: { control } }: DinnerProps) {
   );
 }
 
-function MealsSection({ form: { control, formState }, group }: MealsProps) {
+function MealsSection({ form: { control, formState }, visitors, belowMeals }: MealsProps) {
   // Prices may have changed since the first step: opening this one asks for them again (spec §2).
   const prices = useQuery({ ...priceMappingQuery, refetchOnMount: 'always' });
   const choices = useWatch({ control, compute: mealLines });
@@ -88,23 +99,23 @@ function MealsSection({ form: { control, formState }, group }: MealsProps) {
         {offeredMeals.map((meal) => (
           <MealCard
             key={meal.group}
-            {...{ meal, control }}
-            visitors={group.visitors}
+            {...{ meal, control, visitors }}
             prices={prices.data}
           />
         ))}
-        <PortionsForGroup portions={portionsOf(choices)} group={group} />
+        {belowMeals}
       </Box>
     </FormSection>
   );
 }
 
 /** The lunch request 'Zahtev za ručak u restoranu' (spec §2): fields only, sending is the caller's. */
-export function DinnerRequestForm({ form, group }: MealsProps) {
+export function DinnerRequestForm({ belowTime, ...meals }: DinnerRequestFormProps) {
+  const { form } = meals;
   return (
     <>
-      <OrdererSection form={form} />
-      <MealsSection form={form} group={group} />
+      <OrdererSection form={form} belowTime={belowTime} />
+      <MealsSection {...meals} />
       <FormSection heading="Napomena" description="Nije obavezno">
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="info" role="note">

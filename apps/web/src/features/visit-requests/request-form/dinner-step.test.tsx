@@ -151,9 +151,9 @@ describe('the lunch step', () => {
     const { user } = await openDinnerStep(nothingChosen());
     await user.click(button('Školski obrok: za sve (24)'));
     expect(portions('Školski obrok')).toHaveValue('24');
-    expect(screen.getByText('Porcije za 24 od 27 osoba')).toBeVisible();
+    expect(screen.getByText('24 obroka za 24 + 3 osobe.')).toBeVisible();
     await user.click(button('Obrok za odrasle: za sve (24)'));
-    expect(screen.getByText('48 porcija za 27 osoba: proverite broj porcija')).toBeVisible();
+    expect(screen.getByText('48 obroka za 24 + 3 osobe.')).toBeVisible();
   });
 
   it('sends nothing when nothing is chosen, says so in a toast and goes to the place', async () => {

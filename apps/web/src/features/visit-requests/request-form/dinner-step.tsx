@@ -1,11 +1,19 @@
+import { lunchTimeHints, portionsHint } from '@museum/shared/capacity/visit-hints';
 import { lunchTimeAfter } from '@museum/shared/meals/lunch-time';
+import { portionCount } from '@museum/shared/meals/meal-choices';
 import { isCount } from '@museum/shared/primitives/count';
+import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { HintNotes } from '#features/availability/hint-note.tsx';
+import { useAvailability } from '#features/availability/use-availability.ts';
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
+import { today } from '#lib/dates.ts';
+import { useLater } from '#lib/use-later.ts';
 import type { RequestForms } from './request-forms.ts';
 
 type Proposal = Pick<DinnerRequestFormValues, 'timeOfDinner' | 'customerName' | 'customerEmail'>;
@@ -48,15 +56,69 @@ export function useDinnerProposal({ step, visit, dinner }: RequestForms) {
   }, [step, visit, dinner]);
 }
 
-/** The second step: the lunch. */
-export function DinnerStep({ visit, dinner }: Pick<RequestForms, 'visit' | 'dinner'>) {
-  const [visitors, followers] = useWatch({
+const loadBoard = () => import('#features/availability/availability-board.tsx');
+
+/** Has the strip's height before the strip comes. */
+const room = { minHeight: { xs: 480, sm: 420 } };
+
+const countOf = (typed: number) => (isCount(typed, 0) ? typed : 0);
+
+type DinnerStepProps = Pick<RequestForms, 'visit' | 'dinner'>;
+
+/** How many eat, of how many; while no meal is chosen, everybody. */
+function useEaters({ visit, dinner }: DinnerStepProps) {
+  const [typedVisitors, typedFollowers] = useWatch({
     control: visit.control,
     name: ['visitorAmount', 'numberOfFollowers'],
   });
-  const group = {
-    visitors: isCount(visitors, 1) ? visitors : 0,
-    followers: isCount(followers, 0) ? followers : 0,
-  };
-  return <DinnerRequestForm form={dinner} group={group} />;
+  const chosen = useWatch({ control: dinner.control, compute: portionCount });
+  const [visitors, followers] = [countOf(typedVisitors), countOf(typedFollowers)];
+  return { visitors, followers, portions: countOf(chosen) };
+}
+
+/** The restaurant's quarters below the lunch time, and what is unusual about it. */
+function LunchTimes({ visit, dinner }: DinnerStepProps) {
+  const { visitDate, visitTime, ...rest } = useWatch({ control: visit.control });
+  const time = useWatch({ control: dinner.control, name: 'timeOfDinner' });
+  const eaters = useEaters({ visit, dinner });
+  const portions = eaters.portions || eaters.visitors + eaters.followers;
+  const date = visitDate ?? '';
+  const availability = useAvailability({ date, today: today(), group: { ...eaters, portions } });
+  const board = useLater(loadBoard);
+  const memorialHouseTime = rest.isRequestingVisitHomeExhibition
+    ? (rest.homeExhibitionVisitTime ?? '')
+    : '';
+  const times = { visitTime: visitTime ?? '', lunchTime: time, memorialHouseTime };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={room}>
+        {board ? (
+          <board.LunchBoard
+            {...{ date, time, portions, availability }}
+            today={today()}
+            onDay={(day) => {
+              visit.setValue('visitDate', day, { shouldDirty: true });
+            }}
+            onTime={(chosen) => {
+              dinner.setValue('timeOfDinner', chosen, { shouldDirty: true, shouldValidate: true });
+            }}
+          />
+        ) : null}
+      </Box>
+      <HintNotes hints={isTimeOfDay(time) ? lunchTimeHints(times) : []} />
+    </Box>
+  );
+}
+
+/** The second step: the lunch. */
+export function DinnerStep({ visit, dinner }: DinnerStepProps) {
+  const eaters = useEaters({ visit, dinner });
+  return (
+    <DinnerRequestForm
+      form={dinner}
+      visitors={eaters.visitors}
+      belowTime={<LunchTimes visit={visit} dinner={dinner} />}
+      belowMeals={<HintNotes hints={[portionsHint(eaters)]} />}
+    />
+  );
 }

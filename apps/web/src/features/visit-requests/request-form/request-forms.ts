@@ -4,6 +4,7 @@ import {
   dinnerRequestSchema,
 } from '@museum/shared/meals/dinner-request-schema';
 import { visitStepSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import { type FormField, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -20,6 +21,13 @@ import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
 export type VisitStep = z.output<ReturnType<typeof visitStepSchema>>;
 
 export type VisitForm = UseFormReturn<VisitRequestFormValues, unknown, VisitStep>;
+
+/** What a field takes from the form and from the table of fields. */
+export const fieldOf = <Name extends FormField>({ control }: VisitForm, name: Name) => ({
+  control,
+  name,
+  label: VISIT_FIELDS[name].labels.form,
+});
 
 export type RequestForms = {
   draft: RequestDraftStore;

@@ -1,11 +1,7 @@
-import { daysBetween, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural } from '@museum/shared/primitives/plural';
-import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
 import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
-import { VISIT_FIELDS, type FormField } from '@museum/shared/visit-requests/visit-fields';
-import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import {
   AGE_GROUP_TYPE_LABELS,
   AGE_GROUP_TYPES,
@@ -20,7 +16,6 @@ import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { CheckboxCardField } from '#components/form/checkbox-card-field.tsx';
-import { DateField } from '#components/form/date-field.tsx';
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { FormSection } from '#components/form/form-section.tsx';
 import { NumberField } from '#components/form/number-field.tsx';
@@ -31,19 +26,12 @@ import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { today } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
-import type { VisitForm } from './request-forms.ts';
+import { fieldOf, type VisitForm } from './request-forms.ts';
+import { ScheduleSection } from './schedule-section.tsx';
 
 type SectionProps = { form: VisitForm };
-
-/** What each field takes from the form and from the table of fields. */
-const of = <Name extends FormField>({ control }: VisitForm, name: Name) => ({
-  control,
-  name,
-  label: VISIT_FIELDS[name].labels.form,
-});
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
 
@@ -73,20 +61,20 @@ function GroupSection({ form }: SectionProps) {
     <FormSection heading="Vaša grupa">
       <FieldGrid>
         <NumberField
-          {...of(form, 'visitorAmount')}
+          {...fieldOf(form, 'visitorAmount')}
           hint={visitorsHint(visitors)}
           stepper
           required
         />
         <NumberField
-          {...of(form, 'numberOfFollowers')}
+          {...fieldOf(form, 'numberOfFollowers')}
           hint={followersHint(ageGroup, visitors)}
           stepper
           required
         />
         <div data-wide>
           <SelectField
-            {...of(form, 'ageGroupType')}
+            {...fieldOf(form, 'ageGroupType')}
             options={ageGroups}
             emptyLabel="Odaberite uzrast"
             required
@@ -97,50 +85,16 @@ function GroupSection({ form }: SectionProps) {
   );
 }
 
-const NOTICE_DAYS = 7;
-const days = { one: 'dan', few: 'dana', other: 'dana' };
-
-/** That a visit is to be announced a week ahead (spec §9), and how far ahead this one is. */
-function noticeHint(visitDate: string) {
-  const ahead = isCalendarDate(visitDate) ? daysBetween(today(), visitDate) : NOTICE_DAYS;
-  if (ahead < 0 || ahead >= NOTICE_DAYS) return 'Posetu najavite bar nedelju dana ranije';
-  const left = ahead === 0 ? 'Poseta je danas' : `Do posete ima ${plural(ahead, days)}`;
-  return `${left}; tražimo bar ${NOTICE_DAYS} – pozovite nas`;
-}
-
-/** The day and the hour of arrival. */
-function ScheduleSection({ form }: SectionProps) {
-  const visitDate = useWatch({ control: form.control, name: 'visitDate' });
-  return (
-    <FormSection heading="Kada dolazite">
-      <FieldGrid>
-        <DateField
-          {...of(form, 'visitDate')}
-          hint={noticeHint(visitDate)}
-          min={today()}
-          max={lastVisitDay(today())}
-          required
-        />
-        <TimeField
-          {...of(form, 'visitTime')}
-          hint={`Od ${OPENING_WINDOW.from} do ${OPENING_WINDOW.to}`}
-          required
-        />
-      </FieldGrid>
-    </FormSection>
-  );
-}
-
 function MemorialHouseField({ form }: SectionProps) {
   const isWanted = useWatch({ control: form.control, name: 'isRequestingVisitHomeExhibition' });
   return (
     <CheckboxCardField
-      {...of(form, 'isRequestingVisitHomeExhibition')}
+      {...fieldOf(form, 'isRequestingVisitHomeExhibition')}
       hint="Spomen-kuća se obilazi u terminu koji odaberete"
     >
       {isWanted ? (
         <Box sx={{ mt: 2.5, maxWidth: 320 }}>
-          <TimeField {...of(form, 'homeExhibitionVisitTime')} required />
+          <TimeField {...fieldOf(form, 'homeExhibitionVisitTime')} required />
         </Box>
       ) : null}
     </CheckboxCardField>
@@ -149,7 +103,7 @@ function MemorialHouseField({ form }: SectionProps) {
 
 function LunchField({ form }: SectionProps) {
   return (
-    <CheckboxCardField {...of(form, 'isRequestingDinner')} hint="Obroke birate u sledećem koraku">
+    <CheckboxCardField {...fieldOf(form, 'isRequestingDinner')} hint="Obroke birate u sledećem koraku">
       <Link
         href={paths.lunchOffer}
         target="_blank"
@@ -173,7 +127,7 @@ function ProgrammeSection({ form }: SectionProps) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CheckboxCardField
-          {...of(form, 'isRequestingAdditionalContent')}
+          {...fieldOf(form, 'isRequestingAdditionalContent')}
           hint="Besplatno za grupe koje ručaju u restoranu"
         />
         <MemorialHouseField form={form} />
@@ -200,7 +154,7 @@ const payments = toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS).map((option) => (
 function PaymentSection({ form }: SectionProps) {
   return (
     <FormSection heading="Kako plaćate">
-      <RadioCardsField {...of(form, 'paymentType')} options={payments} required />
+      <RadioCardsField {...fieldOf(form, 'paymentType')} options={payments} required />
     </FormSection>
   );
 }
@@ -210,7 +164,7 @@ function CommentSection({ form }: SectionProps) {
   return (
     <FormSection heading="Napomena" description="Nije obavezno">
       <TextField
-        {...of(form, 'comment')}
+        {...fieldOf(form, 'comment')}
         hint="Na primer: posetioci u kolicima, vreme polaska autobusa, želje u vezi sa vođenjem"
         rows={3}
       />

@@ -1,3 +1,4 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -68,15 +69,18 @@ describe('the group visit form as it opens', () => {
   });
 
   it.each([
-    [0, 'Poseta je danas; tražimo bar 7 – pozovite nas'],
-    [1, 'Do posete ima 1 dan; tražimo bar 7 – pozovite nas'],
-    [6, 'Do posete ima 6 dana; tražimo bar 7 – pozovite nas'],
-    [7, 'Posetu najavite bar nedelju dana ranije'],
-  ])('says of a visit in %i days whether that is soon', async (ahead, hint) => {
+    [0, 'Kratak rok: poseta je danas.'],
+    [6, 'Kratak rok: do posete je 6 dana.'],
+  ])('asks for a call as well when the visit is in %i days', async (ahead, hint) => {
     await openFilledForm({ visitDate: addDays(today(), ahead) });
-    await waitFor(() => {
-      expect(screen.getByText(hint)).toBeInTheDocument();
-    });
+    const note = screen.getByText(hint).parentElement;
+    const call = within(note as HTMLElement).getByRole('link');
+    expect(call).toHaveAttribute('href', `tel:${organisation.phones[0].replaceAll(' ', '')}`);
+  });
+
+  it('has nothing to say of a visit in seven days', async () => {
+    await openFilledForm({ visitDate: addDays(today(), 7) });
+    expect(screen.queryByText(/Kratak rok/)).not.toBeInTheDocument();
   });
 
   it('shows the fields of the chosen contact type and keeps what was typed for the others', async () => {

@@ -1,0 +1,96 @@
+import type { Level } from '@museum/shared/capacity/levels';
+import { levelAt, timeHint } from '@museum/shared/capacity/time-hint';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { nameOfDay } from '@museum/shared/primitives/day-words';
+import { PERSONS, plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { MonthCalendar } from '#components/form/month-calendar.tsx';
+import { QuarterStrip } from './quarter-strip.tsx';
+import { LevelLegend, TimeHintBox } from './time-hint-box.tsx';
+import type { Availability } from './use-availability.ts';
+
+const CalendarCard = styled('div')(({ theme }) => ({
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 14,
+  padding: '0 12px 10px',
+  alignSelf: 'start',
+  [theme.breakpoints.down('sm')]: { marginInline: -10, paddingInline: 6 },
+  '& .MuiDateCalendar-root': { marginInline: 'auto' },
+}));
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Chosen = {
+  date: string;
+  time: string;
+  today: string;
+  onDay: (day: string) => void;
+  onTime: (time: string) => void;
+};
+
+type TimesProps = Chosen & {
+  what: 'quarters' | 'restaurant';
+  whom: string;
+  legend: string;
+  availability: Availability;
+};
+
+function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
+  const { date, time, today, onDay, onTime } = chosen;
+  const { day, days, isFailed } = availability;
+  const levelOf = (one: string): Level | undefined => day && levelAt(day[what], one);
+  const hint = day && timeHint(what, { date, time, today }, { day, days });
+  return (
+    <div>
+      <QuarterStrip {...{ legend, whom, levelOf }} value={time} onChoose={onTime} />
+      <LevelLegend isFailed={isFailed} />
+      <TimeHintBox {...{ hint, isFailed, time, onTime, onDay }} />
+    </div>
+  );
+}
+
+type VisitBoardProps = Chosen & {
+  availability: Availability;
+  persons: number;
+  min: string;
+  max: string;
+};
+
+/** The month and the quarters of the chosen day, with how full they are for this group. */
+export function VisitBoard({ availability, persons, min, max, ...chosen }: VisitBoardProps) {
+  const { date, onDay } = chosen;
+  return (
+    <>
+      <CalendarCard>
+        <MonthCalendar
+          value={isCalendarDate(date) ? date : ''}
+          {...{ min, max, levels: availability.levels }}
+          onMonth={availability.turnTo}
+          onChoose={onDay}
+        />
+      </CalendarCard>
+      <Times
+        what="quarters"
+        legend={isCalendarDate(date) ? capital(nameOfDay(date)) : 'Vreme dolaska'}
+        whom={`za ${plural(persons, PERSONS)}`}
+        {...{ availability, ...chosen }}
+      />
+    </>
+  );
+}
+
+type LunchBoardProps = Chosen & { availability: Availability; portions: number };
+
+/** The quarters of the restaurant. */
+export function LunchBoard({ availability, portions, ...chosen }: LunchBoardProps) {
+  return (
+    <Times
+      what="restaurant"
+      legend={`Restoran, ${isCalendarDate(chosen.date) ? nameOfDay(chosen.date) : 'na dan posete'}`}
+      whom={`za ${plural(portions, PORTIONS)}`}
+      {...{ availability, ...chosen }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { queryOptions } from '@tanstack/react-query';
+
+import { fetchDay, fetchDays } from './availability-api.ts';
+
+/** As many days as one call may ask for: the month on the screen, and days to come for what is full. */
+const DAYS = 62;
+
+/** Nobody waits for these: one attempt, asked again when the group or the day changes. */
+const once = { retry: false, staleTime: 60_000 } as const;
+
+/** The days from the first of a month on, YYYY-MM-DD. */
+export const daysQuery = (firstDay: string) =>
+  queryOptions({
+    queryKey: ['availability', firstDay],
+    queryFn: (call) => fetchDays({ from: firstDay, to: addDays(firstDay, DAYS - 1) }, call),
+    ...once,
+  });
+
+export type AskingGroup = { visitorAmount: number; numberOfFollowers: number; portions: number };
+
+/** A day and a group as one text: what is asked for, and once only. */
+export const askedAs = (date: string, group: AskingGroup) =>
+  `${date}?${new URLSearchParams(Object.entries(group).map(([name, count]) => [name, String(count)])).toString()}`;
+
+/** A day for a group; while the group is being changed, the day's former answer stands. */
+export const dayQuery = (asked: string) =>
+  queryOptions({
+    queryKey: ['availability', 'group', asked],
+    queryFn: (call) => fetchDay(asked, call),
+    placeholderData: (former) => (former && asked.startsWith(former.date) ? former : undefined),
+    ...once,
+  });

@@ -1,0 +1,60 @@
+import { USUAL_GROUP } from '@museum/shared/capacity/levels';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { isCount } from '@museum/shared/primitives/count';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { useSettled } from '#lib/use-settled.ts';
+import { askedAs, dayQuery, daysQuery } from './availability-queries.ts';
+
+/** Nobody is asked while somebody types. */
+const TYPING_PAUSE_MS = 350;
+
+/** A group as it is typed: a number that is none yet counts as unknown. */
+export type TypedGroup = { visitors: number; followers: number; portions: number };
+
+const knownGroup = ({ visitors, followers, portions }: TypedGroup) => ({
+  visitorAmount: isCount(visitors, 1) ? visitors : USUAL_GROUP,
+  numberOfFollowers: isCount(followers, 0) ? followers : 0,
+  portions: isCount(portions, 0) ? portions : 0,
+});
+
+/** How many come; while nobody is typed, as many as a day's level is told for. */
+export function personsOf(group: TypedGroup): number {
+  const { visitorAmount, numberOfFollowers } = knownGroup(group);
+  return visitorAmount + numberOfFollowers;
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+/**
+ * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
+ * known, or can't be asked for, is undefined: nothing waits for it.
+ */
+export function useAvailability(
+  { date, today, group }: { date: string; today: string; group: TypedGroup },
+) {
+  const isDay = isCalendarDate(date) && date >= today;
+  const own = firstOfMonth(isDay ? date : today);
+  const [turned, setTurned] = useState<{ from: string; to: string }>();
+  const shown = turned?.from === own ? turned.to : own;
+  const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS)));
+  const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
+  const day = useQuery({ ...dayQuery(asked), enabled: isDay && asked.startsWith(date) });
+  const levels = useMemo(
+    () => new Map(days.data?.map((one) => [one.date, one.level])),
+    [days.data],
+  );
+  return {
+    levels,
+    days: days.data ?? [],
+    day: day.data?.date === date ? day.data : undefined,
+    isFailed: days.isError || day.isError,
+    /** The calendar turns to another month. */
+    turnTo: (firstDay: string) => {
+      setTurned({ from: own, to: firstDay });
+    },
+  };
+}
+
+export type Availability = ReturnType<typeof useAvailability>;

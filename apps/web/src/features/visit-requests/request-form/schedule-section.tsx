@@ -1,0 +1,118 @@
+import { shortNoticeHint, SPLIT_COMMENT } from '@museum/shared/capacity/visit-hints';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { isCount } from '@museum/shared/primitives/count';
+import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+
+import { DateField } from '#components/form/date-field.tsx';
+import { FieldGrid } from '#components/form/field-grid.tsx';
+import { FormSection } from '#components/form/form-section.tsx';
+import { TimeField } from '#components/form/time-field.tsx';
+import { HintNotes } from '#features/availability/hint-note.tsx';
+import { SplitNote } from '#features/availability/split-note.tsx';
+import { personsOf, type TypedGroup, useAvailability } from '#features/availability/use-availability.ts';
+import { today } from '#lib/dates.ts';
+import { useLater } from '#lib/use-later.ts';
+import { fieldOf, type VisitForm } from './request-forms.ts';
+
+const loadBoard = () => import('#features/availability/availability-board.tsx');
+
+/** Has the board's height before the board comes: in one column, and in two. */
+const Room = styled('div')({
+  containerType: 'inline-size',
+  '& > div': {
+    ...{ display: 'grid', gap: '20px 32px', minHeight: 850 },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    '@container (width >= 680px)': {
+      ...{ minHeight: 432, gridTemplateColumns: '320px minmax(0, 1fr)' },
+    },
+  },
+});
+
+type ScheduleProps = { form: VisitForm };
+
+/** The group as far as it is typed; with lunch it stays longer, whoever eats. */
+function useTypedGroup({ form }: ScheduleProps): TypedGroup {
+  const [visitors, followers, hasLunch] = useWatch({
+    control: form.control,
+    name: ['visitorAmount', 'numberOfFollowers', 'isRequestingDinner'],
+  });
+  const eaters = (isCount(visitors, 1) ? visitors : 0) + (isCount(followers, 0) ? followers : 0);
+  return { visitors, followers, portions: hasLunch ? eaters : 0 };
+}
+
+/** Writes the division of a large group into the comment, or takes it out again. */
+const withSplit = (comment: string, isAccepted: boolean) => {
+  const without = comment.replace(SPLIT_COMMENT, '').trim();
+  return isAccepted ? [without, SPLIT_COMMENT].filter(Boolean).join('\n') : without;
+};
+
+/** What is unusual about the day and the size of the group. */
+function Hints({ form }: ScheduleProps) {
+  const [visitDate, visitTime, visitors, comment] = useWatch({
+    control: form.control,
+    name: ['visitDate', 'visitTime', 'visitorAmount', 'comment'],
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
+      <HintNotes hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]} />
+      <SplitNote
+        visitors={visitors}
+        time={visitTime}
+        isAccepted={comment.includes(SPLIT_COMMENT)}
+        onAccept={(isAccepted) => {
+          form.setValue('comment', withSplit(comment, isAccepted), { shouldDirty: true });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The day and the hour of arrival, with how full the house is then. */
+export function ScheduleSection({ form }: ScheduleProps) {
+  const [date, time] = useWatch({ control: form.control, name: ['visitDate', 'visitTime'] });
+  const group = useTypedGroup({ form });
+  const availability = useAvailability({ date, today: today(), group });
+  const board = useLater(loadBoard);
+  const limits = { min: today(), max: lastVisitDay(today()) };
+  const choose = (field: 'visitDate' | 'visitTime') => (value: string) => {
+    form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <FormSection heading="Kada dolazite">
+      <FieldGrid>
+        <DateField
+          {...fieldOf(form, 'visitDate')}
+          {...limits}
+          hint="Posetu najavite bar nedelju dana ranije"
+          levels={availability.levels}
+          onMonth={availability.turnTo}
+          required
+        />
+        <TimeField
+          {...fieldOf(form, 'visitTime')}
+          hint={`Od ${OPENING_WINDOW.from} do ${OPENING_WINDOW.to}`}
+          required
+        />
+      </FieldGrid>
+      <Room sx={{ mt: 2.5 }}>
+        <div>
+          {board ? (
+            <board.VisitBoard
+              {...{ date, time, availability, ...limits }}
+              today={today()}
+              persons={personsOf(group)}
+              onDay={choose('visitDate')}
+              onTime={choose('visitTime')}
+            />
+          ) : null}
+        </div>
+      </Room>
+      <Hints form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  addDays,
+  dayInBelgrade,
+  formatDay,
+  weekdayOf,
+} from '@museum/shared/primitives/calendar-date';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+import { submitRequest } from './support/staff.ts';
+import { storedRequests } from './support/stored-requests.ts';
+import {
+  openVisitRequestForm,
+  sendButton,
+  typeFields,
+  typeInstitutionRequest,
+} from './support/visit-request-form.ts';
+
+const AVAILABILITY = '**/api/v1/availability**';
+
+/** A weekday (1 is Monday, on which the house is closed) so many weeks from now; each test has its own. */
+const dayInWeeks = (weeks: number, weekday: number) => {
+  const day = addDays(dayInBelgrade(new Date()), weeks * 7);
+  return addDays(day, weekday - weekdayOf(day));
+};
+
+const schedule = (page: Page) => page.getByRole('region', { name: 'Kada dolazite' });
+const quarter = (page: Page, time: string) =>
+  schedule(page).getByRole('radio', { name: new RegExp(`^${time}`) });
+const timeField = (page: Page) => page.getByRole('textbox', { name: 'Vreme posete', exact: true });
+
+/** On a phone the quarters go by the part of the day. */
+async function pressQuarter(page: Page, time: string, part: string) {
+  const parts = schedule(page).getByRole('button', { name: part });
+  if (await parts.isVisible()) await parts.click();
+  await quarter(page, time).check();
+}
+
+test('a quarter that is pressed is the time of the visit', async ({ page, api, ownEmail }) => {
+  const day = dayInWeeks(20, 3);
+  await typeInstitutionRequest(page, ownEmail);
+  await typeFields(page, { 'Datum posete': formatDay(day) });
+  await expect(schedule(page).getByText('za 28 osoba')).toBeVisible();
+  await pressQuarter(page, '11:15', '11–14 h');
+  await expect(timeField(page)).toHaveValue('11:15');
+  await expect(schedule(page).getByText('U 11:15 ima mesta.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(timeField(page)).toHaveValue('11:30');
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Hvala na zahtevu!' })).toBeVisible();
+  expect(await storedRequests(api, ownEmail)).toMatchObject([
+    { visitDate: day, visitTime: '11:30' },
+  ]);
+});
+
+test('a full quarter is told with calm ones nearby, and can be asked for all the same', async ({
+  page,
+  api,
+  ownEmail,
+}) => {
+  const visitDate = dayInWeeks(21, 4);
+  const { id } = await submitRequest(api, {
+    ...{ visitDate, visitTime: '10:00', visitorAmount: 220, numberOfFollowers: 0 },
+  });
+  const { accessToken: token } = await api.signIn();
+  const body = { version: 1, mail: { send: false } };
+  await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
+
+  await typeInstitutionRequest(page, ownEmail);
+  await typeFields(page, { 'Datum posete': formatDay(visitDate), 'Vreme posete': '10:00' });
+  await expect(quarter(page, '10:00')).toHaveAccessibleName('10:00, puno');
+  await expect(schedule(page).getByText('U 10:00 je popunjeno za vašu grupu.')).toBeVisible();
+  const calm = schedule(page).getByRole('group', { name: 'Mirnije, blizu 10:00' });
+  await expect(calm.getByRole('button')).toHaveText(['11:30', '11:45', '12:00']);
+  await calm.getByRole('button', { name: '11:45' }).click();
+  await expect(timeField(page)).toHaveValue('11:45');
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await typeFields(page, { 'Vreme posete': '10:00' });
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Hvala na zahtevu!' })).toBeVisible();
+  expect(await storedRequests(api, ownEmail)).toMatchObject([{ visitTime: '10:00' }]);
+});
+
+test('a closed day is told with free days nearby, of which one press chooses one', async ({
+  page,
+}) => {
+  const monday = dayInWeeks(22, 1);
+  await openVisitRequestForm(page);
+  await typeFields(page, { 'Datum posete': formatDay(monday) });
+  await expect(schedule(page).getByText(/^Ponedeljak, .*: zatvoreno\.$/)).toBeVisible();
+  const days = schedule(page).getByRole('group', { name: 'Slobodni dani u blizini' });
+  await days.getByRole('button').first().click();
+  await expect(page.getByRole('textbox', { name: 'Datum posete' })).toHaveValue(
+    formatDay(addDays(monday, -1)),
+  );
+  const calendar = schedule(page).getByRole('grid');
+  await expect(calendar.getByRole('gridcell', { name: /zatvoreno/ }).first()).toBeVisible();
+});
+
+const FAILURES: [string, (page: Page) => Promise<void>][] = [
+  ['is cut off', (page) => page.route(AVAILABILITY, (route) => route.abort())],
+  ['is refused', (page) => page.route(AVAILABILITY, (route) => route.fulfill({ status: 429 }))],
+  ['never comes', (page) => page.route(AVAILABILITY, () => undefined)],
+];
+
+for (const [failure, fail] of FAILURES) {
+  test(`the form works when the answer ${failure}, and nothing moves`, async ({
+    page,
+    api,
+    ownEmail,
+  }) => {
+    const day = formatDay(dayInWeeks(23, 5));
+    await openVisitRequestForm(page);
+    await typeFields(page, { 'Datum posete': day });
+    await expect(quarter(page, '09:00')).toHaveAccessibleName('09:00, slobodno');
+    const answered = await schedule(page).boundingBox();
+    await fail(page);
+    await typeInstitutionRequest(page, ownEmail);
+    await expect(
+      schedule(page).getByText(
+        'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.',
+      ),
+    ).toBeVisible({ timeout: 10_000 });
+    expect((await schedule(page).boundingBox())?.height).toBe(answered?.height);
+    await pressQuarter(page, '12:00', '11–14 h');
+    await expect(timeField(page)).toHaveValue('12:00');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Hvala na zahtevu!' })).toBeVisible();
+    expect(await storedRequests(api, ownEmail)).toMatchObject([{ visitTime: '12:00' }]);
+  });
+}
+
+test('a group of 300 is proposed to go in two parts, and its answer stands in the comment', async ({
+  page,
+}) => {
+  await openVisitRequestForm(page);
+  await typeFields(page, { 'Broj posetilaca': '300', 'Vreme posete': '10:00' });
+  await expect(schedule(page).getByText('Prvi deo, 150 posetilaca')).toBeVisible();
+  await expect(schedule(page).getByRole('term')).toHaveText(['10:00', '10:45', '10:00', '10:45']);
+  const comment = page.getByRole('textbox', { name: /Šta još treba da znamo/ });
+  await comment.fill('Dolazimo sa tri autobusa.');
+  await schedule(page).getByRole('button', { name: 'Prihvatam podelu' }).click();
+  await expect(comment).toHaveValue(
+    'Dolazimo sa tri autobusa.\nDelimo grupu na dva dela: prvi počinje u Dino parku, drugi u centru, zamena posle 45 minuta.',
+  );
+  await schedule(page).getByRole('button', { name: 'Ostajemo zajedno' }).click();
+  await expect(comment).toHaveValue('Dolazimo sa tri autobusa.');
+  await typeFields(page, { 'Broj posetilaca': '99' });
+  await expect(schedule(page).getByText(/Velika grupa/)).toBeHidden();
+});
