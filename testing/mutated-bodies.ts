@@ -25,6 +25,8 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /contact': buildContactMessage(),
   'PUT /contact-message/:id': { isRead: true },
   'POST /visit-request': visit,
+  'POST /admin/visit-request': { ...visit, mail: { send: true, note: 'Ulaz B' } },
+  'POST /admin/visit-request/preview-mail': { ...visit, mail: { send: true, note: null } },
   'PUT /visit-request': { ...visit, id: 1, version: 1, status: 'SCHEDULED', isViewed: true },
   'POST /visit-request/:id/recalculate': { version: 1 },
   'POST /visit-request/:id/confirm': {

@@ -17,6 +17,7 @@ import { settingStaffRoutes } from './settings/staff-routes.ts';
 import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { noteStaffRoutes } from './visit-requests/notes/staff-routes.ts';
+import { phoneEntryStaffRoutes } from './visit-requests/phone-entry/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
@@ -37,6 +38,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...priceStaffRoutes(deps),
   ...contactStaffRoutes,
   ...visitRequestStaffRoutes(deps),
+  ...phoneEntryStaffRoutes(deps),
   ...stageStaffRoutes(deps),
   ...capacityStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),

@@ -8,8 +8,9 @@ import type { Page } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
 import type { z } from 'zod';
-import type { Prisma } from '#generated/prisma/client.ts';
+import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { newRowsOf } from '#lib/database/store-once.ts';
 
 /** Who did it: a member of staff by first and last name, or a program, which is no member of staff. */
 export type Actor = { staffId: number | null; name: string };
@@ -24,15 +25,28 @@ export type NewAuditEntry = {
   changes?: AuditChange[];
 };
 
+/** What was done, as a row of the audit trail. */
+export const auditRow = ({ actor, ...entry }: NewAuditEntry) => ({
+  visitRequestId: null,
+  changes: [],
+  ...entry,
+  actor: actor.name,
+  staffId: actor.staffId,
+});
+
+/** Rows of the audit trail for a store that writes them with a statement of its own. */
+export const newAuditRows = newRowsOf<Prisma.AuditEntryUncheckedCreateInput>()(
+  'audit_entry',
+  Prisma.AuditEntryScalarFieldEnum,
+  ['id', 'createdAt'],
+);
+
 /** Notes who did what, in the transaction that does it. */
 export async function writeAudit(
   transaction: Transaction,
-  { actor, ...entry }: NewAuditEntry,
+  entry: NewAuditEntry,
 ): Promise<void> {
-  await transaction.auditEntry.create({
-    data: { ...entry, actor: actor.name, staffId: actor.staffId },
-    select: { id: true },
-  });
+  await transaction.auditEntry.create({ data: auditRow(entry), select: { id: true } });
 }
 
 /** Notes what somebody did outside of any transaction, before it is done. */

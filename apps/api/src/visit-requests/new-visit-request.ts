@@ -1,13 +1,15 @@
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
+import type { PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { VisitSource } from '@museum/shared/visit-requests/visit-request-enums';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
-/** A submission as the visit request that it becomes: numbered, unread, scheduled (spec §3). */
+/** What a form or a caller asks for as the visit request that it becomes: numbered, scheduled (spec §3). */
 export function newVisitRequest(
-  submission: SubmitVisitRequest,
+  submission: SubmitVisitRequest | Omit<PhoneRequest, 'mail'>,
   { id, normalizedId, dinner, unitPrices }: Reservation,
-  now: Date,
+  { now, source }: { now: Date; source: VisitSource },
 ): NewVisitRequest {
   const { dinnerRequest, ...fields } = ageGroupAsAnswered(submission);
   return {
@@ -20,9 +22,10 @@ export function newVisitRequest(
     unitPrices,
     status: 'SCHEDULED',
     confirmedAt: null,
-    source: 'WEB',
+    source,
     stageReason: null,
-    isViewed: false,
+    // Whoever typed it has seen it.
+    isViewed: source === 'PHONE',
     version: 1,
     anonymizedAt: null,
     createdAt: now.toISOString(),

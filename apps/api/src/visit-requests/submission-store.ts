@@ -5,6 +5,7 @@ import type { Requester } from '@museum/shared/visit-requests/requester';
 import type { Staging } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { Prisma } from '#generated/prisma/client.ts';
+import { auditRow, newAuditRows, type NewAuditEntry } from '#audit/audit-store.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { databasePool } from '#lib/database/prisma.ts';
 import { newRowsOf, prepared, storeOnce } from '#lib/database/store-once.ts';
@@ -57,13 +58,14 @@ const newDinnerRows = newRowsOf<Prisma.DinnerRequestCreateManyInput>()(
 );
 
 /**
- * Stores a new request with its lunch, the mails about it and the answer to its key: all of it or
+ * Stores a new request with its lunch, the mails about it, its trace and the answer to its key: all of it or
  * nothing. False when the key has been used.
  */
 export async function storeSubmission(
   request: NewVisitRequest,
   mails: OutgoingMail[],
   claim: IdempotencyClaim | undefined,
+  audit: NewAuditEntry[] = [],
 ): Promise<boolean> {
   const { dinnerRequest, ...visit } = ageGroupAsRequested(request);
   const answer = { id: visit.id, normalizedId: visit.normalizedId };
@@ -71,6 +73,7 @@ export async function storeSubmission(
     newVisitRows([visit]),
     newDinnerRows(dinnerRequest ? [dinnerRequest] : []),
     newMailRows(mails.map(mailRow)),
+    newAuditRows(audit.map(auditRow)),
   ]);
   forgetTotals();
   return isStored;

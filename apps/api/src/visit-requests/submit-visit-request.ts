@@ -16,13 +16,10 @@ import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
-import {
-  findEarlierAnswer,
-  idempotencyClaim,
-  type IdempotencyClaim,
-} from '#lib/database/idempotency-store.ts';
+import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
+import { takeOnce } from './take-once.ts';
 
 type Deps = Pick<AppDeps, 'env' | 'clock' | 'logger' | 'mailer'> & {
   schema: ReturnType<typeof submitVisitRequestSchema>;
@@ -43,16 +40,9 @@ export async function submitVisitRequest(
   body: unknown,
   { key, isSuspect }: SubmissionSigns,
 ): Promise<CreatedVisitRequest> {
-  const checked = deps.schema.safeParse(body);
-  // A form may come back after midnight for an answer that got lost, when its day has passed.
-  const known = checked.success ? checked : schemaOfAnyDay.safeParse(body);
-  const claim = known.success && key !== undefined ? idempotencyClaim(key, known.data) : undefined;
-
-  const earlier = claim && (await findEarlierAnswer<CreatedVisitRequest>(claim));
-  if (earlier) return earlier;
-  if (!checked.success) throw checked.error;
-  const created = await takeIn(deps, { submission: checked.data, claim, isSuspect });
-  return created ?? submitVisitRequest(deps, body, { key, isSuspect });
+  return takeOnce({ body, key, schema: deps.schema, schemaOfAnyDay }, (submission, claim) =>
+    takeIn(deps, { submission, claim, isSuspect }),
+  );
 }
 
 const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
@@ -80,7 +70,10 @@ async function takeIn(
 ): Promise<CreatedVisitRequest | undefined> {
   const { env, clock, mailer } = deps;
   const reservation = await reserveNumbers(submission.isRequestingDinner);
-  const stored = newVisitRequest(submission, reservation, clock());
+  const stored = newVisitRequest(submission, reservation, {
+    now: clock(),
+    source: 'WEB',
+  });
   const request = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
   const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);

@@ -1,5 +1,6 @@
 /** What somebody did with a request, a message, a mail, a price, a setting, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
+  'request-entered': 'Zahtev upisan telefonom',
   'request-changed': 'Zahtev izmenjen',
   'request-confirmed': 'Zahtev potvrđen',
   'request-declined': 'Zahtev odbijen',

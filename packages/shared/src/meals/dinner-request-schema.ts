@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countMessage, MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
-import { email } from '#primitives/email.ts';
+import { email, optionalEmail } from '#primitives/email.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
 import { timeInOpeningWindow } from '#primitives/time-of-day.ts';
 import { MEAL_CATALOG, type Meal } from './meal-catalog.ts';
@@ -113,11 +113,19 @@ const clearUnchosen = (fields: Fields) => {
   return cleared as CompleteFields;
 };
 
+const ofAnObject = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 /** A dinner request as the public form and the staff's editor send it (spec §3 and §5). */
 export const dinnerRequestSchema = dinnerRequestFields
-  .superRefine(checkChoices, {
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .superRefine(checkChoices, ofAnObject)
+  .transform(clearUnchosen);
+
+/** The same from a phone call, where nobody may have an e-mail address: then it is "" (visit-life §4). */
+export const phoneDinnerSchema = dinnerRequestFields
+  .extend({ customerEmail: optionalEmail().transform((value) => value ?? '') })
+  .superRefine(checkChoices, ofAnObject)
   .transform(clearUnchosen);
 
 export type DinnerRequestInput = z.input<typeof dinnerRequestSchema>;

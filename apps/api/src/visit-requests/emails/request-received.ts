@@ -11,9 +11,13 @@ import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-block
 /**
  * Tells the requester what was received, what it will cost and what comes next. Anyone can name a
  * stranger's address in the form: of what was typed only names and phones are repeated, without
- * links, and no notes.
+ * links, and no notes but that of the staff (`note`), who enter what was asked for by phone.
  */
-export function requestReceivedMail(request: VisitRequest, siteUrl: string): OutgoingMail {
+export function requestReceivedMail(
+  request: VisitRequest,
+  siteUrl: string,
+  note: string | null = null,
+): OutgoingMail {
   const day = dayInSentence(request.visitDate);
   return {
     kind: 'request-received',
@@ -28,8 +32,9 @@ export function requestReceivedMail(request: VisitRequest, siteUrl: string): Out
           { kind: 'paragraph', text: 'Poštovani,' },
           {
             kind: 'paragraph',
-            text: `hvala na interesovanju za ${organisation.name}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
+            text: `hvala na ${request.source === 'PHONE' ? 'pozivu' : `interesovanju za ${organisation.name}`}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
           },
+          ...(note ? [{ kind: 'paragraph' as const, text: note }] : []),
           ...visitBlocks(request),
           ...requesterBlocks(request),
           ...quoteBlocks(request),
@@ -41,7 +46,7 @@ export function requestReceivedMail(request: VisitRequest, siteUrl: string): Out
           { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
           {
             kind: 'note',
-            text: 'Ako niste vi poslali ovaj zahtev, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
+            text: 'Ako ovaj zahtev nije vaš, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
           },
         ],
       },

@@ -1,0 +1,84 @@
+import { phoneRequestSchema, type PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type {
+  CreatedVisitRequest,
+  VisitRequest,
+} from '@museum/shared/visit-requests/visit-request-response';
+import type { Actor } from '#audit/audit-store.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
+import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import { readAllPrices } from '#prices/price-store.ts';
+import { presentPriceMapping } from '#prices/present-price.ts';
+import { requestReceivedMail } from '#visit-requests/emails/request-received.ts';
+import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
+import { reserveNumbers, storeSubmission, type Reservation } from '#visit-requests/submission-store.ts';
+import { takeOnce } from '#visit-requests/take-once.ts';
+
+type Deps = Pick<AppDeps, 'clock' | 'env' | 'mailer'>;
+type Entry = { body: unknown; key: string | undefined; actor: Actor };
+
+const schemaOfAnyDay = phoneRequestSchema();
+
+/**
+ * Stores what a caller asks for, at the prices of now and with its trace. Its receipt goes only if
+ * staff wish it and there is an address. The same key with the same body gets the first answer again.
+ * @throws ZodError, AppError IDEMPOTENCY_CONFLICT
+ */
+export function enterPhoneRequest(
+  deps: Deps,
+  { body, key, actor }: Entry,
+): Promise<CreatedVisitRequest> {
+  const schema = phoneRequestSchema(todayOf(deps.clock));
+  return takeOnce({ body, key, schema, schemaOfAnyDay }, (entered, claim) =>
+    takeIn(deps, { entered, claim, actor }),
+  );
+}
+
+type Taken = { entered: PhoneRequest; claim: IdempotencyClaim | undefined; actor: Actor };
+
+/** Undefined when somebody else was faster with the same key. */
+async function takeIn(
+  deps: Deps,
+  { entered, claim, actor }: Taken,
+): Promise<CreatedVisitRequest | undefined> {
+  const { mail } = entered;
+  const reservation = await reserveNumbers(entered.isRequestingDinner);
+  const { stored, request } = asRequested(entered, reservation, deps.clock());
+  const mails =
+    mail.send && contactSummary(request).email
+      ? [requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note)]
+      : [];
+  const { id, normalizedId } = stored;
+  const trace = { actor, action: 'request-entered', subject: normalizedId, visitRequestId: id } as const;
+  if (!(await storeSubmission(stored, mails, claim, [trace]))) return undefined;
+  deps.mailer?.wake();
+  return { id, normalizedId };
+}
+
+function asRequested({ mail: _, ...fields }: PhoneRequest, reservation: Reservation, now: Date) {
+  const stored = newVisitRequest(fields, reservation, { now, source: 'PHONE' });
+  const request: VisitRequest = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
+  return { stored, request };
+}
+
+/** Stands where the receipt will name the number that the request gets when it is stored. */
+const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
+
+/**
+ * The receipt as it would go now; nothing is stored and no number is used.
+ * @throws ZodError
+ */
+export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPreview> {
+  const entered = phoneRequestSchema(todayOf(deps.clock)).parse(body);
+  const unitPrices = presentPriceMapping(await readAllPrices());
+  const reservation = { ...NO_NUMBER_YET, dinner: NO_NUMBER_YET, unitPrices };
+  const { request } = asRequested(entered, reservation, deps.clock());
+  const to = contactSummary(request).email;
+  if (!to) return { to: null, subject: '', html: '' };
+  const { subject, html } = requestReceivedMail(request, deps.env.PUBLIC_URL, entered.mail.note);
+  return { to, subject, html };
+}

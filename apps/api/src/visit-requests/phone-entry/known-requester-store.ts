@@ -1,0 +1,81 @@
+import { foldSearchText } from '@museum/shared/primitives/search-text';
+import {
+  type KnownRequester,
+  type KnownType,
+  lastingFields,
+} from '@museum/shared/visit-requests/known-requester-schema';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { literalPattern } from '#lib/database/literal-pattern.ts';
+import { prisma } from '#lib/database/prisma.ts';
+
+/** A shorter text is in no index of three letters, and says too little. */
+const SHORTEST = 3;
+const OFFERED = 8;
+/** So many requests with the name are sorted; where there are more, the newest are walked through. */
+const FEW = 500;
+
+const FIELDS = { agency: lastingFields('agency'), institution: lastingFields('institution') };
+
+const COLUMNS = Object.fromEntries(
+  ['id', 'contactType', ...FIELDS.agency, ...FIELDS.institution].map((column) => [column, true]),
+) as Prisma.VisitRequestSelect;
+
+const COMES_AGAIN: Prisma.VisitRequestWhereInput = {
+  contactType: { in: ['agency', 'institution'] },
+  anonymizedAt: null,
+};
+
+/**
+ * Schools and agencies that have asked before, by a part of the name or the beginning of the PIB,
+ * each as its newest request names it, the newest first.
+ */
+export async function readKnownRequesters(search: string): Promise<KnownRequester[]> {
+  if (search.length < SHORTEST) return [];
+  const [named, numbered] = await Promise.all([
+    readNamed(foldSearchText(search)),
+    /^\d+$/.test(search) ? readNumbered(search) : [],
+  ]);
+  const newest = new Map<string, KnownRequester>();
+  for (const known of [...named, ...numbered].toSorted((one, other) => other.id - one.id)) {
+    const name = foldSearchText(nameOf(known));
+    if (!newest.has(name)) newest.set(name, known);
+  }
+  return [...newest.values()].slice(0, OFFERED);
+}
+
+const nameOf = ({ contactType, contact }: KnownRequester) => contact[`${contactType}Name`] ?? '';
+
+/** The searched text has more than names, so that each row found is looked at once more. */
+async function readNamed(folded: string): Promise<KnownRequester[]> {
+  const where = { ...COMES_AGAIN, searchText: { contains: literalPattern(folded) } };
+  const some = await prisma.visitRequest.findMany({ where, take: FEW + 1, select: { id: true } });
+  const isFew = some.length <= FEW;
+  const rows = await prisma.visitRequest.findMany({
+    where: isFew ? { id: { in: some.map(({ id }) => id) } } : where,
+    orderBy: { id: 'desc' },
+    take: FEW,
+    select: COLUMNS,
+  });
+  return rows.map(presentKnown).filter((known) => foldSearchText(nameOf(known)).includes(folded));
+}
+
+async function readNumbered(digits: string): Promise<KnownRequester[]> {
+  const startsWith = { startsWith: digits };
+  const rows = await prisma.visitRequest.findMany({
+    where: { ...COMES_AGAIN, OR: [{ agencyPib: startsWith }, { institutionPib: startsWith }] },
+    orderBy: { id: 'desc' },
+    take: FEW,
+    select: COLUMNS,
+  });
+  return rows.map(presentKnown);
+}
+
+type Row = { id: number; contactType: string } & Partial<Record<string, unknown>>;
+
+function presentKnown(row: Row): KnownRequester {
+  const contactType = row.contactType as KnownType;
+  const contact = Object.fromEntries(
+    FIELDS[contactType].map((field) => [field, (row[field] as string | null) ?? '']),
+  );
+  return { id: row.id, contactType, contact };
+}
