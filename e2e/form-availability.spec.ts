@@ -101,7 +101,7 @@ test('a closed day is told with free days nearby, of which one press chooses one
   await expect(calendar.getByRole('gridcell', { name: /zatvoreno/ }).first()).toBeVisible();
 });
 
-const FAILURES: [string, (page: Page) => Promise<void>][] = [
+const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
   ['is cut off', (page) => page.route(AVAILABILITY, (route) => route.abort())],
   ['is refused', (page) => page.route(AVAILABILITY, (route) => route.fulfill({ status: 429 }))],
   ['never comes', (page) => page.route(AVAILABILITY, () => undefined)],

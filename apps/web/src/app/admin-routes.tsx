@@ -14,6 +14,11 @@ const staffPages: RouteObject[] = [
     'VisitRequestsPage',
   ),
   lazyPage(
+    paths.adminNewVisitRequest,
+    () => import('#pages/admin/phone-entry-page.tsx'),
+    'PhoneEntryPage',
+  ),
+  lazyPage(
     `${paths.adminVisitRequestDetails}/:id`,
     () => import('#pages/admin/visit-request-details-page.tsx'),
     'VisitRequestDetailsPage',

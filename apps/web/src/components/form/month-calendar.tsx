@@ -7,7 +7,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
 import { calendarWords } from './calendar-words.ts';
@@ -85,6 +85,8 @@ const look = {
 
 /** The days of a month to choose from, with their levels; this file and MUI's calendar load on their own. */
 export function MonthCalendar({ levels, onChoose, onMonth, ...props }: MonthCalendarProps) {
+  // Another object for the same day would take the focus back to it.
+  const chosen = useMemo(() => toPickerDay(props.value) ?? null, [props.value]);
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -94,7 +96,7 @@ export function MonthCalendar({ levels, onChoose, onMonth, ...props }: MonthCale
       <Levels value={levels ?? new Map()}>
         <DateCalendar
           autoFocus={props.autoFocus}
-          value={toPickerDay(props.value) ?? null}
+          value={chosen}
           minDate={toPickerDay(props.min)}
           maxDate={toPickerDay(props.max)}
           dayOfWeekFormatter={weekday}

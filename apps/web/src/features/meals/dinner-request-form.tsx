@@ -31,6 +31,8 @@ type MealsProps = DinnerProps & {
 type DinnerRequestFormProps = MealsProps & {
   /** What stands below the time: how full the restaurant is. */
   belowTime: ReactNode;
+  /** Whoever calls may have no e-mail. */
+  isEmailRequired: boolean;
 };
 
 const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
@@ -38,7 +40,8 @@ const offeredMeals = MEAL_CATALOG.filter((meal) => meal.isOffered);
 function OrdererSection({
   form: { control },
   belowTime,
-}: Pick<DinnerRequestFormProps, 'form' | 'belowTime'>) {
+  isEmailRequired,
+}: Omit<DinnerRequestFormProps, keyof Omit<MealsProps, 'form'>>) {
   return (
     <FormSection heading="Kada i za koga">
       <FieldGrid>
@@ -65,7 +68,7 @@ function OrdererSection({
           label="E-mail"
           type="email"
           autoComplete="email"
-          required
+          required={isEmailRequired}
         />
       </FieldGrid>
     </FormSection>
@@ -110,11 +113,11 @@ function MealsSection({ form: { control, formState }, visitors, belowMeals }: Me
 }
 
 /** The lunch request 'Zahtev za ručak u restoranu' (spec §2): fields only, sending is the caller's. */
-export function DinnerRequestForm({ belowTime, ...meals }: DinnerRequestFormProps) {
+export function DinnerRequestForm({ belowTime, isEmailRequired, ...meals }: DinnerRequestFormProps) {
   const { form } = meals;
   return (
     <>
-      <OrdererSection form={form} belowTime={belowTime} />
+      <OrdererSection {...{ form, belowTime, isEmailRequired }} />
       <MealsSection {...meals} />
       <FormSection heading="Napomena" description="Nije obavezno">
         <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -57,7 +57,7 @@ export const mailPreviewQuery = (
   });
 
 // Spec §7: every change refreshes the cached lists and the single request.
-const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
+export const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
 
 /** What a mutation's callbacks are told besides its outcome. */
 type Context = { client: QueryClient };

@@ -6,7 +6,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
@@ -17,8 +17,9 @@ import { TextField } from '#components/form/text-field.tsx';
 import {
   CONTACT_FIELD_GROUPS,
   type ContactFieldGroup,
+  type ContactFieldLook,
 } from '#features/visit-requests/contact-field-looks.ts';
-import type { VisitForm } from './request-forms.ts';
+import type { SectionProps } from './section-props.ts';
 
 const WHO: Record<ContactType, string> = {
   agency: 'Zakazujete u ime škole ili ustanove',
@@ -31,9 +32,20 @@ const contactTypes = toOptions(CONTACT_TYPES, CONTACT_TYPE_LABELS).map((option) 
   description: WHO[option.value],
 }));
 
-type ContactProps = { form: VisitForm };
+type ContactProps = SectionProps & {
+  /** A field of its own instead of the usual one. */
+  fieldInstead?: (field: ContactFieldLook['name'], label: string) => ReactNode;
+};
 
-function ContactGroup({ form, group }: ContactProps & { group: ContactFieldGroup }) {
+/** What a caller may not have at hand (visit-life §4). */
+const isOptionalByPhone = (name: string) => /Email$|Pib$|MotherId$/.test(name);
+
+function ContactGroup({
+  form,
+  isByPhone,
+  fieldInstead,
+  group,
+}: ContactProps & { group: ContactFieldGroup }) {
   return (
     <Box sx={{ mt: 3.5 }}>
       {group.heading ? (
@@ -44,12 +56,14 @@ function ContactGroup({ form, group }: ContactProps & { group: ContactFieldGroup
       <FieldGrid>
         {group.fields.map(({ isWide, isOptional, ...look }) => (
           <div key={look.name} data-wide={isWide}>
-            <TextField
-              {...look}
-              control={form.control}
-              label={CONTACT_FIELDS[look.name].label}
-              required={!isOptional}
-            />
+            {fieldInstead?.(look.name, CONTACT_FIELDS[look.name].label) ?? (
+              <TextField
+                {...look}
+                control={form.control}
+                label={CONTACT_FIELDS[look.name].label}
+                required={!isOptional && !(isByPhone && isOptionalByPhone(look.name))}
+              />
+            )}
           </div>
         ))}
       </FieldGrid>
@@ -58,7 +72,7 @@ function ContactGroup({ form, group }: ContactProps & { group: ContactFieldGroup
 }
 
 /** Who asks for the visit; what is typed for one contact type stays while another is looked at. */
-export function ContactSection({ form }: ContactProps) {
+export function ContactSection({ form, ...rest }: ContactProps) {
   const contactType = useWatch({ control: form.control, name: 'contactType' });
   const { setValue } = form;
   useEffect(() => {
@@ -74,7 +88,7 @@ export function ContactSection({ form }: ContactProps) {
         options={contactTypes}
       />
       {CONTACT_FIELD_GROUPS[contactType].map((group) => (
-        <ContactGroup key={group.heading ?? contactType} form={form} group={group} />
+        <ContactGroup key={group.heading ?? contactType} {...{ form, group }} {...rest} />
       ))}
     </FormSection>
   );

@@ -5,7 +5,7 @@ import { isCount } from '@museum/shared/primitives/count';
 import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { HintNotes } from '#features/availability/hint-note.tsx';
@@ -42,18 +42,23 @@ export function acceptProposal(
   return Object.fromEntries(open.map((field) => [field, fresh[field]]));
 }
 
-/** Fills in what the lunch form can know from the visit, each time it is opened. */
-export function useDinnerProposal({ step, visit, dinner }: RequestForms) {
+type ProposalProps = DinnerStepProps & { isOpen: boolean };
+
+/** Fills in what the lunch form can know from the visit, each time it is opened; answers the same to do it again. */
+export function useDinnerProposal({ isOpen, visit, dinner }: ProposalProps): () => void {
   const proposed = useRef(noProposal);
-  useEffect(() => {
-    if (step !== 'dinner') return;
+  const propose = useCallback(() => {
     const fresh = proposeDinner(visit.getValues());
     const accepted = acceptProposal(dinner.getValues(), proposed.current, fresh);
     proposed.current = fresh;
     for (const field of Object.keys(accepted) as (keyof typeof accepted)[]) {
       dinner.setValue(field, accepted[field] ?? '');
     }
-  }, [step, visit, dinner]);
+  }, [visit, dinner]);
+  useEffect(() => {
+    if (isOpen) propose();
+  }, [isOpen, propose]);
+  return propose;
 }
 
 const loadBoard = () => import('#features/availability/availability-board.tsx');
@@ -111,12 +116,17 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
 }
 
 /** The second step: the lunch. */
-export function DinnerStep({ visit, dinner }: DinnerStepProps) {
+export function DinnerStep({
+  visit,
+  dinner,
+  isByPhone = false,
+}: DinnerStepProps & { isByPhone?: boolean }) {
   const eaters = useEaters({ visit, dinner });
   return (
     <DinnerRequestForm
       form={dinner}
       visitors={eaters.visitors}
+      isEmailRequired={!isByPhone}
       belowTime={<LunchTimes visit={visit} dinner={dinner} />}
       belowMeals={<HintNotes hints={[portionsHint(eaters)]} />}
     />

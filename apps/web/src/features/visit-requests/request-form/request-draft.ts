@@ -13,6 +13,9 @@ import { holdAlone } from '#lib/hold-alone.ts';
 import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
 import { afterMove, newSubmission, restoreSubmission, type Submission } from './sending.ts';
 
+/** What a form opens with beside the usual. */
+type Preset = Partial<VisitRequestFormValues>;
+
 /** Everything a half-filled request consists of. */
 export type RequestDraft = {
   visit: VisitRequestFormValues;
@@ -20,21 +23,22 @@ export type RequestDraft = {
   submission: Submission;
 };
 
-const emptyDraft = (): RequestDraft => ({
-  visit: visitRequestDefaults(today()),
+const emptyDraft = (preset: Preset): RequestDraft => ({
+  visit: { ...visitRequestDefaults(today()), ...preset },
   dinner: dinnerRequestDefaults(),
   submission: newSubmission(),
 });
 
-const tab = tabDraft('visit-request-draft', (stored): RequestDraft => {
-  const { visit, dinner, submission } = stored as Partial<RequestDraft>;
-  const empty = emptyDraft();
-  return {
-    visit: restoreValues(empty.visit, visit),
-    dinner: restoreValues(empty.dinner, dinner),
-    submission: restoreSubmission(submission) ?? empty.submission,
-  };
-});
+const tabOf = (name: string, preset: Preset) =>
+  tabDraft(name, (stored): RequestDraft => {
+    const { visit, dinner, submission } = stored as Partial<RequestDraft>;
+    const empty = emptyDraft(preset);
+    return {
+      visit: restoreValues(empty.visit, visit),
+      dinner: restoreValues(empty.dinner, dinner),
+      submission: restoreSubmission(submission) ?? empty.submission,
+    };
+  });
 
 const typedFields = [...Object.values(FIELDS_OF_CONTACT_TYPE).flat(), 'comment'] as const;
 
@@ -58,11 +62,16 @@ export type RequestDraftStore = {
 /**
  * The request being filled in, kept for the browser tab: it survives a reload, a lost connection
  * and a sign-out of staff, and ends with the tab or a successful submission. A browser copies it
- * into a tab that is duplicated: the copy is another request.
+ * into a tab that is duplicated: the copy is another request. `name` is the form's own in the tab.
  */
-export function openRequestDraft(): RequestDraftStore {
+export function openRequestDraft(
+  name = 'visit-request-draft',
+  preset: Preset = {},
+): RequestDraftStore {
+  const tab = tabOf(name, preset);
+  const empty = () => emptyDraft(preset);
   const restored = tab.read();
-  let draft = restored ?? emptyDraft();
+  let draft = restored ?? empty();
 
   const update = (patch: Partial<RequestDraft>) => {
     draft = { ...draft, ...patch };
@@ -75,12 +84,12 @@ export function openRequestDraft(): RequestDraftStore {
     return { isCopy };
   };
   return {
-    isRestored: restored !== undefined && contentOf(restored) !== contentOf(emptyDraft()),
+    isRestored: restored !== undefined && contentOf(restored) !== contentOf(empty()),
     isSettled: settle(),
     current: () => draft,
     update,
     discard: () => {
-      draft = emptyDraft();
+      draft = empty();
       void holdAlone(draft.submission.key);
       tab.remove();
       return draft;

@@ -99,20 +99,33 @@ function useRequestStep(isRequestingDinner: boolean) {
   };
 }
 
-/** Both steps' forms, filled from the tab's draft and written back to it at each change. */
-export function useRequestForms(): RequestForms {
-  const [draft] = useState(openRequestDraft);
+type Resolvers = {
+  visit: Resolver<VisitRequestFormValues, unknown, VisitStep>;
+  dinner: Resolver<DinnerRequestFormValues, unknown, DinnerRequestFields>;
+};
+
+/** The forms of a visit and its lunch, filled from a draft and written back to it at each change. */
+export function useDraftedForms(draft: RequestDraftStore, resolvers: Resolvers) {
   const visit: VisitForm = useForm({
     ...options,
     defaultValues: draft.current().visit,
-    resolver: visitResolver,
+    resolver: resolvers.visit,
   });
   const dinner: DinnerForm = useForm({
     ...options,
     defaultValues: draft.current().dinner,
-    resolver: dinnerResolver,
+    resolver: resolvers.dinner,
   });
-  const isRequestingDinner = useWatch({ control: visit.control, name: 'isRequestingDinner' });
   useDraftKeeping({ draft, visit, dinner });
-  return { draft, visit, dinner, ...useRequestStep(isRequestingDinner) };
+  return { draft, visit, dinner };
+}
+
+const publicResolvers = { visit: visitResolver, dinner: dinnerResolver };
+
+/** Both steps' forms of the public. */
+export function useRequestForms(): RequestForms {
+  const [draft] = useState(() => openRequestDraft());
+  const forms = useDraftedForms(draft, publicResolvers);
+  const isRequestingDinner = useWatch({ control: forms.visit.control, name: 'isRequestingDinner' });
+  return { ...forms, ...useRequestStep(isRequestingDinner) };
 }

@@ -16,7 +16,8 @@ import { SplitNote } from '#features/availability/split-note.tsx';
 import { personsOf, type TypedGroup, useAvailability } from '#features/availability/use-availability.ts';
 import { today } from '#lib/dates.ts';
 import { useLater } from '#lib/use-later.ts';
-import { fieldOf, type VisitForm } from './request-forms.ts';
+import { fieldOf } from './request-forms.ts';
+import type { SectionProps } from './section-props.ts';
 
 const loadBoard = () => import('#features/availability/availability-board.tsx');
 
@@ -27,13 +28,13 @@ const Room = styled('div')({
     ...{ display: 'grid', gap: '20px 32px', minHeight: 850 },
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    '@container (width >= 680px)': {
+    '@container (width >= 640px)': {
       ...{ minHeight: 432, gridTemplateColumns: '320px minmax(0, 1fr)' },
     },
   },
 });
 
-type ScheduleProps = { form: VisitForm };
+type ScheduleProps = Pick<SectionProps, 'form' | 'isByPhone'>;
 
 /** The group as far as it is typed; with lunch it stays longer, whoever eats. */
 function useTypedGroup({ form }: ScheduleProps): TypedGroup {
@@ -52,14 +53,16 @@ const withSplit = (comment: string, isAccepted: boolean) => {
 };
 
 /** What is unusual about the day and the size of the group. */
-function Hints({ form }: ScheduleProps) {
+function Hints({ form, isByPhone }: ScheduleProps) {
   const [visitDate, visitTime, visitors, comment] = useWatch({
     control: form.control,
     name: ['visitDate', 'visitTime', 'visitorAmount', 'comment'],
   });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
-      <HintNotes hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]} />
+      {isByPhone ? null : (
+        <HintNotes hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]} />
+      )}
       <SplitNote
         visitors={visitors}
         time={visitTime}
@@ -73,7 +76,7 @@ function Hints({ form }: ScheduleProps) {
 }
 
 /** The day and the hour of arrival, with how full the house is then. */
-export function ScheduleSection({ form }: ScheduleProps) {
+export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
   const [date, time] = useWatch({ control: form.control, name: ['visitDate', 'visitTime'] });
   const group = useTypedGroup({ form });
   const availability = useAvailability({ date, today: today(), group });
@@ -83,7 +86,7 @@ export function ScheduleSection({ form }: ScheduleProps) {
     form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   return (
-    <FormSection heading="Kada dolazite">
+    <FormSection heading={isByPhone ? 'Kada dolaze' : 'Kada dolazite'}>
       <FieldGrid>
         <DateField
           {...fieldOf(form, 'visitDate')}
@@ -112,7 +115,7 @@ export function ScheduleSection({ form }: ScheduleProps) {
           ) : null}
         </div>
       </Room>
-      <Hints form={form} />
+      <Hints {...{ form, isByPhone }} />
     </FormSection>
   );
 }

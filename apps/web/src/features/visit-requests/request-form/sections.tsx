@@ -28,10 +28,9 @@ import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
-import { fieldOf, type VisitForm } from './request-forms.ts';
+import { fieldOf } from './request-forms.ts';
 import { ScheduleSection } from './schedule-section.tsx';
-
-type SectionProps = { form: VisitForm };
+import type { SectionProps } from './section-props.ts';
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
 
@@ -52,13 +51,13 @@ function followersHint(ageGroup: AgeGroupType | '', visitors: number) {
 }
 
 /** How many come, and who they are. */
-function GroupSection({ form }: SectionProps) {
+export function GroupSection({ form, isByPhone }: SectionProps) {
   const [ageGroup, visitors] = useWatch({
     control: form.control,
     name: ['ageGroupType', 'visitorAmount'],
   });
   return (
-    <FormSection heading="Vaša grupa">
+    <FormSection heading={isByPhone ? 'Grupa' : 'Vaša grupa'}>
       <FieldGrid>
         <NumberField
           {...fieldOf(form, 'visitorAmount')}
@@ -101,9 +100,10 @@ function MemorialHouseField({ form }: SectionProps) {
   );
 }
 
-function LunchField({ form }: SectionProps) {
+function LunchField({ form, isByPhone }: SectionProps) {
+  const hint = isByPhone ? 'Obroci se biraju ispod' : 'Obroke birate u sledećem koraku';
   return (
-    <CheckboxCardField {...fieldOf(form, 'isRequestingDinner')} hint="Obroke birate u sledećem koraku">
+    <CheckboxCardField {...fieldOf(form, 'isRequestingDinner')} hint={hint}>
       <Link
         href={paths.lunchOffer}
         target="_blank"
@@ -118,11 +118,11 @@ function LunchField({ form }: SectionProps) {
 }
 
 /** What the group wants besides the tour. */
-function ProgrammeSection({ form }: SectionProps) {
+export function ProgrammeSection({ form, isByPhone }: SectionProps) {
   const contactType = useWatch({ control: form.control, name: 'contactType' });
   return (
     <FormSection
-      heading="Šta želite uz obilazak"
+      heading={isByPhone ? 'Šta žele uz obilazak' : 'Šta želite uz obilazak'}
       description="Obilazak centra i Dino parka je već uključen"
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -131,7 +131,7 @@ function ProgrammeSection({ form }: SectionProps) {
           hint="Besplatno za grupe koje ručaju u restoranu"
         />
         <MemorialHouseField form={form} />
-        {contactType === 'personal' ? null : <LunchField form={form} />}
+        {contactType === 'personal' ? null : <LunchField {...{ form, isByPhone }} />}
       </Box>
     </FormSection>
   );
@@ -151,16 +151,16 @@ const payments = toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS).map((option) => (
 }));
 
 /** How the group pays. */
-function PaymentSection({ form }: SectionProps) {
+export function PaymentSection({ form, isByPhone }: SectionProps) {
   return (
-    <FormSection heading="Kako plaćate">
+    <FormSection heading={isByPhone ? 'Kako plaćaju' : 'Kako plaćate'}>
       <RadioCardsField {...fieldOf(form, 'paymentType')} options={payments} required />
     </FormSection>
   );
 }
 
 /** Whatever else the centre should know. */
-function CommentSection({ form }: SectionProps) {
+export function CommentSection({ form }: SectionProps) {
   return (
     <FormSection heading="Napomena" description="Nije obavezno">
       <TextField

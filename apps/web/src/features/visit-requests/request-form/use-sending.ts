@@ -11,6 +11,7 @@ import { errorItems, errorMessage } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { RequestStep } from './form-frame.tsx';
+import type { RequestDraftStore } from './request-draft.ts';
 import type { RequestForms, VisitStep } from './request-forms.ts';
 import type { SentRequest } from './request-number.tsx';
 import {
@@ -54,8 +55,15 @@ function placeErrors(error: unknown, { visit, dinner }: BothForms) {
   return { step, messages: messages.length > 0 || step ? messages : [errorMessage(error)] };
 }
 
+type Delivery = BothForms & {
+  draft: RequestDraftStore;
+  submit: (body: string, key: string) => Promise<CreatedVisitRequest>;
+  /** After a refusal: where the first wrong field stands. */
+  onRefused?: (step: RequestStep) => Promise<void>;
+};
+
 /** The submission of the draft on its way to the server, one body at a time. */
-function useDelivery({ draft, visit, dinner, goTo }: RequestForms, guard: FormGuard) {
+export function useDelivery({ draft, submit, onRefused, ...forms }: Delivery) {
   const [submission, setSubmission] = useState(draft.current().submission);
   const showToast = useToast();
 
@@ -68,13 +76,13 @@ function useDelivery({ draft, visit, dinner, goTo }: RequestForms, guard: FormGu
 
   const ask = async ({ key, body }: Attempt): Promise<Move> => {
     try {
-      return { kind: 'stored', created: await submitVisitRequest(body, key, await guard.pass()) };
+      return { kind: 'stored', created: await submit(body, key) };
     } catch (error) {
       const kind = failureKind(error);
       const message = errorMessage(error);
       if (kind === 'conflict') return { kind, message };
       showToast({ kind: 'error', message });
-      return kind === 'lost' ? { kind } : { kind, ...placeErrors(error, { visit, dinner }) };
+      return kind === 'lost' ? { kind } : { kind, ...placeErrors(error, forms) };
     }
   };
 
@@ -84,14 +92,14 @@ function useDelivery({ draft, visit, dinner, goTo }: RequestForms, guard: FormGu
     if (isShut(draft.current().submission)) return undefined;
     let { sending, outcome } = move({ kind: 'send', body });
     while (sending) ({ sending, outcome } = move(await ask(sending.attempt)));
-    if (outcome?.kind === 'refused' && outcome.step) await goTo(outcome.step);
+    if (outcome?.kind === 'refused' && outcome.step) await onRefused?.(outcome.step);
     return outcome?.kind === 'stored' ? outcome.created : undefined;
   };
   return { submission, move, deliver };
 }
 
 /** What is to be said of the last sending; a refusal may have said all beside the fields. */
-const faultOf = ({ outcome }: Submission): Fault | undefined => {
+export const faultOf = ({ outcome }: Submission): Fault | undefined => {
   if (outcome?.kind === 'refused' && outcome.messages.length === 0) return undefined;
   return outcome?.kind === 'stored' ? undefined : outcome;
 };
@@ -99,7 +107,11 @@ const faultOf = ({ outcome }: Submission): Fault | undefined => {
 /** Everything between the press of a button and the thank-you page. */
 export function useSending(forms: RequestForms, guard: FormGuard) {
   const { draft, visit, dinner, step, goTo } = forms;
-  const { submission, move, deliver } = useDelivery(forms, guard);
+  const { submission, move, deliver } = useDelivery({
+    ...{ draft, visit, dinner },
+    submit: async (body, key) => submitVisitRequest(body, key, await guard.pass()),
+    onRefused: goTo,
+  });
   const showToast = useToast();
   const navigate = useNavigate();
 

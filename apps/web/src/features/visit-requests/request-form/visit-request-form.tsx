@@ -65,7 +65,7 @@ export function VisitRequestForm({ onStep }: VisitRequestFormProps) {
   const { isSending } = sending;
   const { isQuoteHere, sectionCount } = usePartsComing();
   const hasTwoSteps = useWatch({ control: visit.control, name: 'isRequestingDinner' });
-  useDinnerProposal(forms);
+  useDinnerProposal({ visit, dinner, isOpen: step === 'dinner' });
 
   const form = useRef<HTMLFormElement>(null);
   const heading = useStepChange(forms, form);

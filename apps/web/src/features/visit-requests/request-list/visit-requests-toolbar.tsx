@@ -4,10 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { SearchField } from '#components/data-table/search-field.tsx';
+import { phonePath } from '#components/icon-paths.ts';
 import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { paths } from '#lib/paths.ts';
 import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
 import { chosenView, SavedViews } from './saved-views.tsx';
 import { VisitRequestsFilterDialog } from './visit-requests-filter-dialog.tsx';
@@ -42,6 +45,16 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
           />
         </Box>
         <FilterButton query={query} onChange={onChange} />
+        <Button
+          component={Link}
+          to={paths.adminNewVisitRequest}
+          variant="outlined"
+          size="small"
+          startIcon={<Icon path={phonePath} size={20} />}
+          sx={{ minHeight: 40, ml: { sm: 'auto' } }}
+        >
+          Novi zahtev (telefon)
+        </Button>
       </Box>
       {filters.length > 0 ? (
         <ActiveFilters

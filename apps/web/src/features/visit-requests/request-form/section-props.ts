@@ -1,0 +1,8 @@
+import type { VisitForm } from './request-forms.ts';
+
+/** What a part of the form takes. */
+export type SectionProps = {
+  form: VisitForm;
+  /** Staff type what somebody says on the phone. */
+  isByPhone?: boolean;
+};
