@@ -45,9 +45,9 @@ async function takeIn(
   deps: Deps,
   { entered, claim, actor }: Taken,
 ): Promise<CreatedVisitRequest | undefined> {
-  const { mail } = entered;
+  const { mail, ...fields } = entered;
   const reservation = await reserveNumbers(entered.isRequestingDinner);
-  const { stored, request } = asRequested(entered, reservation, deps.clock());
+  const { stored, request } = asRequested(fields, reservation, deps.clock());
   const mails =
     mail.send && contactSummary(request).email
       ? [requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note)]
@@ -59,7 +59,7 @@ async function takeIn(
   return { id, normalizedId };
 }
 
-function asRequested({ mail: _, ...fields }: PhoneRequest, reservation: Reservation, now: Date) {
+function asRequested(fields: Omit<PhoneRequest, 'mail'>, reservation: Reservation, now: Date) {
   const stored = newVisitRequest(fields, reservation, { now, source: 'PHONE' });
   const request: VisitRequest = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
   return { stored, request };
@@ -73,12 +73,12 @@ const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
  * @throws ZodError
  */
 export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPreview> {
-  const entered = phoneRequestSchema(todayOf(deps.clock)).parse(body);
+  const { mail, ...fields } = phoneRequestSchema(todayOf(deps.clock)).parse(body);
   const unitPrices = presentPriceMapping(await readAllPrices());
   const reservation = { ...NO_NUMBER_YET, dinner: NO_NUMBER_YET, unitPrices };
-  const { request } = asRequested(entered, reservation, deps.clock());
+  const { request } = asRequested(fields, reservation, deps.clock());
   const to = contactSummary(request).email;
   if (!to) return { to: null, subject: '', html: '' };
-  const { subject, html } = requestReceivedMail(request, deps.env.PUBLIC_URL, entered.mail.note);
+  const { subject, html } = requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note);
   return { to, subject, html };
 }

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -29,6 +30,7 @@ import {
 } from '#features/visit-requests/request-form/sections.tsx';
 import type { Fault } from '#features/visit-requests/request-form/sending.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { KnownRequesterField } from './known-requester-field.tsx';
 import { type PhoneForms, type Prefill, usePhoneForms } from './phone-forms.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -139,6 +141,9 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
             void saving.save();
           }}
         >
+          <Typography component="h2" sx={visuallyHidden}>
+            Podaci o poseti
+          </Typography>
           <FormErrors form={form} formState={dinner.formState} />
           <FormErrors form={form} formState={visit.formState} />
           <ContactSection
