@@ -127,9 +127,7 @@ test('a receipt is seen before it goes, with a sentence of one’s own', async (
   const dialog = page.getByRole('dialog', { name: 'Potvrda prijema mejlom' });
   await dialog.getByRole('textbox', { name: /Rečenica više/ }).fill('Torta može u restoran.');
   await expect(dialog.getByText(ownEmail)).toBeVisible();
-  await expect(
-    dialog.frameLocator('iframe').getByText('Torta može u restoran.'),
-  ).toBeVisible();
+  await expect(dialog.frameLocator('iframe').getByText('Torta može u restoran.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sačuvaj i pošalji mejl' }).click();
   await savedId(page);
   const [mail] = await mailbox.waitFor(ownEmail);

@@ -42,10 +42,7 @@ export const newAuditRows = newRowsOf<Prisma.AuditEntryUncheckedCreateInput>()(
 );
 
 /** Notes who did what, in the transaction that does it. */
-export async function writeAudit(
-  transaction: Transaction,
-  entry: NewAuditEntry,
-): Promise<void> {
+export async function writeAudit(transaction: Transaction, entry: NewAuditEntry): Promise<void> {
   await transaction.auditEntry.create({ data: auditRow(entry), select: { id: true } });
 }
 

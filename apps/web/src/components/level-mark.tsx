@@ -1,20 +1,23 @@
 import type { Level } from '@museum/shared/capacity/levels';
 import { palette } from '@museum/shared/organisation/palette';
 
-const hatched = 'repeating-linear-gradient(135deg, rgb(140 29 24 / 14%) 0 1.5px, transparent 1.5px 6px)';
+const hatched =
+  'repeating-linear-gradient(135deg, rgb(140 29 24 / 14%) 0 1.5px, transparent 1.5px 6px)';
 
 /** How a day or a time of each level looks; the mark's shape says the same without colour. */
-export const LEVEL_LOOKS: Record<Level, { color: string; background: string; borderColor: string }> =
-  {
-    free: { color: palette.forest, background: palette.white, borderColor: palette.sand },
-    tight: { color: palette.umber, background: palette.straw, borderColor: '#E3BF6B' },
-    full: {
-      color: palette.crimson,
-      background: `${hatched}, ${palette.blush}`,
-      borderColor: '#E2A594',
-    },
-    closed: { color: palette.umber, background: palette.limestone, borderColor: palette.sand },
-  };
+export const LEVEL_LOOKS: Record<
+  Level,
+  { color: string; background: string; borderColor: string }
+> = {
+  free: { color: palette.forest, background: palette.white, borderColor: palette.sand },
+  tight: { color: palette.umber, background: palette.straw, borderColor: '#E3BF6B' },
+  full: {
+    color: palette.crimson,
+    background: `${hatched}, ${palette.blush}`,
+    borderColor: '#E2A594',
+  },
+  closed: { color: palette.umber, background: palette.limestone, borderColor: palette.sand },
+};
 
 const LOCK =
   'M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4';

@@ -1,6 +1,13 @@
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
-import { calmTimes, dayLevel, lunchLevel, START_TIMES, startLevels, USUAL_GROUP } from './levels.ts';
+import {
+  calmTimes,
+  dayLevel,
+  lunchLevel,
+  START_TIMES,
+  startLevels,
+  USUAL_GROUP,
+} from './levels.ts';
 import type { HouseDay } from './levels.ts';
 
 type Day = HouseDay & { note: string | null };

@@ -123,8 +123,16 @@ describe('calm starts', () => {
   it('are the three nearest free quarters, the nearest first, the earlier of two', () => {
     const busy = { ...school, visitTime: '10:00', visitorAmount: 60, numberOfFollowers: 0 };
     // 60 persons from 10:00 to 11:30 leave 50 more no easy place in any quarter of 90 minutes.
-    expect(calmTimes(startLevels(dayOf([busy]), withoutTime), '10:00')).toEqual(['11:30', '11:45', '12:00']);
-    expect(calmTimes(startLevels(dayOf([]), withoutTime), '12:00')).toEqual(['12:00', '11:45', '12:15']);
+    expect(calmTimes(startLevels(dayOf([busy]), withoutTime), '10:00')).toEqual([
+      '11:30',
+      '11:45',
+      '12:00',
+    ]);
+    expect(calmTimes(startLevels(dayOf([]), withoutTime), '12:00')).toEqual([
+      '12:00',
+      '11:45',
+      '12:15',
+    ]);
     expect(calmTimes(startLevels({ ...dayOf([]), open: null }, withoutTime), '12:00')).toEqual([]);
   });
 });

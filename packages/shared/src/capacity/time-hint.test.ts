@@ -38,8 +38,11 @@ const days = (
   ...{ open: { from: '09:00', to: '17:00' }, note: null },
 }));
 
-const hintAt = (time: string, day: Partial<GroupAvailability>, what: 'quarters' | 'restaurant' = 'quarters') =>
-  timeHint(what, { date, time, today }, { day: dayWith(day), days });
+const hintAt = (
+  time: string,
+  day: Partial<GroupAvailability>,
+  what: 'quarters' | 'restaurant' = 'quarters',
+) => timeHint(what, { date, time, today }, { day: dayWith(day), days });
 
 describe('the hint of a chosen time', () => {
   it('says that there is room, and offers nothing else', () => {
@@ -98,7 +101,9 @@ describe('the hint of a chosen time', () => {
   });
 
   it('speaks of the restaurant when lunch is asked for', () => {
-    expect(hintAt('12:00', { restaurant: levels({ '12:00': 'full' }) }, 'restaurant')).toMatchObject({
+    expect(
+      hintAt('12:00', { restaurant: levels({ '12:00': 'full' }) }, 'restaurant'),
+    ).toMatchObject({
       ...{ lead: 'Restoran je u 12:00 popunjen.', times: ['11:45', '12:15', '11:30'] },
     });
   });

@@ -45,9 +45,11 @@ describe('the lunch time', () => {
   });
 
   it('names both times', () => {
-    expect(lunchTimeHints({ visitTime: '10:00', lunchTime: '09:30', memorialHouseTime: '' })).toEqual(
-      [expect.objectContaining({ lead: 'Ručak u 09:30 je pre posete, koja počinje u 10:00.' })],
-    );
+    expect(
+      lunchTimeHints({ visitTime: '10:00', lunchTime: '09:30', memorialHouseTime: '' }),
+    ).toEqual([
+      expect.objectContaining({ lead: 'Ručak u 09:30 je pre posete, koja počinje u 10:00.' }),
+    ]);
   });
 });
 

@@ -81,9 +81,7 @@ type Eaters = { portions: number; visitors: number; followers: number };
 export function portionsHint({ portions, visitors, followers }: Eaters): Hint | null {
   const people = visitors + followers;
   if (portions === 0 || visitors === 0 || portions === people) return null;
-  const who = followers
-    ? `${visitors} + ${plural(followers, PERSONS)}`
-    : plural(visitors, PERSONS);
+  const who = followers ? `${visitors} + ${plural(followers, PERSONS)}` : plural(visitors, PERSONS);
   const missing = people - portions;
   return {
     kind: 'portions',

@@ -5,7 +5,11 @@ import { optionalEmail } from '#primitives/email.ts';
 import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
 import { agencySchema, institutionSchema, personalSchema } from './contact-schema.ts';
 import { mailChoiceSchema } from './stage-act-schema.ts';
-import { dinnerChoiceSchema, visitOf, withoutDinnerForPersonal } from './submit-visit-request-schema.ts';
+import {
+  dinnerChoiceSchema,
+  visitOf,
+  withoutDinnerForPersonal,
+} from './submit-visit-request-schema.ts';
 
 const code = optionalText('code');
 

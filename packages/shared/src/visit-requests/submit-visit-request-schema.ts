@@ -13,35 +13,36 @@ export const DINNER_REQUEST_MESSAGE = 'Zahtev za ručak nije validan';
 export const unparsedDinnerRequest = z.unknown();
 
 /** A lunch is asked for or not; a wanted one must be valid as a whole and field by field (spec §5). */
-export const dinnerChoiceSchema = (wanted: z.ZodType<DinnerRequestFields>) => z.discriminatedUnion(
-  'isRequestingDinner',
-  [
-    z.object({
-      isRequestingDinner: z.literal(true),
-      dinnerRequest: unparsedDinnerRequest.transform((value, context) => {
-        const result = wanted.safeParse(value);
-        if (result.success) return result.data;
-        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-        for (const { path, message } of isObject ? result.error.issues : []) {
-          context.addIssue({ code: 'custom', path, message });
-        }
-        context.addIssue({ code: 'custom', message: DINNER_REQUEST_MESSAGE });
-        return z.NEVER;
+export const dinnerChoiceSchema = (wanted: z.ZodType<DinnerRequestFields>) =>
+  z.discriminatedUnion(
+    'isRequestingDinner',
+    [
+      z.object({
+        isRequestingDinner: z.literal(true),
+        dinnerRequest: unparsedDinnerRequest.transform((value, context) => {
+          const result = wanted.safeParse(value);
+          if (result.success) return result.data;
+          const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+          for (const { path, message } of isObject ? result.error.issues : []) {
+            context.addIssue({ code: 'custom', path, message });
+          }
+          context.addIssue({ code: 'custom', message: DINNER_REQUEST_MESSAGE });
+          return z.NEVER;
+        }),
       }),
-    }),
-    z.object({
-      isRequestingDinner: z
-        .literal(false)
-        .nullish()
-        .transform(() => false as const),
-      dinnerRequest: z
-        .unknown()
-        .optional()
-        .transform(() => null),
-    }),
-  ],
-  { error: REQUIRED_MESSAGE },
-);
+      z.object({
+        isRequestingDinner: z
+          .literal(false)
+          .nullish()
+          .transform(() => false as const),
+        dinnerRequest: z
+          .unknown()
+          .optional()
+          .transform(() => null),
+      }),
+    ],
+    { error: REQUIRED_MESSAGE },
+  );
 
 /** For contact type personal the dinner request is forced off (spec §2). */
 export const withoutDinnerForPersonal = (body: unknown) =>
@@ -63,6 +64,9 @@ export const visitStepSchema = (today?: Today) => visitOf(contactSchema, today);
 
 /** A visit request as the public submits it (spec §5). Without a clock every day is let in. */
 export const submitVisitRequestSchema = (today?: Today) =>
-  z.preprocess(withoutDinnerForPersonal, z.intersection(visitStepSchema(today), dinnerChoiceSchema(dinnerRequestSchema)));
+  z.preprocess(
+    withoutDinnerForPersonal,
+    z.intersection(visitStepSchema(today), dinnerChoiceSchema(dinnerRequestSchema)),
+  );
 
 export type SubmitVisitRequest = z.output<ReturnType<typeof submitVisitRequestSchema>>;

@@ -31,7 +31,10 @@ export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =
         version: databaseId,
         status: visitStatusSchema,
         isViewed: z.boolean({ error: REQUIRED_MESSAGE }),
-        dinnerRequest: (stored?.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema).nullish(),
+        dinnerRequest: (stored?.source === 'PHONE'
+          ? phoneDinnerSchema
+          : dinnerRequestSchema
+        ).nullish(),
         /** Why a confirmed visit is moved to where it doesn't fit. */
         reason: optionalText('longText'),
         /** Missing: a mail goes only when the status changes. */

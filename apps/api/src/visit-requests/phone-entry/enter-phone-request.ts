@@ -1,4 +1,7 @@
-import { phoneRequestSchema, type PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
+import {
+  phoneRequestSchema,
+  type PhoneRequest,
+} from '@museum/shared/visit-requests/phone-request-schema';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { stagingOf } from '@museum/shared/visit-requests/stage';
@@ -15,7 +18,11 @@ import { readAllPrices } from '#prices/price-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { requestReceivedMail } from '#visit-requests/emails/request-received.ts';
 import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
-import { reserveNumbers, storeSubmission, type Reservation } from '#visit-requests/submission-store.ts';
+import {
+  reserveNumbers,
+  storeSubmission,
+  type Reservation,
+} from '#visit-requests/submission-store.ts';
 import { takeOnce } from '#visit-requests/take-once.ts';
 
 type Deps = Pick<AppDeps, 'clock' | 'env' | 'mailer'>;
@@ -53,7 +60,12 @@ async function takeIn(
       ? [requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note)]
       : [];
   const { id, normalizedId } = stored;
-  const trace = { actor, action: 'request-entered', subject: normalizedId, visitRequestId: id } as const;
+  const trace = {
+    actor,
+    action: 'request-entered',
+    subject: normalizedId,
+    visitRequestId: id,
+  } as const;
   if (!(await storeSubmission(stored, mails, claim, [trace]))) return undefined;
   deps.mailer?.wake();
   return { id, normalizedId };

@@ -120,9 +120,7 @@ describe('its receipt', () => {
     );
 
     const mails = await prisma.mail.findMany();
-    expect(mails).toMatchObject([
-      { kind: 'request-received', recipientEmail: 'skola@primer.rs' },
-    ]);
+    expect(mails).toMatchObject([{ kind: 'request-received', recipientEmail: 'skola@primer.rs' }]);
     expect(mails[0]?.subject).toContain(normalizedId);
     expect(mails[0]?.text).toContain('Autobus može do kapije B.');
     expect(mails[0]?.text).toContain('hvala na pozivu');

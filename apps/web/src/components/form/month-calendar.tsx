@@ -88,11 +88,7 @@ export function MonthCalendar({ levels, onChoose, onMonth, ...props }: MonthCale
   // Another object for the same day would take the focus back to it.
   const chosen = useMemo(() => toPickerDay(props.value) ?? null, [props.value]);
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale="sr"
-      localeText={calendarWords}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="sr" localeText={calendarWords}>
       <Levels value={levels ?? new Map()}>
         <DateCalendar
           autoFocus={props.autoFocus}

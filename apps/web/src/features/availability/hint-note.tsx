@@ -17,7 +17,13 @@ const Note = styled('div')({
 });
 
 /** Amber and never red: what it speaks of may be sent as it is. */
-export function AmberNote({ icon = alertCirclePath, children }: { icon?: string; children: ReactNode }) {
+export function AmberNote({
+  icon = alertCirclePath,
+  children,
+}: {
+  icon?: string;
+  children: ReactNode;
+}) {
   return (
     <Note>
       <Icon path={icon} size={22} />

@@ -31,9 +31,15 @@ const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
  * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
  * known, or can't be asked for, is undefined: nothing waits for it.
  */
-export function useAvailability(
-  { date, today, group }: { date: string; today: string; group: TypedGroup },
-) {
+export function useAvailability({
+  date,
+  today,
+  group,
+}: {
+  date: string;
+  today: string;
+  group: TypedGroup;
+}) {
   const isDay = isCalendarDate(date) && date >= today;
   const own = firstOfMonth(isDay ? date : today);
   const [turned, setTurned] = useState<{ from: string; to: string }>();

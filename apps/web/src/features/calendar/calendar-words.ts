@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarGroup } from '@museum/shared/calendar/calendar-schema';
-import type { Level } from '@museum/shared/capacity/levels';
+import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import type { Zone } from '@museum/shared/capacity/zones';
 import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
@@ -12,14 +12,6 @@ const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
 const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
 const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
-
-/** How full, in the staff's words. */
-export const LEVEL_LABELS: Record<Level, string> = {
-  free: 'Slobodno',
-  tight: 'Malo mesta',
-  full: 'Puno',
-  closed: 'Zatvoreno',
-};
 
 export const groupCount = (count: number) => plural(count, GROUPS);
 export const personCount = (count: number) => plural(count, PERSONS);

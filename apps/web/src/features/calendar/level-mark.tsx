@@ -1,10 +1,9 @@
-import type { Level } from '@museum/shared/capacity/levels';
+import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
 import { Icon } from '#components/icon.tsx';
 import { lockPath } from '#components/tool-icon-paths.ts';
-import { LEVEL_LABELS } from './calendar-words.ts';
 
 const COLOURS: Record<Level, string> = {
   free: palette.forest,

@@ -100,11 +100,7 @@ function MealsSection({ form: { control, formState }, visitors, belowMeals }: Me
           </Alert>
         ) : null}
         {offeredMeals.map((meal) => (
-          <MealCard
-            key={meal.group}
-            {...{ meal, control, visitors }}
-            prices={prices.data}
-          />
+          <MealCard key={meal.group} {...{ meal, control, visitors }} prices={prices.data} />
         ))}
         {belowMeals}
       </Box>
@@ -113,7 +109,11 @@ function MealsSection({ form: { control, formState }, visitors, belowMeals }: Me
 }
 
 /** The lunch request 'Zahtev za ručak u restoranu' (spec §2): fields only, sending is the caller's. */
-export function DinnerRequestForm({ belowTime, isEmailRequired, ...meals }: DinnerRequestFormProps) {
+export function DinnerRequestForm({
+  belowTime,
+  isEmailRequired,
+  ...meals
+}: DinnerRequestFormProps) {
   const { form } = meals;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import { quarterLevel } from '@museum/shared/capacity/crowding';
-import { isOpenAt } from '@museum/shared/capacity/levels';
+import { isOpenAt, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
 import type { Zone } from '@museum/shared/capacity/zones';
 import type { OpenTimes } from '@museum/shared/opening-hours/opening-hours';
@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
 import { CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
 import { phoneEntryPath } from '#features/calendar/calendar-place.ts';
-import { countIn, LEVEL_LABELS } from '#features/calendar/calendar-words.ts';
+import { countIn } from '#features/calendar/calendar-words.ts';
 import { type BoardHours, placeOn, quartersBetween } from './board-hours.ts';
 
 const Quarters = styled('div')({

@@ -1,6 +1,12 @@
 import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import type { DayGroup } from '@museum/shared/capacity/house-day';
-import { calmStarts, type HouseDay, type Level, visitLevel } from '@museum/shared/capacity/levels';
+import {
+  calmTimes,
+  type HouseDay,
+  type Level,
+  startLevels,
+  visitLevel,
+} from '@museum/shared/capacity/levels';
 import { loadOf } from '@museum/shared/capacity/load';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 
@@ -32,7 +38,7 @@ export const levelAt = (day: GroupsOfDay, group: CalendarGroup, time: string): L
 
 /** Up to three quiet times of a day for a group, the nearest to a time HH:mm first. */
 export const calmStartsFor = (day: GroupsOfDay, group: CalendarGroup, time: string) =>
-  calmStarts(houseWithout(day, group.id), group, time);
+  calmTimes(startLevels(houseWithout(day, group.id), group), time);
 
 /** Where a group doesn't fit beside the confirmed ones of its day. */
 export const overflowsFor = (day: GroupsOfDay, group: CalendarGroup): Overflow[] =>

@@ -1,3 +1,4 @@
+import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isInOpeningWindow } from '@museum/shared/primitives/time-of-day';
@@ -12,7 +13,7 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery, groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
-import { LEVEL_LABELS, shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
+import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelMark } from '#features/calendar/level-mark.tsx';
 import { today } from '#lib/dates.ts';
 import { calmStartsFor, levelAt } from './fit.ts';

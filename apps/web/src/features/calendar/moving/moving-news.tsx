@@ -2,7 +2,7 @@ import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 
-import { LEVEL_LABELS } from '#features/calendar/calendar-words.ts';
+import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { levelAt } from './fit.ts';
 import type { Moving } from './moving.ts';

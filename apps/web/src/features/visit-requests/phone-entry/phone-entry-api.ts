@@ -16,9 +16,7 @@ const json = { 'Content-Type': 'application/json' };
  */
 export async function enterPhoneRequest(body: string, key: string): Promise<CreatedVisitRequest> {
   const headers = { ...json, 'Idempotency-Key': key };
-  const answer = await unwrap<unknown>(
-    staffClient.post('/admin/visit-request', body, { headers }),
-  );
+  const answer = await unwrap<unknown>(staffClient.post('/admin/visit-request', body, { headers }));
   return createdVisitRequestSchema.parse(answer);
 }
 

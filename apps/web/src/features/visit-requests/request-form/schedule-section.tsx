@@ -13,7 +13,11 @@ import { FormSection } from '#components/form/form-section.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { HintNotes } from '#features/availability/hint-note.tsx';
 import { SplitNote } from '#features/availability/split-note.tsx';
-import { personsOf, type TypedGroup, useAvailability } from '#features/availability/use-availability.ts';
+import {
+  personsOf,
+  type TypedGroup,
+  useAvailability,
+} from '#features/availability/use-availability.ts';
 import { today } from '#lib/dates.ts';
 import { useLater } from '#lib/use-later.ts';
 import { fieldOf } from './request-forms.ts';
@@ -61,7 +65,9 @@ function Hints({ form, isByPhone }: ScheduleProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
       {isByPhone ? null : (
-        <HintNotes hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]} />
+        <HintNotes
+          hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]}
+        />
       )}
       <SplitNote
         visitors={visitors}
