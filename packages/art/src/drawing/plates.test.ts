@@ -8,19 +8,28 @@ import { crops, type Crop } from './plates/crops.ts';
 import { scenes } from './scenes.ts';
 import { svgFaults } from './svg-faults.ts';
 
+const HERO_BUDGET = 20 * 1024;
 const PLATE_BUDGET = 20 * 1024;
 const SLOW = 60_000;
 
+const HEROES = sceneNames.flatMap((name) =>
+  (['wide', 'tall'] as const).map((format) => ({ name, format })),
+);
 const heroes = new Map<string, string>();
 const heroOf: HeroSource = (scene, format) => heroes.get(`${scene} ${format}`) ?? '';
 
 beforeAll(() => {
-  for (const name of sceneNames) {
-    for (const format of ['wide', 'tall'] as const) {
-      heroes.set(`${name} ${format}`, optimiseSvg(scenes[name].draw(format)));
-    }
+  for (const { name, format } of HEROES) {
+    heroes.set(`${name} ${format}`, optimiseSvg(scenes[name].draw(format)));
   }
 }, SLOW);
+
+it.each(HEROES)('$name, $format, weighs at most 20 kB as sent', ({ name, format }) => {
+  const svg = heroOf(name, format);
+  expect(svgFaults(svg)).toEqual([]);
+  expect(svg).not.toBe('');
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(HERO_BUDGET);
+});
 
 describe.each(plateNames)('plate %s', (name) => {
   it('is sound, of its declared size, and light enough', { timeout: SLOW }, async () => {
