@@ -149,11 +149,11 @@ async function runAsProgram(): Promise<void> {
     ending = performance.now();
     void stop().finally(() => process.exit());
   };
-  // Heard to the end: once nobody listens, a second signal kills the server in the middle of it.
+  // The listeners stay until the end: without one a second signal would kill the server halfway.
   process.on('SIGTERM', end);
   process.on('SIGHUP', end);
   process.on('SIGINT', () => {
-    // The terminal and the package manager both pass one Ctrl-C on; a later one is impatience.
+    // One Ctrl-C comes twice, from the terminal and from the package manager; a later one ends at once.
     if (ending > 0 && performance.now() - ending > 500) process.exit(130);
     end();
   });

@@ -1,4 +1,4 @@
-/** A bell that somebody waits for; rung while nobody waits, it is heard by the next who does. */
+/** Wakes whoever waits for it; a ring that nobody waited for lets the next one go on at once. */
 export type Bell = {
   ring: () => void;
   /** Resolves when the bell rings, or after `atMostMs` milliseconds. */

@@ -115,7 +115,7 @@ const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
 
 /**
  * Deletes a request with its lunch and its mails. That it was there, and who changed what, stays in
- * the audit trail; the values go, for they may be somebody's name.
+ * the audit trail; the values go, because they may be somebody's name.
  * @throws AppError NOT_FOUND
  */
 export async function deleteVisitRequest(id: number, actor: Actor): Promise<void> {

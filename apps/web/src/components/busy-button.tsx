@@ -9,8 +9,8 @@ const Shut = styled(Button)({
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
- * A button that does nothing while its work is under way. It is not disabled, because the focus of
- * whoever pressed it would be lost, and after the work nobody would be anywhere.
+ * A button that does nothing while its work is under way. It is not disabled, because a disabled
+ * button loses the keyboard's focus.
  */
 export function BusyButton({ isBusy, onClick, startIcon, endIcon, ...look }: BusyButtonProps) {
   const spinner = isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined;

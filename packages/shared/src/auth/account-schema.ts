@@ -15,7 +15,7 @@ export const changePasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 
-/** The body of ending all one's other sessions; whoever holds a tab only can't. */
+/** The body of ending all one's other sessions; it asks for the password, so that a found tab can't. */
 export const endOtherSessionsSchema = z.object({ currentPassword: ownPassword });
 
 /** One session of one's own that is alive, on this or another device. */

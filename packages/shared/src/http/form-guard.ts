@@ -19,8 +19,8 @@ export const formGuardHeaders = z.object({
 });
 
 /**
- * True when no person filled in the form. The word of the form is only ever taken against itself:
- * it frees nobody from a limit, and a call without these headers is as good as any.
+ * True when the headers say that no person filled in the form. They can only make a call suspect:
+ * good ones free it from no limit, and missing ones don't count against it.
  */
 export const looksAutomatic = (headers: z.output<typeof formGuardHeaders>): boolean =>
   headers['form-trap'] === 'filled' || (headers['form-seconds'] ?? Infinity) < LEAST_FORM_SECONDS;

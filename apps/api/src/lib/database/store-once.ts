@@ -27,8 +27,7 @@ export const newRowsOf =
 
 /**
  * Stores new rows together with the answer to their form's key: all of it or nothing. False when
- * the key has been used; whoever comes with the same key at the same time waits here for the first
- * one's end.
+ * the key has been used; a second call with the same key waits until the first is through.
  */
 export async function storeOnce(
   claim: IdempotencyClaim | undefined,
