@@ -8,7 +8,7 @@ const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 const WEEKDAY = /^\p{L}+,\s*/u;
-const MONTH = new RegExp(`\\.?\\s*(${MONTHS.join('|')})\\p{L}*\\.?\\s*`, 'iu');
+const MONTH = /\.?\s*(jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)\p{L}*\.?\s*/iu;
 
 /** "sreda, 16. decembra 2026." as "16.12.2026.": a month in words gives its number. */
 const inDigits = (text: string) =>
