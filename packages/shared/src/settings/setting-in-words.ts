@@ -31,13 +31,13 @@ const noticeWords = ({ text, from, to }: NonNullable<Setting<'notice'>['notice']
 const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
   hours: ({ weekly }) =>
     Object.fromEntries(
-      weekly.flatMap((row) => weekRows([row])).map(({ when, what }) => [when, what]),
+      weekly.flatMap((row) => weekRows([row])).map(({ when, what }) => [when, what] as const),
     ),
   zones: ({ zones }) => Object.fromEntries(zoneWords(zones)),
   'special-days': ({ days, workedHolidays = [] }) =>
     Object.fromEntries([
-      ...workedHolidays.map((date) => [`${dayInWords(date)} (praznik)`, 'radimo']),
-      ...days.map((day) => [dayInWords(day.date), specialDayText(day)]),
+      ...workedHolidays.map((date) => [`${dayInWords(date)} (praznik)`, 'radimo'] as const),
+      ...days.map((day) => [dayInWords(day.date), specialDayText(day)] as const),
     ]),
   notice: ({ notice }) => (notice ? noticeWords(notice) : {}),
 };

@@ -36,17 +36,20 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: 12,
     minHeight: 56,
     paddingBlock: 4,
     borderTop: `1px solid ${palette.sand}`,
   },
-  '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 2', whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('sm')]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 2', whiteSpace: 'nowrap' },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const WAIT = { one: 'čeka odluku', few: 'čekaju odluku', other: 'čeka odluku' };

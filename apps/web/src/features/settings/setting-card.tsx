@@ -79,8 +79,9 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
   const { isDirty, isSaving, save, undo, theirs } = editor;
   useEffect(() => {
     // The button that brought the saved state back goes with what was unsaved.
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
     return () => {
-      if (isDirty) focusIfLost(form.current?.querySelector<HTMLElement>('[type="submit"]'));
+      if (isDirty) focusIfLost(button);
     };
   }, [isDirty]);
   return (

@@ -47,8 +47,8 @@ export const saveSettingMutation = <Name extends SettingName>(name: Name) =>
   mutationOptions({
     mutationFn: (setting: Stored<Name>) =>
       unwrap<Saved<Name>>(staffClient.put(`/admin/settings/${name}`, setting)),
-    onSuccess: ({ outside: _, ...stored }, _body, _before, { client }) => {
-      client.setQueryData(['setting', name], stored);
+    onSuccess: (saved, _body, _before, { client }) => {
+      client.setQueryData(['setting', name], saved);
       void client.invalidateQueries({ queryKey: settingTrailQuery.queryKey });
     },
   });

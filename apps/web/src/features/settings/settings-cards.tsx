@@ -20,6 +20,10 @@ const columns = {
   gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   '& > .wide': { gridColumn: '1 / -1' },
+  // For fingers.
+  '@media (max-width: 899.95px)': {
+    '& :is(.MuiButton-root, .MuiFormControlLabel-root, .MuiInputBase-root)': { minHeight: 44 },
+  },
 };
 
 /** The cards that hold something unsaved. */

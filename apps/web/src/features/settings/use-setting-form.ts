@@ -51,12 +51,14 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     form.reset(toValues(newer));
     form.reset(values, { keepDefaultValues: true });
   };
-  const followServer = useEffectEvent(() => {
-    if (stored.version > base.version && !isDirty && !isPending) standOn(stored, toValues(base));
+  // A colleague's save is taken over as long as nothing was typed.
+  if (stored.version > base.version && !isDirty && !isPending) setBase(stored);
+  const showBase = useEffectEvent(() => {
+    if (!form.formState.isDirty) form.reset(toValues(base));
   });
   useEffect(() => {
-    followServer();
-  }, [stored]);
+    showBase();
+  }, [base]);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {
     tellDirty(isDirty);
@@ -75,7 +77,9 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
         return;
       }
       await client.refetchQueries({ queryKey: settingQuery(name).queryKey });
-      setTheirs(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
+      if (form.formState.isDirty)
+        setTheirs(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
+      else showToast({ kind: 'error', message: 'Kolega je u međuvremenu sačuvao izmene.' });
     }
   });
 
