@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,9 +30,11 @@ const openCarousel = async ({ stillness = false } = {}) => {
     Object.assign(matchMedia(query), { matches: stillness && /reduced-motion/.test(query) }),
   );
   render(
-    <MemoryRouter>
-      <HeroCarousel label="Najvažnije" slides={home.slides} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <HeroCarousel label="Najvažnije" slides={home.slides} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await act(() => vi.dynamicImportSettled());
   return screen.getByRole('region', { name: 'Najvažnije' });
