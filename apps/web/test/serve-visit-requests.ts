@@ -3,6 +3,11 @@ import {
   type CapacityConflict,
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
+import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
+import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
+import { loadOf } from '@museum/shared/capacity/load';
+import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
+import { portionCount } from '@museum/shared/meals/meal-choices';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
@@ -59,6 +64,32 @@ export const failure = (code: ErrorCode): Response =>
 const whole = (request: VisitRequest) =>
   HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data: request }));
 
+/** A day of the example house, open from 9 to 17. */
+function groupsOfDay(date: string, requests: VisitRequest[]) {
+  const groups = requests
+    .filter(({ visitDate, status }) => visitDate === date && status === 'SCHEDULED')
+    .map((request) => ({
+      ...request,
+      isFirm: request.stage === 'confirmed',
+      memorialHouseTime: request.homeExhibitionVisitTime,
+      lunchTime: request.dinnerRequest?.timeOfDinner ?? null,
+      portions: request.dinnerRequest ? portionCount(request.dinnerRequest) : 0,
+    }));
+  const firm = loadOf(
+    groups.filter(({ isFirm }) => isFirm),
+    EXAMPLE_ZONES,
+  );
+  const all = loadOf(groups, EXAMPLE_ZONES);
+  const house = {
+    open: { from: '09:00', to: '17:00' },
+    note: null,
+    zones: EXAMPLE_ZONES,
+    firm,
+    all,
+  };
+  return { day: calendarDayOf(date, house, groups), zones: EXAMPLE_ZONES, firm, all, groups };
+}
+
 /** How many requests each saved view is said to have. */
 const VIEW_COUNTS: Record<SavedView, number> = {
   ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17 },
@@ -102,6 +133,13 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         }),
       );
     }),
+    http.get('*/api/v1/admin/day/:date', ({ params }) =>
+      HttpResponse.json(
+        dataEnvelope(groupsOfDaySchema).parse({
+          data: groupsOfDay(String(params.date), [...stored.values()]),
+        }),
+      ),
+    ),
     http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
     http.get(`${API}/:id/notes`, () =>
       HttpResponse.json(dataEnvelope(visitNoteSchema.array()).parse({ data: notes })),

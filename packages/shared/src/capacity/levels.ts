@@ -49,7 +49,8 @@ const best = (levels: readonly Level[]): Level =>
     'closed',
   );
 
-function stayLevel({ zones, firm, all }: HouseDay, stay: Stay): Level {
+/** How well a stay fits into its zone beside who else is there; the opening hours aside. */
+export function stayLevel({ zones, firm, all }: HouseDay, stay: Stay): Level {
   const { places } = zones[stay.zone];
   if (peak(firm.persons[stay.zone], stay) + stay.persons > places) return 'full';
   return peak(all.persons[stay.zone], stay) + stay.persons > places * EASY ? 'tight' : 'free';

@@ -6,10 +6,11 @@ import Box from '@mui/material/Box';
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 type ShortNoticeMarkProps = {
   request: Pick<VisitRequestRow, 'isShortNotice' | 'stage' | 'visitDate'>;
-  /** Where there is room, how many days are left, too. */
+  /** In a narrow column one word has to do; elsewhere it says how many days are left, too. */
   withDays?: boolean;
 };
 
@@ -35,7 +36,13 @@ export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkPr
   return (
     <Box component="span" sx={look}>
       <Icon path={clockExclamationPath} size={14} />
-      {`Kratak rok${withDays && days >= 0 ? left : ''}`}
+      {withDays ? (
+        `Kratak rok${days >= 0 ? left : ''}`
+      ) : (
+        <span title="Kratak rok">
+          <span style={visuallyHidden}>Kratak </span>rok
+        </span>
+      )}
     </Box>
   );
 }

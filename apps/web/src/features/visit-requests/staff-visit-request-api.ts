@@ -1,3 +1,4 @@
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import {
   type CapacityConflict,
   capacityConflictSchema,
@@ -7,7 +8,7 @@ import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
-  MailPreviewQuery,
+  MailPreviewBody,
   StageActBody,
 } from '@museum/shared/visit-requests/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
@@ -57,18 +58,22 @@ export const recalculateVisitRequest = ({ id, version }: VersionOf) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, { version }));
 
 /** Creates the request's lunch from the template, or restores the one that was deleted. */
-export const addDinnerRequest = (id: number) =>
-  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`));
+export const addDinnerRequest = ({ id, reason }: { id: number; reason: string }) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`, { reason }));
 
 export const deleteDinnerRequest = (id: number) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`));
+
+/** Who comes on a day (YYYY-MM-DD), and how full the house gets. */
+export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
+  unwrap<GroupsOfDay>(staffClient.get(`/admin/day/${date}`, { signal }));
 
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));
 
 /** The mail of an act as it would go now. */
-export const previewMail = (id: number, body: MailPreviewQuery, { signal }: Cancellable = {}) =>
+export const previewMail = (id: number, body: MailPreviewBody, { signal }: Cancellable = {}) =>
   unwrap<MailPreview>(staffClient.post(`/visit-request/${id}/preview-mail`, body, { signal }));
 
 /** Where a visit doesn't fit, as the refusal of CAPACITY_EXCEEDED says it; empty for all other errors. */

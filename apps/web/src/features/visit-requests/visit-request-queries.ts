@@ -1,4 +1,4 @@
-import type { MailPreviewQuery } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
@@ -15,6 +15,7 @@ import {
   addDinnerRequest,
   deleteDinnerRequest,
   deleteVisitRequest,
+  fetchGroupsOfDay,
   fetchSavedViews,
   fetchVisitRequest,
   fetchVisitRequests,
@@ -45,10 +46,17 @@ export const visitRequestQuery = (id: number) =>
     queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
   });
 
+/** A day (YYYY-MM-DD) with its groups; whatever changes a request refreshes it. */
+export const groupsOfDayQuery = (date: string) =>
+  queryOptions({
+    queryKey: [...LISTS, 'calendar', date],
+    queryFn: ({ signal }) => fetchGroupsOfDay(date, { signal }),
+  });
+
 /** The mail of an act on a request of this version; the former one stays until the new one is there. */
 export const mailPreviewQuery = (
   { id, version }: Pick<VisitRequest, 'id' | 'version'>,
-  body: MailPreviewQuery,
+  body: MailPreviewBody,
 ) =>
   queryOptions({
     queryKey: ['visit-request-mail', id, version, body],

@@ -138,7 +138,7 @@ describe('the details', () => {
     );
     await user.selectOptions(field('Status'), 'Otkazano');
     expect(field('Status')).toHaveAccessibleDescription(
-      'Čuvanjem se odmah šalje mejl: uprava@pcelica.example.rs',
+      'Pre čuvanja ćete videti mejl: uprava@pcelica.example.rs',
     );
   });
 
@@ -202,6 +202,7 @@ describe('saving', () => {
     await user.click(field('Poseta spomen-kući'));
     await user.type(field('Vreme posete spomen-kući'), '15:00');
     await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Sačuvaj i pošalji' }));
 
     expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
     expect(api.updates).toEqual([

@@ -72,6 +72,27 @@ export const changedPaths = (before: EditorValues, after: EditorValues): string[
   return Object.keys(to).filter((path) => path in from && !Object.is(from[path], to[path]));
 };
 
+/** What a confirmed group counts on: when it comes, how many, what for and what it eats. */
+const isPromised = (path: string) =>
+  PROMISED.has(path) ||
+  (path.startsWith('dinnerRequest.') && path !== 'dinnerRequest.customerName');
+
+const PROMISED = new Set([
+  ...['visitDate', 'visitTime', 'visitorAmount', 'numberOfFollowers'],
+  ...['isRequestingVisitHomeExhibition', 'homeExhibitionVisitTime'],
+  'isRequestingAdditionalContent',
+]);
+
+/** Whether saving is told to the requester: another status, or other terms of a confirmed visit. */
+export const isNewsToRequester = (
+  { stage }: Pick<VisitRequest, 'stage'>,
+  before: EditorValues,
+  after: EditorValues,
+): boolean => {
+  const changed = changedPaths(before, after);
+  return changed.includes('status') || (stage === 'confirmed' && changed.some(isPromised));
+};
+
 /**
  * Another state of the request with somebody's own changes on top. A lunch that is gone takes the
  * changes to it along.

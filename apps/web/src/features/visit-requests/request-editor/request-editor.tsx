@@ -10,6 +10,7 @@ import { keepInSight } from '#lib/keep-in-sight.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
+import { ConfirmPanel } from './panels/confirm-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { NotesPanel } from './panels/notes-panel.tsx';
@@ -18,6 +19,7 @@ import { VisitPanel } from './panels/visit-panel.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestNotFound } from './request-not-found.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SaveDrawer } from './save-drawer.tsx';
 import { type Editor, type OpenedRequest, useEditor } from './use-editor.ts';
 
 type RequestEditorProps = OpenedRequest & {
@@ -44,6 +46,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
         </DenseFields>
         <SaveBar editor={editor} />
       </form>
+      {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
       {isComparing && theirs ? <ConflictDialog editor={editor} theirs={theirs} /> : null}
       <UnsavedChangesGuard isDirty={editor.isDirty || hasNote} onDiscard={editor.discard} />
     </FormProvider>
@@ -54,9 +57,15 @@ const columns = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
 };
-const stack = { display: 'grid', gap: 2.5, minWidth: 0 };
+const stack = { display: { xs: 'contents', lg: 'grid' }, gap: 2.5, minWidth: 0 };
+/** Below each other, what is to be decided comes first. */
+const besides = {
+  ...stack,
+  position: { lg: 'sticky' },
+  '& > :first-of-type': { order: { xs: -1, lg: 0 } },
+};
 
 type PanelsProps = {
   editor: Editor;
@@ -74,7 +83,8 @@ function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
         <NotesPanel id={editor.baseline.id} onTyped={onNoteTyped} />
         <AuditTrailPanel id={editor.baseline.id} />
       </Box>
-      <Box ref={keepInSight} sx={{ ...stack, position: { lg: 'sticky' } }}>
+      <Box ref={keepInSight} sx={besides}>
+        <ConfirmPanel editor={editor} />
         <QuotePanel editor={editor} />
         {aside}
       </Box>

@@ -22,7 +22,13 @@ import {
   nextEditing,
   openEditing,
 } from './editing.ts';
-import { editorResolver, type EditorValues, flatten, toEditorValues } from './editor-values.ts';
+import {
+  editorResolver,
+  type EditorValues,
+  flatten,
+  isNewsToRequester,
+  toEditorValues,
+} from './editor-values.ts';
 
 // verbatim from the spec
 const UPDATED = 'Zahtev je uspješno izmijenjen';
@@ -146,10 +152,11 @@ function useChanges({ form, editing, move }: ReturnType<typeof useEditing>) {
   return { ofRequest, change, act };
 }
 
-const SAVE_WORDS: Words = {
+export const SAVE_WORDS = {
   done: UPDATED,
-  failed: (error) => (errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED),
-};
+  failed: (error: unknown) =>
+    errorCode(error) === 'STALE_VERSION' ? errorMessage(error) : NOT_UPDATED,
+} satisfies Words;
 
 /** A request being edited, for its panels: its states, its form, and what can be done with it. */
 export function useEditor(opened: OpenedRequest) {
@@ -159,6 +166,7 @@ export function useEditor(opened: OpenedRequest) {
   const changes = useChanges(opening);
   const showToast = useToast();
   const update = useMutation(updateVisitRequestMutation);
+  const [told, setTold] = useState<UpdateVisitRequest>();
   const moveBy = (type: 'compared' | 'closed' | 'kept' | 'discarded') => () => {
     move({ type });
   };
@@ -179,9 +187,26 @@ export function useEditor(opened: OpenedRequest) {
     closeComparison: moveBy('closed'),
     keepMine: moveBy('kept'),
     discard: moveBy('discarded'),
+    /** What is about to be saved, while staff look at the mail about it. */
+    told,
+    stopTelling: () => {
+      setTold(undefined);
+    },
+    /** Saves what was told. False when a colleague was quicker. @throws what the call throws */
+    saveTold: (body: UpdateVisitRequest) =>
+      changes.change(() => update.mutateAsync(body), structuredClone(form.getValues())),
     save: form.handleSubmit(
-      (body) =>
-        changes.act(() => update.mutateAsync(body), SAVE_WORDS, structuredClone(form.getValues())),
+      (body) => {
+        if (isNewsToRequester(baseline, toEditorValues(baseline), form.getValues())) {
+          setTold(body);
+          return undefined;
+        }
+        return changes.act(
+          () => update.mutateAsync(body),
+          SAVE_WORDS,
+          structuredClone(form.getValues()),
+        );
+      },
       ({ dinnerRequest }) => {
         if (dinnerRequest) showToast({ kind: 'error', message: DINNER_EDITOR_MESSAGE });
       },

@@ -42,6 +42,11 @@ export function StageActDrawer(acting: StageActing) {
         <>
           {isChanged || !mayAct(act, request.stage) ? <News act={act} request={request} /> : null}
           <RequestInShort request={request} />
+          {acting.hasUnsaved ? (
+            <Alert severity="warning">
+              Imate nesačuvane izmene. Ovo važi za sačuvano stanje; izmene ostaju na ekranu.
+            </Alert>
+          ) : null}
         </>
       ) : (
         <Loading opened={opened} />

@@ -1,4 +1,4 @@
-import type { MailPreviewQuery } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -10,7 +10,9 @@ import type { ActForm } from './act-form.ts';
 /** The pause in typing after which the mail is drawn anew, in milliseconds. */
 const DELAY_MS = 400;
 
-type Told = Pick<MailPreviewQuery, 'act' | 'changes'> & { request: VisitRequest };
+type Told = Pick<MailPreviewBody, 'act' | 'changes'> & {
+  request: Pick<VisitRequest, 'id' | 'version'>;
+};
 
 /** The mail as it would go with what is typed; nothing is asked for as long as there is no request. */
 export function useMailPreview({ control }: ActForm, told: Told | undefined) {

@@ -19,6 +19,8 @@ export type StageActing = {
   act: StageAct;
   /** How it is sent where an editor stands on the request; false when a colleague was quicker. */
   through?: (send: () => Promise<unknown>) => Promise<boolean>;
+  /** The editor holds changes that this act doesn't save. */
+  hasUnsaved?: boolean;
   onClose: () => void;
 };
 

@@ -1,7 +1,9 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
+import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -12,7 +14,11 @@ import { plusPath } from '#components/tool-icon-paths.ts';
 import { amountText } from '#features/prices/price-text.ts';
 import { quoteOf, toDinnerValues } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { CapacityConflicts } from '#features/visit-requests/stage-acts/capacity-conflicts.tsx';
+import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { addDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
 import { BeforeAfter } from './quote-tables.tsx';
 
 type AddDinnerProps = { editor: Editor };
@@ -25,8 +31,27 @@ const ADDED = 'Ručak je dodat/oporavljen';
 export function AddDinner({ editor }: AddDinnerProps) {
   const { mutateAsync: addDinner } = useMutation(addDinnerRequestMutation);
   const [isAsking, setIsAsking] = useState(false);
+  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const [reason, setReason] = useState('');
+  const showToast = useToast();
+  const isCrowded = conflicts.length > 0;
   const close = () => {
     setIsAsking(false);
+    setConflicts([]);
+  };
+  const add = async () => {
+    try {
+      if (await editor.change(() => addDinner({ id: editor.baseline.id, reason }))) {
+        showToast({ kind: 'success', message: ADDED });
+      }
+      close();
+    } catch (error) {
+      const found = capacityConflicts(error);
+      setConflicts(found);
+      if (found.length > 0) return;
+      close();
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
   };
   return (
     <>
@@ -45,13 +70,31 @@ export function AddDinner({ editor }: AddDinnerProps) {
         open={isAsking}
         color="primary"
         title={ADD}
-        text={<Proposal editor={editor} />}
-        confirmLabel="Dodaj"
+        text={
+          <>
+            <Proposal editor={editor} />
+            {isCrowded ? (
+              <>
+                <CapacityConflicts conflicts={conflicts} />
+                <TextField
+                  label="Razlog za ručak preko broja mesta"
+                  helperText="Ostaje u istoriji uz vaše ime. Bez razloga nije moguće."
+                  required
+                  autoFocus
+                  value={reason}
+                  onChange={(event) => {
+                    setReason(event.target.value);
+                  }}
+                  sx={{ mt: 2 }}
+                />
+              </>
+            ) : null}
+          </>
+        }
+        confirmLabel={isCrowded ? 'Dodaj ipak' : 'Dodaj'}
+        isBusy={editor.isBusy}
         onClose={close}
-        onConfirm={() => {
-          close();
-          void editor.act(() => addDinner(editor.baseline.id), { done: ADDED });
-        }}
+        onConfirm={() => void add()}
       />
     </>
   );

@@ -51,13 +51,13 @@ export function VisitPanel({ editor }: PanelProps) {
   );
 }
 
-/** Saving another status sends a mail at once: to whom, said before. */
+/** Another status is told by mail: to whom, said before. */
 function statusHint({ baseline, values }: Editor): string {
   if (baseline.anonymizedAt !== null) return 'Mejl se ne šalje: lični podaci su uklonjeni.';
   const { email } = contactSummary({ ...baseline, ...values });
   return values.status === baseline.status
     ? `Drugi status se javlja mejlom: ${email}`
-    : `Čuvanjem se odmah šalje mejl: ${email}`;
+    : `Pre čuvanja ćete videti mejl: ${email}`;
 }
 
 function ScheduleFields({ editor }: PanelProps) {

@@ -1,0 +1,185 @@
+import { type CalendarGroup, type GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { calmStarts, type HouseDay, isOpenAt, visitLevel } from '@museum/shared/capacity/levels';
+import { loadOf, staysOf } from '@museum/shared/capacity/load';
+import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { plural } from '@museum/shared/primitives/plural';
+import {
+  mayAct,
+  STAGE_ACT_NAMES,
+  STAGE_ACTS,
+  type StageAct,
+} from '@museum/shared/visit-requests/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
+import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
+import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
+import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { OthersThere } from './others-there.tsx';
+import { StagePath } from './stage-path.tsx';
+import { ZoneMeter } from './zone-meter.tsx';
+
+type ConfirmPanelProps = { editor: Editor };
+
+const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
+
+/** Where the visit stands, whether it fits into its day, and what staff do about it. */
+export function ConfirmPanel({ editor }: ConfirmPanelProps) {
+  const { baseline } = editor;
+  const { stage, stageReason, visitorAmount, numberOfFollowers } = baseline;
+  const comes = stage === 'received' || stage === 'confirmed';
+  return (
+    <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
+      <Typography id="confirm-title" variant="h4" component="h2">
+        Potvrda termina
+      </Typography>
+      <StagePath stage={stage} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 700 }}>
+        <span>{`${shortWeekday(baseline.visitDate)}, ${formatDay(baseline.visitDate)} u ${baseline.visitTime}`}</span>
+        <span>{plural(visitorAmount + numberOfFollowers, PERSONS)}</span>
+      </Box>
+      <ShortNoticeMark request={baseline} withDays />
+      {stageReason && !comes ? (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`Razlog: ${stageReason}`}
+        </Typography>
+      ) : null}
+      {comes ? <DayOfVisit editor={editor} /> : null}
+      <Acts editor={editor} />
+    </Card>
+  );
+}
+
+/** The day as it is without the request itself. */
+const dayWithout = ({ day, zones, groups }: GroupsOfDay, id: number): HouseDay => {
+  const others = groups.filter((group) => group.id !== id);
+  return {
+    open: day.open,
+    zones,
+    firm: loadOf(
+      others.filter(({ stage }) => stage === 'confirmed'),
+      zones,
+    ),
+    all: loadOf(others, zones),
+  };
+};
+
+/** How full the house is while this group is there; without it the panel still confirms. */
+function DayOfVisit({ editor }: ConfirmPanelProps) {
+  const { id, visitDate }: VisitRequest = editor.baseline;
+  const { data: ofDay, isError } = useQuery(groupsOfDayQuery(visitDate));
+  const own = ofDay?.groups.find((group) => group.id === id);
+  if (isError) {
+    return <Typography variant="body2">Zauzetost tog dana trenutno nije poznata.</Typography>;
+  }
+  if (!ofDay || !own) return null;
+  const house = dayWithout(ofDay, id);
+  return (
+    <>
+      {isOpenAt(house, own.visitTime) ? null : (
+        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 700 }}>
+          {house.open
+            ? `Otvoreno je od ${house.open.from} do ${house.open.to}.`
+            : 'Tog dana je zatvoreno.'}
+        </Typography>
+      )}
+      {staysOf(own, house.zones).map((stay) => (
+        <ZoneMeter key={stay.zone} house={house} stay={stay} />
+      ))}
+      <OthersThere own={own} groups={ofDay.groups} zones={house.zones} />
+      <CalmStarts editor={editor} house={house} own={own} />
+    </>
+  );
+}
+
+type CalmStartsProps = ConfirmPanelProps & { house: HouseDay; own: CalendarGroup };
+
+/** Starts of the same day with room for all; a press puts one into the form, to be saved. */
+function CalmStarts({ editor: { form }, house, own }: CalmStartsProps) {
+  if (visitLevel(house, own, own.visitTime) === 'free') return null;
+  const starts = calmStarts(house, own, own.visitTime);
+  if (starts.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      <span>Mirnije:</span>
+      {starts.map((start) => (
+        <Chip
+          key={start}
+          label={start}
+          variant="outlined"
+          aria-label={`Upiši ${start} kao vreme posete`}
+          onClick={() => {
+            form.setValue('visitTime', start, { shouldDirty: true });
+          }}
+          sx={{ height: { xs: 44, md: 36 }, borderRadius: '22px' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const buttons = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+  gap: 1,
+  mt: 1.5,
+};
+
+/** What staff can do from here; amber is kept for saving as long as there is something to save. */
+function Acts({ editor }: ConfirmPanelProps) {
+  const { baseline, isDirty, change } = editor;
+  const [act, setAct] = useState<StageAct>();
+  const possible = STAGE_ACT_NAMES.filter((name) => mayAct(name, baseline.stage));
+  const isMain = (name: StageAct) => name === 'confirm' && !isDirty;
+  return (
+    <>
+      {possible.length > 0 ? (
+        <Box sx={buttons}>
+          {possible.map((name) => (
+            <Button
+              key={name}
+              variant={isMain(name) ? 'contained' : 'outlined'}
+              color={
+                isMain(name) || ACT_WORDS[name].color === 'error'
+                  ? ACT_WORDS[name].color
+                  : 'primary'
+              }
+              size={name === 'confirm' ? 'medium' : 'small'}
+              startIcon={<Icon path={ACT_WORDS[name].icon} size={20} />}
+              onClick={() => {
+                setAct(name);
+              }}
+              sx={{
+                minHeight: { xs: 44, md: 40 },
+                px: 1,
+                gridColumn: name === 'confirm' ? '1 / -1' : undefined,
+              }}
+            >
+              {STAGE_ACTS[name].label}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
+      {act ? (
+        <StageActDrawer
+          id={baseline.id}
+          act={act}
+          through={change}
+          hasUnsaved={isDirty}
+          onClose={() => {
+            setAct(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type HouseDay, type Level, stayLevel } from '@museum/shared/capacity/levels';
+import { peak, type Stay } from '@museum/shared/capacity/load';
+import { quarterStart } from '@museum/shared/capacity/quarters';
+import { ZONE_LABELS } from '@museum/shared/capacity/zones';
+import { palette } from '@museum/shared/organisation/palette';
+import Box from '@mui/material/Box';
+
+const LEVEL_WORDS: Record<Level, string> = {
+  free: '○ Slobodno',
+  tight: '◐ Malo mesta',
+  full: '● Puno',
+  closed: 'Zatvoreno',
+};
+
+const COLOURS: Record<Level, string> = {
+  free: palette.forest,
+  tight: palette.warning,
+  full: palette.crimson,
+  closed: palette.umber,
+};
+
+const HATCH = `repeating-linear-gradient(135deg, ${palette.ink} 0 1.5px, transparent 1.5px 5px), ${palette.amber}`;
+const CROSS = `repeating-linear-gradient(45deg, ${palette.lava} 0 2px, transparent 2px 4px), repeating-linear-gradient(135deg, ${palette.lava} 0 2px, transparent 2px 4px)`;
+
+const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
+const bar = {
+  position: 'relative',
+  display: 'flex',
+  height: 14,
+  my: 0.5,
+  borderRadius: '4px',
+  overflow: 'hidden',
+  backgroundColor: palette.limestone,
+};
+
+/** The bar goes on beyond the places, so that what is too many can be seen. */
+const BEYOND = 1.25;
+
+/** How full a zone gets while the group is there: who is confirmed, the group itself, the places. */
+export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
+  const { zone, from, to, persons } = stay;
+  const { places } = house.zones[zone];
+  const firm = peak(house.firm.persons[zone], stay);
+  const together = firm + persons;
+  const level = stayLevel(house, stay);
+  const width = (count: number) =>
+    `${(100 * Math.max(0, count)) / Math.max(together, places * BEYOND, 1)}%`;
+  const words = `${firm} potvrđeno + ${persons} ova grupa = ${together} od ${places}`;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box sx={head}>
+        <strong>{ZONE_LABELS[zone]}</strong>
+        <Box
+          component="span"
+          sx={{ color: COLOURS[level], fontWeight: 700, fontSize: '0.8125rem' }}
+        >
+          {`${LEVEL_WORDS[level]} ${quarterStart(from)}–${quarterStart(to)}`}
+        </Box>
+      </Box>
+      <Box aria-hidden sx={bar}>
+        <Box sx={{ width: width(Math.min(firm, places)), backgroundColor: palette.forest }} />
+        <Box
+          sx={{
+            width: width(Math.min(persons, places - Math.min(firm, places))),
+            background: HATCH,
+          }}
+        />
+        <Box sx={{ width: width(together - places), background: CROSS }} />
+        <Box
+          sx={{
+            ...{ position: 'absolute', top: 0, bottom: 0, left: width(places) },
+            borderLeft: `2px solid ${palette.ink}`,
+          }}
+        />
+      </Box>
+      <Box component="p" sx={{ m: 0, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {words}
+      </Box>
+    </Box>
+  );
+}

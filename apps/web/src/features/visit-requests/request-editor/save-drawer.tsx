@@ -1,0 +1,51 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { useState } from 'react';
+
+import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
+import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
+import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
+import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
+import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import { useToast } from '#lib/toasts.ts';
+import { type Editor, SAVE_WORDS } from './use-editor.ts';
+
+type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
+
+/** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
+export function SaveDrawer({ editor, told }: SaveDrawerProps) {
+  const { baseline, isBusy, saveTold, stopTelling } = editor;
+  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const form = useActForm(conflicts.length > 0);
+  const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
+  const showToast = useToast();
+  const submit = form.handleSubmit(async (answer) => {
+    if (isBusy) return;
+    try {
+      if (await saveTold({ ...told, ...answer })) {
+        showToast({ kind: 'success', message: SAVE_WORDS.done });
+      }
+      stopTelling();
+    } catch (error) {
+      const found = capacityConflicts(error);
+      setConflicts(found);
+      if (found.length === 0) showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
+    }
+  });
+  return (
+    <ActDrawer
+      {...{ form, preview, conflicts, isBusy }}
+      title="Sačuvaj i javi"
+      label="Sačuvaj"
+      icon={deviceFloppyPath}
+      color="amber"
+      needsReason={conflicts.length > 0}
+      isPossible
+      onSubmit={(event) => void submit(event)}
+      onClose={stopTelling}
+    >
+      <RequestInShort request={baseline} />
+    </ActDrawer>
+  );
+}

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Page } from '@playwright/test';
+
+import type { ApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+
+/** A Wednesday so many weeks on; the phone's journeys have their own. */
+const wednesday = (weeks: number, project: string) => {
+  const today = dayInBelgrade(new Date());
+  const own = project === 'phone' ? 20 : 0;
+  return addDays(today, 7 * (weeks + own) + 3 - weekdayOf(today));
+};
+
+const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const expectNoViolations = async (page: Page) => {
+  // What is inside the mail's frame is looked at by mail-looks.spec.ts.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+};
+
+/** Fills the places of the centre from ten on, by confirmed groups. */
+async function fillHouse(api: ApiClient, visitDate: string) {
+  const { accessToken: token } = await api.signIn();
+  for (const visitTime of ['10:00', '10:15', '10:30']) {
+    const { id } = await submitRequest(api, { visitDate, visitTime, visitorAmount: 75 });
+    await api.call<VisitRequest>('POST', `/visit-request/${id}/confirm`, {
+      token,
+      body: { version: 1, mail: { send: false } },
+    });
+  }
+}
+
+test('staff confirm a visit with the mail that they have seen and a sentence in it', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const request = await submitRequest(api, {
+    visitDate: wednesday(6, project.name),
+    institutionEmail: ownEmail,
+  });
+  await signInAsAdmin();
+  await openDetails(page, request);
+  const section = page.getByRole('region', { name: 'Potvrda termina' });
+  await expect(section.getByText(/potvrđeno \+ 27 ova grupa/)).toBeVisible();
+  await expectNoViolations(page);
+  await section.getByRole('button', { name: 'Potvrdi' }).click();
+
+  const panel = panelOf(page, 'Potvrdi termin');
+  await panel.getByRole('textbox', { name: /^Rečenica više/ }).fill('Čekamo vas kod kapije.');
+  const mail = panel.frameLocator('iframe');
+  await expect(mail.getByText('Čekamo vas kod kapije.')).toBeVisible();
+  const subject = await panel.getByRole('definition').nth(1).textContent();
+  await expectNoViolations(page);
+  await keepScreen('staff-confirm-mail');
+  await panel.getByRole('button', { name: 'Potvrdi i pošalji' }).click();
+
+  await expect(page.getByText('Poseta je potvrđena')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await storedRequest(api, request.id)).toMatchObject({ stage: 'confirmed', version: 2 });
+  const received = await mailbox.waitFor(ownEmail, 2);
+  const told = received.filter((one) => one.subject === subject);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('Čekamo vas kod kapije.');
+});
+
+test('a visit over the places is confirmed with a reason only, without a mail if staff wish', async ({
+  page,
+  api,
+  ownEmail,
+  mailbox,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const visitDate = wednesday(8, project.name);
+  await fillHouse(api, visitDate);
+  const request = await submitRequest(api, {
+    visitDate,
+    visitTime: '11:00',
+    institutionEmail: ownEmail,
+  });
+  await signInAsAdmin();
+  await openDetails(page, request);
+  await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
+  const panel = panelOf(page, 'Potvrdi termin');
+  await panel.getByRole('checkbox', { name: 'Ne šalji mejl' }).check();
+  await panel.getByRole('button', { name: 'Potvrdi bez mejla' }).click();
+
+  await expect(panel.getByRole('alert')).toContainText('Nema dovoljno mesta');
+  await expect(panel.getByRole('alert').getByRole('listitem')).toHaveCount(3);
+  expect((await storedRequest(api, request.id)).stage).toBe('received');
+  await expectNoViolations(page);
+  await keepScreen('staff-confirm-crowd');
+  await panel.getByRole('button', { name: 'Potvrdi ipak' }).click();
+  await expect(panel.getByText('Polje je obavezno')).toBeVisible();
+  await panel.getByRole('textbox', { name: /^Razlog/ }).fill('Počinju u parku');
+  await panel.getByRole('button', { name: 'Potvrdi ipak' }).click();
+
+  await expect(page.getByText('Poseta je potvrđena')).toBeVisible();
+  expect((await storedRequest(api, request.id)).stage).toBe('confirmed');
+  await page.getByRole('button', { name: 'Istorija' }).click();
+  await expect(page.getByText('Počinju u parku')).toBeVisible();
+  // Only the receipt has gone.
+  expect(await mailbox.waitFor(ownEmail)).toHaveLength(1);
+});
+
+test('staff cancel a visit from the list with a reason that the requester reads', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+}) => {
+  const request = await submitRequest(api, { institutionEmail: ownEmail });
+  await signInAsAdmin();
+  await page.goto(`/admin/visit-requests?normalizedId=${request.normalizedId}`);
+  await page.getByRole('button', { name: `Još radnji: ${request.normalizedId}` }).click();
+  await page.getByRole('menuitem', { name: 'Otkaži…' }).click();
+  const panel = panelOf(page, 'Otkaži posetu');
+  await panel.getByRole('textbox', { name: /^Razlog/ }).fill('Škola je odustala.');
+  await panel.getByRole('button', { name: 'Otkaži i pošalji' }).click();
+
+  await expect(page.getByText('Poseta je otkazana')).toBeVisible();
+  await expect(page.getByText('Otkazano')).toBeVisible();
+  const received = await mailbox.waitFor(ownEmail, 2);
+  expect(received.some(({ text }) => text?.includes('Razlog: Škola je odustala.'))).toBe(true);
+});
+
+test('a change of a confirmed visit is shown as a mail before it is saved', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = wednesday(10, project.name);
+  const request = await submitRequest(api, { visitDate, institutionEmail: ownEmail });
+  const { accessToken: token } = await api.signIn();
+  await api.call('POST', `/visit-request/${request.id}/confirm`, {
+    token,
+    body: { version: 1, mail: { send: false } },
+  });
+  await signInAsAdmin();
+  await openDetails(page, request);
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('31');
+  await saveButton(page).click();
+  const panel = panelOf(page, 'Sačuvaj i javi');
+  await expect(panel.frameLocator('iframe').getByText('31', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Sačuvaj i pošalji' }).click();
+
+  await expect(page.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
+  expect(await storedRequest(api, request.id)).toMatchObject({
+    stage: 'confirmed',
+    visitorAmount: 31,
+  });
+  const received = await mailbox.waitFor(ownEmail, 2);
+  expect(received.some(({ subject }) => subject?.startsWith('Izmena posete'))).toBe(true);
+});
+
+test('the saved views lead to what waits, and their counts follow what staff do', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const soon = addDays(dayInBelgrade(new Date()), 3);
+  const request = await submitRequest(api, { visitDate: soon });
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  const views = page.getByRole('navigation', { name: 'Pogledi' });
+  await views.getByRole('link', { name: /^Kratak rok \d+$/ }).click();
+  await expect(page).toHaveURL(/stage=received/);
+  await expect(page).toHaveURL(/shortNotice=true/);
+  await page.getByRole('searchbox', { name: 'Pretraga' }).fill(request.normalizedId);
+  await expect(page.getByText('1–1 od 1')).toBeVisible();
+  await expect(page.getByText(/Kratak/).last()).toBeVisible();
+  await expectNoViolations(page);
+});
