@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { type DayRange, fetchCalendar, fetchGroupsOfDay } from './calendar-api.ts';
+import { groupsOfDayQuery as dayOfVisitsQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { type DayRange, fetchCalendar } from './calendar-api.ts';
 
 /** A colleague's change is on the board after at most so long, in milliseconds. */
 const REFRESH_MS = 60_000;
@@ -19,7 +20,6 @@ export const calendarQuery = (range: DayRange) =>
 /** A day with its groups; the week is seven of them, so that going from one to the other waits for nothing. */
 export const groupsOfDayQuery = (date: string) =>
   queryOptions({
-    queryKey: [...CALENDAR, date],
-    queryFn: ({ signal }) => fetchGroupsOfDay(date, { signal }),
+    ...dayOfVisitsQuery(date),
     refetchInterval: REFRESH_MS,
   });

@@ -1,28 +1,23 @@
-import { type HouseDay, type Level, stayLevel } from '@museum/shared/capacity/levels';
+import { type HouseDay, LEVEL_LABELS, stayLevel } from '@museum/shared/capacity/levels';
 import { peak, type Stay } from '@museum/shared/capacity/load';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
-const LEVEL_WORDS: Record<Level, string> = {
-  free: '○ Slobodno',
-  tight: '◐ Malo mesta',
-  full: '● Puno',
-  closed: 'Zatvoreno',
-};
-
-const COLOURS: Record<Level, string> = {
-  free: palette.forest,
-  tight: palette.warning,
-  full: palette.crimson,
-  closed: palette.umber,
-};
+import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
 
 const HATCH = `repeating-linear-gradient(135deg, ${palette.ink} 0 1.5px, transparent 1.5px 5px), ${palette.amber}`;
 const CROSS = `repeating-linear-gradient(45deg, ${palette.lava} 0 2px, transparent 2px 4px), repeating-linear-gradient(135deg, ${palette.lava} 0 2px, transparent 2px 4px)`;
 
 const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
+const mark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  fontWeight: 700,
+  fontSize: '0.8125rem',
+};
 const bar = {
   position: 'relative',
   display: 'flex',
@@ -50,11 +45,9 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
     <Box sx={{ mt: 1 }}>
       <Box sx={head}>
         <strong>{ZONE_LABELS[zone]}</strong>
-        <Box
-          component="span"
-          sx={{ color: COLOURS[level], fontWeight: 700, fontSize: '0.8125rem' }}
-        >
-          {`${LEVEL_WORDS[level]} ${quarterStart(from)}–${quarterStart(to)}`}
+        <Box component="span" sx={{ ...mark, color: LEVEL_LOOKS[level].color }}>
+          <LevelMark level={level} size={14} />
+          {`${LEVEL_LABELS[level]} ${quarterStart(from)}–${quarterStart(to)}`}
         </Box>
       </Box>
       <Box aria-hidden sx={bar}>
