@@ -1,5 +1,5 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
-import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
 import { isEmail } from '@museum/shared/primitives/email';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
@@ -101,7 +101,7 @@ const WORDS: Record<StageNews, Words> = {
 };
 
 const termOf = ({ visitDate, visitTime }: VisitRequest) =>
-  `${dayWithWeekday(visitDate)} u ${visitTime}`;
+  `${dayInWords(visitDate)} (${weekdayName(visitDate)}) u ${visitTime}`;
 
 /** Where a requester is written to; null when nobody's address is left in the request. */
 export function requesterAddress(request: VisitRequest): string | null {

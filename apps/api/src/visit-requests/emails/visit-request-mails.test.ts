@@ -151,17 +151,17 @@ describe('the mail about another status', () => {
   it.each([
     [
       'SCHEDULED',
-      'Zahtev je ponovo otvoren: GP-2026-000001, petak, 14. maj 2027. u 10:00',
+      'Zahtev je ponovo otvoren: GP-2026-000001, 14. maj 2027. (petak) u 10:00',
       'čim termin potvrdimo',
     ],
     [
       'POSTPONED',
-      'Poseta je odložena: GP-2026-000001, petak, 14. maj 2027. u 10:00',
+      'Poseta je odložena: GP-2026-000001, 14. maj 2027. (petak) u 10:00',
       'dogovor o terminu',
     ],
     [
       'CANCELED',
-      'Poseta je otkazana: GP-2026-000001, petak, 14. maj 2027. u 10:00',
+      'Poseta je otkazana: GP-2026-000001, 14. maj 2027. (petak) u 10:00',
       'pošaljite nov zahtev',
     ],
   ] as const)('%s has its own words', (status, subject, part) => {
@@ -177,8 +177,8 @@ describe('the mail about another status', () => {
   it('names both terms when a visit is postponed to another one', () => {
     const { text } = statusChanged('POSTPONED', request, { visitDate: '2027-04-01' });
 
-    expect(inOneLine(text)).toContain('planirana za četvrtak, 1. april 2027. u 10:00 je odložena');
-    expect(inOneLine(text)).toContain('novi termin: petak, 14. maj 2027. u 10:00');
+    expect(inOneLine(text)).toContain('planirana za 1. april 2027. (četvrtak) u 10:00 je odložena');
+    expect(inOneLine(text)).toContain('novi termin: 14. maj 2027. (petak) u 10:00');
   });
 
   it('shows the price of a visit that takes place and of no other', () => {

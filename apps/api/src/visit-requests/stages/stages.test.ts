@@ -71,7 +71,7 @@ describe('confirming', () => {
       html: preview.html,
     });
     expect(mail?.subject).toMatch(
-      /^Poseta je potvrđena: GP-\d+-\d+, sreda, 3\. mart 2027\. u 10:00$/,
+      /^Poseta je potvrđena: GP-\d+-\d+, 3\. mart 2027\. \(sreda\) u 10:00$/,
     );
     expect(mail?.text).toContain(note);
     expect(await prisma.auditEntry.findMany({ where: { visitRequestId: saved.id } })).toMatchObject(

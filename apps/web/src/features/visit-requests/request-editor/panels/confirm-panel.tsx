@@ -1,5 +1,11 @@
 import { type CalendarGroup, type GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
-import { calmStarts, type HouseDay, isOpenAt, visitLevel } from '@museum/shared/capacity/levels';
+import {
+  calmTimes,
+  type HouseDay,
+  isOpenAt,
+  startLevels,
+  visitLevel,
+} from '@museum/shared/capacity/levels';
 import { loadOf, staysOf } from '@museum/shared/capacity/load';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
@@ -106,7 +112,7 @@ type CalmStartsProps = ConfirmPanelProps & { house: HouseDay; own: CalendarGroup
 /** Starts of the same day with room for all; a press puts one into the form, to be saved. */
 function CalmStarts({ editor: { form }, house, own }: CalmStartsProps) {
   if (visitLevel(house, own, own.visitTime) === 'free') return null;
-  const starts = calmStarts(house, own, own.visitTime);
+  const starts = calmTimes(startLevels(house, own), own.visitTime);
   if (starts.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
