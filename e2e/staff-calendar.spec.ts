@@ -99,7 +99,7 @@ test('a school that calls is moved to Wednesday by six clicks, and told so', asy
     expect.stringMatching(/^Izmena posete/),
   );
   const moved = page.locator(`[role="gridcell"][data-date="${wednesday}"]`);
-  await expect(moved.getByRole('button', { name: institutionName })).toBeVisible();
+  await expect(moved.getByRole('button', { name: institutionName })).toBeFocused();
 });
 
 test('a group is dragged to another time, and where it does not fit a reason is asked for', async ({
@@ -148,7 +148,7 @@ test('a group is moved by the keyboard alone', async ({ page, api, signInAsAdmin
   await openDay(page, visitDate);
 
   // The board is one stop; its first group has it.
-  await page.getByRole('link', { name: 'Unesi zahtev', exact: true }).focus();
+  await page.getByRole('link', { name: 'Spomen kuća' }).focus();
   await page.keyboard.press('Tab');
   await expect(block(page, institutionName)).toBeFocused();
   await page.keyboard.press('m');

@@ -18,6 +18,7 @@ import { openWords } from './calendar-words.ts';
 import { DayBoard } from './day/day-board.tsx';
 import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
+import { ZoneLinks } from './day/zone-links.tsx';
 import { GroupActsProvider } from './group-acts.tsx';
 
 type BoardProps = { place: CalendarPlace };
@@ -93,6 +94,7 @@ function Day({ place }: BoardProps) {
                 {openWords(of.day)}
               </span>
             }
+            after={<ZoneLinks place={place} />}
           />
           <DayNotices of={of} />
           {of.groups.length === 0 ? <EmptyDay place={place} of={of} /> : null}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { groupCount, mealCount, personCount } from './calendar-words.ts';
 
-const Row = styled('p')({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openWords, shortName, titleOf } from './calendar-words.ts';
+import { openWords, personCount, shortName, titleOf } from './calendar-words.ts';
 
 it.each([
   ['OŠ „Đura Jakšić“', '„Đura Jakšić“'],
@@ -28,4 +28,12 @@ it.each([
   [{ open: null, note: null }, 'Zatvoreno'],
 ])('%j is said as %s', (day, words) => {
   expect(openWords(day)).toBe(words);
+});
+
+it.each([
+  [1, '1 osoba'],
+  [323, '323 osobe'],
+  [2190, '2.190 osoba'],
+])('%i persons are said as %s', (count, words) => {
+  expect(personCount(count)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import type { Zone } from '@museum/shared/capacity/zones';
 import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
-import { plural } from '@museum/shared/primitives/plural';
+import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';
@@ -13,10 +13,14 @@ const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
 const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
 
-export const groupCount = (count: number) => plural(count, GROUPS);
-export const personCount = (count: number) => plural(count, PERSONS);
-export const mealCount = (count: number) => plural(count, MEALS);
-export const placeCount = (count: number) => plural(count, PLACES);
+/** A count with its noun, thousands grouped: "2.190 osoba". */
+const counted = (count: number, noun: CountedNoun) =>
+  plural(count, noun).replace(/\B(?=(?:\d{3})+ )/g, '.');
+
+export const groupCount = (count: number) => counted(count, GROUPS);
+export const personCount = (count: number) => counted(count, PERSONS);
+export const mealCount = (count: number) => counted(count, MEALS);
+export const placeCount = (count: number) => counted(count, PLACES);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

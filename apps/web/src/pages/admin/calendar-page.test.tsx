@@ -205,13 +205,17 @@ describe('the day', () => {
     ).toHaveAttribute('href', `/admin/calendar?view=day&date=${FRIDAY}`);
   });
 
-  it('shows one zone alone when the address says so', async () => {
+  it('shows one zone alone, and all of them again, in the address', async () => {
     serveCalendar({ [FRIDAY]: [school] });
-    renderApp(`/admin/calendar?view=day&date=${FRIDAY}&zone=restaurant`);
-    await screen.findByRole('grid');
+    const { user, currentAddress } = await openDay();
 
+    await user.click(screen.getByRole('link', { name: 'Restoran' }));
+    expect(currentAddress()).toBe(`/admin/calendar?view=day&date=${FRIDAY}&zone=restaurant`);
     expect(screen.getByRole('heading', { level: 2, name: 'Restoran' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2, name: 'Centar i park' })).toBeNull();
+
+    await user.click(screen.getByRole('link', { name: 'Sve zone' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Centar i park' })).toBeVisible();
   });
 });
 

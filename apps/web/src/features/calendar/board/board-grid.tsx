@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { type Cell, nextCell } from './next-cell.ts';
 
 type BoardContext = { active: string | undefined; enter: (id: string) => void };
@@ -36,12 +37,14 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(initial);
   const context = useMemo(() => ({ active, enter: setActive }), [active]);
+  const isEntered = useRef(false);
 
-  // The cell with the tab stop may have gone, or come somewhere else.
+  // The cell with the tab stop may have gone, or come somewhere else, and the focus with it.
   useLayoutEffect(() => {
     const cells = grid.current ? cellsIn(grid.current) : [];
-    if (cells.some(({ id }) => id === active)) return;
-    setActive(cells.toSorted((one, other) => one.row - other.row)[0]?.id);
+    const present = cells.find(({ id }) => id === active);
+    if (!present) setActive(cells.toSorted((one, other) => one.row - other.row)[0]?.id);
+    else if (isEntered.current) focusIfLost(present.element);
   }, [active, children]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +65,20 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
 
   return (
     <Board value={context}>
-      <Box {...look} ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      <Box
+        {...look}
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          isEntered.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          // From a panel for a cell the focus comes back.
+          isEntered.current = Boolean(relatedTarget?.closest('.MuiModal-root'));
+        }}
+      >
         {children}
       </Box>
     </Board>

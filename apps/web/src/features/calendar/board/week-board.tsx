@@ -62,7 +62,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
         onLetter={(key, cell) => groupKeys(key, cell) || placeKeys(key)}
       >
         <Line role="row" style={columns}>
-          <Hour role="columnheader" aria-label="Sat" />
+          <Hour role="columnheader">Sat</Hour>
           {days.map((of, column) => (
             <DayHead key={of.day.date} {...{ of, column, place, present }} />
           ))}

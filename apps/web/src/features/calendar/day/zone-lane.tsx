@@ -153,7 +153,7 @@ function MovedBlock({ group, span }: { group: CalendarGroup; span: Span }) {
 }
 
 /** The zone's name and how full it gets. */
-function LaneHead({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
+function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
   const { level, runs, persons, firm, places } = crowdingOf(of, zone);
   const what = zone === 'restaurant' ? 'obroka' : 'osoba';
   return (
