@@ -3,6 +3,7 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -49,29 +50,42 @@ function Month({ place }: BoardProps) {
   );
 }
 
-function Week({ place }: BoardProps) {
-  const { from } = shownDays(place);
-  const queries = useQueries({
+/** The days of a week, all as they were until each has been read anew: a group that moved is never on none. */
+function useWeek(from: string) {
+  const { days, isFetching, ...rest } = useQueries({
     queries: Array.from({ length: 7 }, (_, index) => groupsOfDayQuery(addDays(from, index))),
     combine: (results) => ({
-      data: results.every(({ data }) => data)
+      days: results.every(({ data }) => data)
         ? results.flatMap(({ data }) => data ?? [])
         : undefined,
+      isFetching: results.some((result) => result.isFetching),
       error: results.find(({ error }) => error)?.error,
       dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
       refetch: () => results.map(({ refetch }) => void refetch()),
     }),
   });
+  const [shown, setShown] = useState(days);
+  if (days !== shown && (!isFetching || shown === undefined)) setShown(days);
+  return { ...rest, data: shown };
+}
+
+function Week({ place }: BoardProps) {
+  const { from } = shownDays(place);
+  return <WeekFrom key={from} place={place} from={from} />;
+}
+
+function WeekFrom({ place, from }: BoardProps & { from: string }) {
+  const query = useWeek(from);
   const isNarrow = useIsNarrow();
   return (
-    <BoardState query={queries} errorTitle="Nedelja nije učitana">
+    <BoardState query={query} errorTitle="Nedelja nije učitana">
       {(days: GroupsOfDay[], isStale) => (
         <GroupActsProvider isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
           {isNarrow ? (
             <DayCards place={place} days={days.map(({ day }) => day)} present={today()} />
           ) : (
-            <WeekBoard key={from} place={place} days={days} present={today()} />
+            <WeekBoard place={place} days={days} present={today()} />
           )}
         </GroupActsProvider>
       )}

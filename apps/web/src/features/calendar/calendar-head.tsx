@@ -73,7 +73,7 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       <Typography
         variant="h2"
         component="h1"
-        sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' }, mr: 'auto', ...titleSize }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, ...titleSize }}
       >
         {titleOf(place)}
       </Typography>

@@ -70,6 +70,7 @@ function wordsOf(day: CalendarDay): string[] {
   const { groups, persons, portions, waiting } = day;
   const note = day.note ? [openWords(day), ...(day.open ? [day.note] : [])] : [];
   if (groups === 0) return day.open ? ['Nema grupa', ...note] : note;
-  const sums = [groupCount(groups), personCount(persons), mealCount(portions)].join(' · ');
+  const meals = portions > 0 ? [mealCount(portions)] : [];
+  const sums = [groupCount(groups), personCount(persons), ...meals].join(' · ');
   return [...note, sums, ...(waiting > 0 ? [`${waiting} čeka odgovor`] : [])];
 }

@@ -39,6 +39,8 @@ const Block = styled('button')({
   },
   '&[data-moving="from"]': { opacity: 0.45 },
   '&[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
+  // In a narrow week the words need the room; the ground tells the stage, too.
+  '@container (width < 125px)': { '& > svg': { display: 'none' } },
   // Shorter than its words: the ground is as long as the stay, the words stand beside it.
   '&[data-stage][data-short]': { padding: 0, border: 0, background: 'none', boxShadow: 'none' },
 });

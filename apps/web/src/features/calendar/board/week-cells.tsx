@@ -51,6 +51,7 @@ const Head = styled('div')({
 const HourOfDay = styled('div')({
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   gap: 5,
   minHeight: 68,
   padding: 6,

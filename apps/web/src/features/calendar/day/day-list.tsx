@@ -106,7 +106,7 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
           {ZONE_LABELS[zone]}
         </Box>
         <LevelMark
-          level={level}
+          level={of.day.open ? level : 'closed'}
           times={runs.map(timesOf).join(', ') || `${persons} od ${places}`}
         />
       </Box>

@@ -163,7 +163,10 @@ function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
         <Typography variant="h4" component="h2">
           {ZONE_LABELS[zone]}
         </Typography>
-        <LevelMark level={level} times={runs.map(timesOf).join(', ') || undefined} />
+        <LevelMark
+          level={of.day.open ? level : 'closed'}
+          times={runs.map(timesOf).join(', ') || undefined}
+        />
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {persons === firm
             ? `najviše ${persons} ${what} na ${places} mesta`
