@@ -185,6 +185,40 @@ describe('the details', () => {
   });
 });
 
+describe('confirming', () => {
+  it('stands beside the load of the day, and saves nothing of what is typed in the form', async () => {
+    const other = buildVisitRequestResponse({
+      ...{ id: 2, normalizedId: 'GP-2026-000002', institutionName: 'OŠ „Đura Jakšić“' },
+      ...{ requester: 'OŠ „Đura Jakšić“', visitTime: '10:30', visitorAmount: 60 },
+      confirmedAt: '2026-11-03T08:00:00.000Z',
+    });
+    servePrices();
+    const api = serveVisitRequests(buildVisitRequestResponse(), other);
+    const { user } = renderApp('/admin/visit-requests/details/1');
+    const panel = within(await screen.findByRole('region', { name: 'Potvrda termina' }));
+    // 60 and 3 of the other group, 24 and 3 of this one, on the example's 240 places.
+    expect(await panel.findByText('63 potvrđeno + 27 ova grupa = 90 od 240')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'OŠ „Đura Jakšić“' })).toHaveAttribute(
+      'href',
+      '/admin/visit-requests/details/2',
+    );
+
+    await user.clear(field('Broj pratilaca'));
+    await user.type(field('Broj pratilaca'), '6');
+    await user.click(panel.getByRole('button', { name: 'Potvrdi' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Potvrdi termin' }));
+    expect(await drawer.findByText(/Imate nesačuvane izmene/)).toBeVisible();
+    await drawer.findByTitle('Izgled mejla');
+    await user.click(drawer.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    expect(await panel.findByRole('button', { name: 'Odloži' })).toBeVisible();
+    expect(api.acts).toMatchObject([{ act: 'confirm', version: 1 }]);
+    expect(api.updates).toEqual([]);
+    expect(api.stored.get(1)).toMatchObject({ stage: 'confirmed', numberOfFollowers: 3 });
+    expect(field('Broj pratilaca')).toHaveValue('6');
+  });
+});
+
 describe('saving', () => {
   it('sends every edited field with the version and shows the answer', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ version: 4 }));

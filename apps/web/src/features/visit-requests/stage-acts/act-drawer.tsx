@@ -85,7 +85,16 @@ export function ActDrawer(props: ActDrawerProps) {
       }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
-      <Box component="form" noValidate onSubmit={props.onSubmit} sx={sheet}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          // React would hand it on to a form around the panel, which would save what it holds.
+          event.stopPropagation();
+          props.onSubmit(event);
+        }}
+        sx={sheet}
+      >
         <Box sx={head}>
           <Typography id={id} variant="h3" component="h2">
             {title}
