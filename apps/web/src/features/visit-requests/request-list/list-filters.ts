@@ -1,5 +1,6 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { yesNo } from '@museum/shared/visit-requests/visit-field-text';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import {
   VISIT_REQUEST_FILTERS,
@@ -97,7 +98,7 @@ export function oneDayOrRange(filter: FilterPatch, newer: 'day' | 'range'): Filt
 export const toFilter = (query: VisitRequestQuery): VisitRequestFilter =>
   Object.fromEntries(
     ['search' as const, ...VISIT_REQUEST_FILTERS].map((name) => [name, query[name]]),
-  ) as VisitRequestFilter;
+  );
 
 export type ActiveFilter = { names: FilterName[]; words: string };
 
@@ -116,7 +117,7 @@ const inWords = (query: VisitRequestQuery, name: FilterName): string => {
   const label = FILTER_LABELS[name];
   if (isOnlyFlag(name)) return label;
   if (name === 'stage' && query.stage) return `${label}: ${STAGE_LABELS[query.stage]}`;
-  if (name === 'viewed') return `${label}: ${query.viewed ? 'Da' : 'Ne'}`;
+  if (name === 'viewed') return `${label}: ${yesNo(query.viewed === true)}`;
   if (name === 'status' && query.status) return `${label}: ${VISIT_STATUS_LABELS[query.status]}`;
   if (name === 'visitDate') return `${label}: ${formatDay(query.visitDate ?? '')}`;
   return `${label}: ${toText(query[name])}`;
