@@ -11,7 +11,7 @@ import {
 } from '@museum/shared/settings/settings';
 import { readSettingTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
-import { findVisitsOutside } from '#capacity/visits-outside.ts';
+import { findVisitsOutside } from '#capacity/visits-outside-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
