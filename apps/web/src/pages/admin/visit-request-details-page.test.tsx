@@ -597,6 +597,13 @@ describe('the lunch', () => {
     },
   );
 
+  it.each(['-3', '99999'])('is not compared with %s people', async (people) => {
+    const { user } = await openDetails(withLunch());
+    await user.clear(field('Ukupno posetilaca'));
+    await user.type(field('Ukupno posetilaca'), people);
+    expect(screen.queryByText(/porcija nego/)).toBeNull();
+  });
+
   it('is warned about when its portions don’t fit the people', async () => {
     const { user } = await openDetails(withLunch());
     expect(screen.queryByText(/porcija nego/)).toBeNull();

@@ -1,4 +1,5 @@
 import { portionCount } from '@museum/shared/meals/meal-choices';
+import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -131,8 +132,9 @@ function PortionsWarning({ values }: { values: EditorValues }) {
   const { visitorAmount, numberOfFollowers } = values;
   const { dinnerRequest } = withMealFlags(values);
   const portions = dinnerRequest ? portionCount(dinnerRequest) : 0;
-  // A field that is empty or unreadable says so itself.
-  if (!Number.isFinite(visitorAmount + numberOfFollowers + portions)) return null;
+  // A field that is wrong says so itself.
+  if (!isCount(visitorAmount, 1) || !isCount(numberOfFollowers, 0)) return null;
+  if (!Number.isFinite(portions)) return null;
   const isTooMany = portions > visitorAmount + numberOfFollowers;
   const isTooFew = portions > 0 && portions < visitorAmount;
   if (!isTooMany && !isTooFew) return null;
