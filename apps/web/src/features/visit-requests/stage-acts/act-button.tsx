@@ -1,10 +1,27 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { ButtonProps } from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { alertTrianglePath, sendPath } from '#components/tool-icon-paths.ts';
-import type { ActDrawerProps } from './act-drawer.tsx';
+import type { ActForm } from './act-form.ts';
+
+export type ActButtonProps = {
+  /** The act in a word. */
+  label: string;
+  icon: string;
+  color: ButtonProps['color'];
+  form: ActForm;
+  /** Missing where the act sends no mail. */
+  preview?: UseQueryResult<MailPreview>;
+  /** Where the visit doesn't fit, once the server has said so. */
+  conflicts: CapacityConflict[];
+  isBusy: boolean;
+};
 
 /** Until a reason is typed; pressed all the same, the button says what is missing. */
 const waiting = {
@@ -22,7 +39,7 @@ export function ActButton({
   preview,
   conflicts,
   isBusy,
-}: ActDrawerProps) {
+}: ActButtonProps) {
   const { reason, isWithheld } = useWatch({ control: form.control });
   const hasAddress = preview !== undefined && preview.data?.to !== null;
   const isCrowded = conflicts.length > 0;

@@ -1,34 +1,20 @@
-import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
-import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import type { ActForm } from './act-form.ts';
-import { ActButton } from './act-button.tsx';
+import { ActButton, type ActButtonProps } from './act-button.tsx';
 import { CapacityConflicts } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-export type ActDrawerProps = {
+export type ActDrawerProps = ActButtonProps & {
   title: string;
-  /** The act in a word, on its button. */
-  label: string;
-  icon: string;
-  color: ButtonProps['color'];
-  form: ActForm;
-  /** Missing where the act sends no mail. */
-  preview?: UseQueryResult<MailPreview>;
-  /** Where the visit doesn't fit, once the server has said so. */
-  conflicts: CapacityConflict[];
   needsReason: boolean;
-  isBusy: boolean;
   /** False while there is nothing that could be done. */
   isPossible: boolean;
   onSubmit: FormEventHandler;
