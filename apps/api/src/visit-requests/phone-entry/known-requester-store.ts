@@ -11,8 +11,10 @@ import { prisma } from '#lib/database/prisma.ts';
 /** A shorter text is in no index of three letters, and says too little. */
 const SHORTEST = 3;
 const OFFERED = 8;
-/** So many requests with the name are sorted; where there are more, the newest are walked through. */
-const FEW = 500;
+/** So many requests with the name are sorted; where there are more, walking from the newest soon finds some. */
+const FEW = 2_000;
+/** Of so many requests, the newest, each requester is named once. */
+const NEWEST = 100;
 
 const FIELDS = { agency: lastingFields('agency'), institution: lastingFields('institution') };
 
@@ -53,7 +55,7 @@ async function readNamed(folded: string): Promise<KnownRequester[]> {
   const rows = await prisma.visitRequest.findMany({
     where: isFew ? { id: { in: some.map(({ id }) => id) } } : where,
     orderBy: { id: 'desc' },
-    take: FEW,
+    take: NEWEST,
     select: COLUMNS,
   });
   return rows.map(presentKnown).filter((known) => foldSearchText(nameOf(known)).includes(folded));
@@ -64,7 +66,7 @@ async function readNumbered(digits: string): Promise<KnownRequester[]> {
   const rows = await prisma.visitRequest.findMany({
     where: { ...COMES_AGAIN, OR: [{ agencyPib: startsWith }, { institutionPib: startsWith }] },
     orderBy: { id: 'desc' },
-    take: FEW,
+    take: NEWEST,
     select: COLUMNS,
   });
   return rows.map(presentKnown);

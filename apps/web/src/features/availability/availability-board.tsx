@@ -2,7 +2,7 @@ import type { Level } from '@museum/shared/capacity/levels';
 import { levelAt, timeHint } from '@museum/shared/capacity/time-hint';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
-import { PERSONS, plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { PERSONS, plural } from '@museum/shared/primitives/plural';
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
@@ -19,6 +19,9 @@ const CalendarCard = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -10, paddingInline: 6 },
   '& .MuiDateCalendar-root': { marginInline: 'auto' },
 }));
+
+/** After a preposition. */
+const PORTIONS = { one: 'porciju', few: 'porcije', other: 'porcija' };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
 
 /** Where all quarters have room side by side; below, they go by the part of the day. */
-const ROOMY = '@container (width >= 440px)';
+const ROOMY = '@container (width >= 428px)';
 
 const Field = styled('fieldset')({
   ...{ minWidth: 0, margin: 0, padding: 0, border: 0 },
