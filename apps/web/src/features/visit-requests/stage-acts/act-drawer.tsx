@@ -12,7 +12,7 @@ import { CapacityConflicts } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-export type ActDrawerProps = ActButtonProps & {
+type ActDrawerProps = ActButtonProps & {
   title: string;
   needsReason: boolean;
   /** False while there is nothing that could be done. */

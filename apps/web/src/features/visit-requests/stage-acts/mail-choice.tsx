@@ -31,11 +31,10 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
   if (data?.to === null) {
     return <Alert severity="info">Mejl se ne šalje: u zahtevu nema adrese.</Alert>;
   }
-  const faded = isWithheld ? { opacity: 0.45 } : undefined;
   return (
     <>
       {data ? (
-        <Box component="dl" sx={{ ...address, ...faded }}>
+        <Box component="dl" sx={address}>
           <dt>Za</dt>
           <dd>{data.to}</dd>
           <dt>Naslov</dt>
@@ -49,7 +48,7 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
         rows={2}
       />
       {data ? (
-        <MailFrame html={data.html} sx={{ ...faded, flex: '1 0 300px' }} />
+        <MailFrame html={data.html} sx={{ flex: '1 0 300px', opacity: isWithheld ? 0.45 : 1 }} />
       ) : (
         <MissingPreview preview={preview} />
       )}
