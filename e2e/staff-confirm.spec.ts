@@ -178,7 +178,10 @@ test('the saved views lead to what waits, and their counts follow what staff do'
   await expect(page).toHaveURL(/stage=received/);
   await expect(page).toHaveURL(/shortNotice=true/);
   await page.getByRole('searchbox', { name: 'Pretraga' }).fill(request.normalizedId);
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1–1 od 1')).toBeVisible();
+  // Rows on their way out are faded.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText(/Kratak/).last()).toBeVisible();
   await expectNoViolations(page, 'main');
 });
