@@ -19,10 +19,10 @@ export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
     <TextField
       control={form.control}
       name="reason"
-      label={isAboutCrowd ? 'Razlog za potvrdu preko broja mesta' : 'Razlog'}
+      label={isAboutCrowd ? 'Razlog, iako nema mesta' : 'Razlog'}
       hint={
         isAboutCrowd
-          ? 'Ostaje u istoriji uz vaše ime. Bez razloga potvrda nije moguća.'
+          ? 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.'
           : 'Piše u mejlu i ostaje u istoriji.'
       }
       placeholder={isAboutCrowd ? 'Na primer: jedna grupa počinje u parku' : undefined}

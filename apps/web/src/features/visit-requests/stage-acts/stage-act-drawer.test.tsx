@@ -113,7 +113,7 @@ describe('an act of staff', () => {
     expect(api.acts).toEqual([]);
 
     await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
-    const reason = panel.getByRole('textbox', { name: /^Razlog za potvrdu/ });
+    const reason = panel.getByRole('textbox', { name: /^Razlog, iako nema mesta/ });
     expect(reason).toHaveAccessibleDescription('Polje je obavezno');
     await user.type(reason, 'Počinju u parku');
     await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
