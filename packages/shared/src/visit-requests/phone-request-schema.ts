@@ -38,14 +38,15 @@ export const phoneVisitSchema = (today?: Today) => visitOf(phoneContactSchema, t
 
 /**
  * A visit request as staff type it on the phone: the public one without the duty to name an e-mail,
- * a PIB or a matični broj, and whether its receipt goes by mail. Without a clock every day is let in.
+ * a PIB or a matični broj, and whether its receipt goes by mail, which it doesn't unless
+ * they say so. Without a clock every day is let in.
  */
 export const phoneRequestSchema = (today?: Today) =>
   z.preprocess(
     withoutDinnerForPersonal,
     z.intersection(
       z.intersection(phoneVisitSchema(today), dinnerChoiceSchema(phoneDinnerSchema)),
-      z.object({ mail: mailChoiceSchema }),
+      z.object({ mail: mailChoiceSchema.default({ send: false, note: null }) }),
     ),
   );
 

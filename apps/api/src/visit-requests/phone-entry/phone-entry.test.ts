@@ -128,6 +128,7 @@ describe('its receipt', () => {
 
   it.each([
     ['staff withhold it', { ...address, mail: withheld }],
+    ['staff say nothing of it', { ...address, mail: undefined }],
     ['there is no address', { mail }],
   ])('does not go when %s', async (_why, body) => {
     await enter(call(body)).expect(201);
