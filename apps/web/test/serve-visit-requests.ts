@@ -3,11 +3,7 @@ import {
   type CapacityConflict,
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
-import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
 import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
-import { loadOf } from '@museum/shared/capacity/load';
-import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
-import { portionCount } from '@museum/shared/meals/meal-choices';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
@@ -50,6 +46,7 @@ import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
 
 import { today } from '#lib/dates.ts';
+import { groupsOfDay } from './groups-of-day.ts';
 import { server } from './server.ts';
 
 const API = '*/api/v1/visit-request';
@@ -63,32 +60,6 @@ export const failure = (code: ErrorCode): Response =>
 
 const whole = (request: VisitRequest) =>
   HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data: request }));
-
-/** A day of the example house, open from 9 to 17. */
-function groupsOfDay(date: string, requests: VisitRequest[]) {
-  const groups = requests
-    .filter(({ visitDate, status }) => visitDate === date && status === 'SCHEDULED')
-    .map((request) => ({
-      ...request,
-      isFirm: request.stage === 'confirmed',
-      memorialHouseTime: request.homeExhibitionVisitTime,
-      lunchTime: request.dinnerRequest?.timeOfDinner ?? null,
-      portions: request.dinnerRequest ? portionCount(request.dinnerRequest) : 0,
-    }));
-  const firm = loadOf(
-    groups.filter(({ isFirm }) => isFirm),
-    EXAMPLE_ZONES,
-  );
-  const all = loadOf(groups, EXAMPLE_ZONES);
-  const house = {
-    open: { from: '09:00', to: '17:00' },
-    note: null,
-    zones: EXAMPLE_ZONES,
-    firm,
-    all,
-  };
-  return { day: calendarDayOf(date, house, groups), zones: EXAMPLE_ZONES, firm, all, groups };
-}
 
 /** How many requests each saved view is said to have. */
 const VIEW_COUNTS: Record<SavedView, number> = {

@@ -45,6 +45,9 @@ export const paths = {
 /** The address of one visit request in the back office; `id` is its database id. */
 export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitRequestDetails}/${id}`;
 
+/** The address of a day (YYYY-MM-DD) in the staff's calendar. */
+export const calendarDayPath = (date: string) => `${paths.adminCalendar}?view=day&date=${date}`;
+
 /** The sign-in page that afterwards leads back to `returnUrl`, an own path with its query. */
 export const signInPath = (returnUrl: string) =>
   `${paths.signIn}?${new URLSearchParams({ returnUrl }).toString()}`;

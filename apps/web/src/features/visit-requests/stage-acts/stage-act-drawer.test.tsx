@@ -163,15 +163,25 @@ describe('an act of staff', () => {
     expect(panel.getByRole('textbox', { name: /^Razlog/ })).toHaveValue('Radovi u parku');
   });
 
-  it('offers only what is possible from the stage', async () => {
+  it('offers only what is possible from the stage, and the way to the day', async () => {
     serveVisitRequests(
       buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' }),
-      buildVisitRequestResponse({ id: 2, normalizedId: 'GP-2026-000002', status: 'CANCELED' }),
+      buildVisitRequestResponse({
+        ...{ id: 2, normalizedId: 'GP-2026-000002', status: 'CANCELED' },
+        visitDate: '2027-05-18',
+      }),
     );
     const { user } = renderApp('/admin/visit-requests');
-    await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
-    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    expect(names).toEqual(['Odloži…', 'Otkaži…']);
-    expect(screen.queryByRole('button', { name: 'Još radnji: GP-2026-000002' })).toBeNull();
+    const offered = async (id: string) => {
+      await user.click(await screen.findByRole('button', { name: `Još radnji: ${id}` }));
+      return screen.getAllByRole('menuitem').map((item) => item.textContent);
+    };
+    expect(await offered('GP-2026-000001')).toEqual(['Pokaži u kalendaru', 'Odloži…', 'Otkaži…']);
+    await user.keyboard('{Escape}');
+    expect(await offered('GP-2026-000002')).toEqual(['Pokaži u kalendaru']);
+    expect(screen.getByRole('menuitem')).toHaveAttribute(
+      'href',
+      '/admin/calendar?view=day&date=2027-05-18',
+    );
   });
 });

@@ -5,22 +5,22 @@ import {
   type StageAct,
 } from '@museum/shared/visit-requests/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
-import { dotsVerticalPath } from '#components/tool-icon-paths.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { calendarEventPath, dotsVerticalPath } from '#components/tool-icon-paths.ts';
+import { calendarDayPath } from '#lib/paths.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { StageActDrawer } from './stage-act-drawer.tsx';
 
-type Row = Pick<VisitRequestRow, 'id' | 'normalizedId' | 'requester' | 'stage'>;
+type Row = Pick<VisitRequestRow, 'id' | 'normalizedId' | 'requester' | 'stage' | 'visitDate'>;
 
 type StageActsProps = {
   row: Row;
@@ -28,7 +28,7 @@ type StageActsProps = {
   hasConfirmButton: boolean;
 };
 
-/** What can be done with a request from where it stands. */
+/** What can be done with a request from where it stands, and the way to its day. */
 export function StageActs({ row, hasConfirmButton }: StageActsProps) {
   const [act, setAct] = useState<StageAct>();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,12 +49,7 @@ export function StageActs({ row, hasConfirmButton }: StageActsProps) {
           {STAGE_ACTS.confirm.label}
         </Button>
       ) : null}
-      {possible.length > 0 ? (
-        <ActsMenu {...{ row, possible, button }} onChoose={setAct} />
-      ) : (
-        // The icons before it stay below those of the other rows.
-        <Box sx={{ width: 44 }} />
-      )}
+      <ActsMenu {...{ row, possible, button }} onChoose={setAct} />
       {act ? (
         <StageActDrawer
           id={row.id}
@@ -78,13 +73,6 @@ type ActsMenuProps = {
 
 function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useEffect(
-    () => () => {
-      // Nothing more can be done with the request: the keyboard goes on at the page's content.
-      focusIfLost(document.querySelector('main'));
-    },
-    [],
-  );
   return (
     <>
       <IconButton
@@ -109,6 +97,12 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
         <ListSubheader aria-hidden sx={{ maxWidth: 300, lineHeight: 1.4, py: 1 }}>
           {`${row.normalizedId} · ${row.requester}`}
         </ListSubheader>
+        <MenuItem component={Link} to={calendarDayPath(row.visitDate)}>
+          <ListItemIcon>
+            <Icon path={calendarEventPath} size={20} />
+          </ListItemIcon>
+          Pokaži u kalendaru
+        </MenuItem>
         {possible.map((name) => (
           <MenuItem
             key={name}

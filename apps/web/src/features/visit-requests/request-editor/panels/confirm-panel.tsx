@@ -20,9 +20,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
@@ -30,6 +32,7 @@ import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { calendarDayPath } from '#lib/paths.ts';
 import { OthersThere } from './others-there.tsx';
 import { StagePath } from './stage-path.tsx';
 import { ZoneMeter } from './zone-meter.tsx';
@@ -45,9 +48,14 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   const comes = stage === 'received' || stage === 'confirmed';
   return (
     <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
-      <Typography id="confirm-title" variant="h4" component="h2">
-        Potvrda termina
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography id="confirm-title" variant="h4" component="h2">
+          Potvrda termina
+        </Typography>
+        <Link component={RouterLink} to={calendarDayPath(baseline.visitDate)}>
+          Kalendar
+        </Link>
+      </Box>
       <StagePath stage={stage} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 700 }}>
         <span>{`${shortWeekday(baseline.visitDate)}, ${formatDay(baseline.visitDate)} u ${baseline.visitTime}`}</span>
