@@ -1,8 +1,8 @@
--- CreateIndex
-CREATE INDEX "visit_request_agencyPib_idx" ON "visit_request"("agencyPib" text_pattern_ops);
-
--- CreateIndex
-CREATE INDEX "visit_request_institutionPib_idx" ON "visit_request"("institutionPib" text_pattern_ops);
+-- Known schools and agencies by the beginning of their PIB; partial, so that Prisma leaves them alone.
+CREATE INDEX "visit_request_agencyPib_idx" ON "visit_request"("agencyPib" text_pattern_ops)
+  WHERE "agencyPib" IS NOT NULL;
+CREATE INDEX "visit_request_institutionPib_idx" ON "visit_request"("institutionPib" text_pattern_ops)
+  WHERE "institutionPib" IS NOT NULL;
 
 -- Who calls may have no e-mail (visit-life §4).
 ALTER TABLE "visit_request"

@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/serve-prices.ts';
+import { servePrices } from '#test/request-form.ts';
 
-beforeEach(servePrices);
+beforeEach(() => {
+  servePrices();
+});
 
 describe('the page about personal data', () => {
   it('tells who keeps what, why, how long, who sees it, which rights there are and how to use them', async () => {

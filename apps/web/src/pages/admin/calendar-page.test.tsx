@@ -93,10 +93,10 @@ describe('the week', () => {
   });
 
   it('moves a group by keys, a day and a quarter of an hour at a time', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
     const api = serveVisitRequests(
       buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }),
     );
+    serveCalendar({ [FRIDAY]: [school] });
     const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
     (await screen.findByRole('button', { name: SCHOOL })).focus();
 
@@ -159,8 +159,8 @@ describe('the day', () => {
   });
 
   it('confirms by P', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
     serveVisitRequests(buildVisitRequestResponse({ id: 7 }));
+    serveCalendar({ [FRIDAY]: [school] });
     const { board, user } = await openDay();
     board.getByRole('button', { name: SCHOOL }).focus();
     await user.keyboard('p');
@@ -169,8 +169,8 @@ describe('the day', () => {
   });
 
   it('lets a move go back by Escape, and asks for another place where there is none', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
     serveVisitRequests(buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }));
+    serveCalendar({ [FRIDAY]: [school] });
     const { board, user } = await openDay();
     board.getByRole('button', { name: SCHOOL }).focus();
     await user.keyboard('m{ArrowRight}');
