@@ -1,10 +1,26 @@
 /** So long the program waits at most for what the page shows, in ms. */
 const PATIENCE_MS = 3_000;
 
-const start = () => void import('./main.tsx');
+/** The button that was pressed while there was no program to answer. */
+let pressed: HTMLButtonElement | null = null;
+
+const notePress = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
+addEventListener('click', notePress, { capture: true });
+
+let isStarted = false;
+
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const { answers } = await import('./main.tsx');
+  await answers;
+  removeEventListener('click', notePress, { capture: true });
+  pressed?.click();
+}
 
 // On a slow line the picture and the letters of the page come before what makes it move.
-if (document.readyState === 'complete') start();
-else addEventListener('load', start);
-// A second import of the same program does nothing.
-setTimeout(start, PATIENCE_MS);
+if (document.readyState === 'complete') void start();
+else addEventListener('load', () => void start());
+setTimeout(() => void start(), PATIENCE_MS);

@@ -41,7 +41,10 @@ function HintNote({ hint }: { hint: Hint }) {
       {hint.asksToPhone ? (
         <>
           {' '}
-          <Link href={telephoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+          <Link
+            href={telephoneLink(phone)}
+            sx={{ display: 'inline-block', minHeight: 24, whiteSpace: 'nowrap' }}
+          >
             {phone}
           </Link>
         </>

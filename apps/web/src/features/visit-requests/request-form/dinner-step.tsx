@@ -13,7 +13,7 @@ import { useAvailability } from '#features/availability/use-availability.ts';
 import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { DinnerRequestForm } from '#features/meals/dinner-request-form.tsx';
 import { today } from '#lib/dates.ts';
-import { useLater } from '#lib/use-later.ts';
+import { useNearSight } from '#lib/use-near-sight.ts';
 import type { RequestForms } from './request-forms.ts';
 
 type Proposal = Pick<DinnerRequestFormValues, 'timeOfDinner' | 'customerName' | 'customerEmail'>;
@@ -89,14 +89,15 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
   const portions = eaters.portions || eaters.visitors + eaters.followers;
   const date = visitDate ?? '';
   const availability = useAvailability({ date, today: today(), group: { ...eaters, portions } });
-  const board = useLater(loadBoard);
+  const place = useRef<HTMLDivElement>(null);
+  const board = useNearSight(place, loadBoard);
   const memorialHouseTime = rest.isRequestingVisitHomeExhibition
     ? (rest.homeExhibitionVisitTime ?? '')
     : '';
   const times = { visitTime: visitTime ?? '', lunchTime: time, memorialHouseTime };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={room}>
+      <Box ref={place} sx={room}>
         {board ? (
           <board.LunchBoard
             {...{ date, time, portions, availability }}

@@ -5,6 +5,7 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { DateField } from '#components/form/date-field.tsx';
@@ -19,7 +20,7 @@ import {
   useAvailability,
 } from '#features/availability/use-availability.ts';
 import { today } from '#lib/dates.ts';
-import { useLater } from '#lib/use-later.ts';
+import { useNearSight } from '#lib/use-near-sight.ts';
 import { fieldOf } from './request-forms.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -86,7 +87,8 @@ export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
   const [date, time] = useWatch({ control: form.control, name: ['visitDate', 'visitTime'] });
   const group = useTypedGroup({ form });
   const availability = useAvailability({ date, today: today(), group });
-  const board = useLater(loadBoard);
+  const room = useRef<HTMLDivElement>(null);
+  const board = useNearSight(room, loadBoard);
   const limits = { min: today(), max: lastVisitDay(today()) };
   const choose = (field: 'visitDate' | 'visitTime') => (value: string) => {
     form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -108,7 +110,7 @@ export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
           required
         />
       </FieldGrid>
-      <Room sx={{ mt: 2.5 }}>
+      <Room ref={room} sx={{ mt: 2.5 }}>
         <div>
           {board ? (
             <board.VisitBoard
