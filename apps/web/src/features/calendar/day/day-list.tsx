@@ -107,7 +107,7 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
         </Box>
         <LevelMark
           level={of.day.open ? level : 'closed'}
-          times={runs.map(timesOf).join(', ') || `${persons} od ${places}`}
+          times={runs.map(timesOf).join(', ') || `· ${persons} od ${places}`}
         />
       </Box>
       <LoadBars of={of} zone={zone} hours={boardHours(of)} height={32} isBare />
