@@ -142,12 +142,12 @@ const openSite = (env: Env, logger: Logger) =>
 async function runAsProgram(): Promise<void> {
   const { DATABASE_URL: databaseUrl } = readEnv();
   if (databaseUrl === undefined) throw new ExplainedError('DATABASE_URL must be set.');
-  const { stop } = await startServer({ databaseUrl });
+  const starting = startServer({ databaseUrl });
   let ending = 0;
   const end = () => {
     if (ending > 0) return;
     ending = performance.now();
-    void stop().finally(() => process.exit());
+    void starting.then(({ stop }) => stop()).finally(() => process.exit());
   };
   // The listeners stay until the end: without one a second signal would kill the server halfway.
   process.on('SIGTERM', end);
@@ -157,6 +157,7 @@ async function runAsProgram(): Promise<void> {
     if (ending > 0 && performance.now() - ending > 500) process.exit(130);
     end();
   });
+  await starting;
 }
 
 if (import.meta.main) {
