@@ -50,7 +50,7 @@ test('staff confirm a visit with the mail that they have seen and a sentence in 
   await openDetails(page, request);
   const section = page.getByRole('region', { name: 'Potvrda termina' });
   await expect(section.getByText(/potvrđeno \+ 27 ova grupa/)).toBeVisible();
-  await expectNoViolations(page, '[aria-labelledby="confirm-title"]');
+  await expectNoViolations(page, 'main');
   await section.getByRole('button', { name: 'Potvrdi' }).click();
 
   const panel = panelOf(page, 'Potvrdi termin');
@@ -62,8 +62,7 @@ test('staff confirm a visit with the mail that they have seen and a sentence in 
   await keepScreen('staff-confirm-mail');
   await panel.getByRole('button', { name: 'Potvrdi i pošalji' }).click();
 
-  await expect(page.getByText('Poseta je potvrđena')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel).toHaveCount(0);
   expect(await storedRequest(api, request.id)).toMatchObject({ stage: 'confirmed', version: 2 });
   const received = await mailbox.waitFor(ownEmail, 2);
   const told = received.filter((one) => one.subject === subject);

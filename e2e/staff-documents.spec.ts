@@ -45,6 +45,6 @@ test('staff download the documents of a request and of its lunch', async ({
   await expectDownload(page, 'Preuzmi PDF zahteva za ručak', 'pdf');
 
   const newTab = context.waitForEvent('page');
-  await expectDownload(page, 'Preuzmi PDF grupne posete', 'pdf');
+  await expectDownload(page, 'PDF posete, preuzmi', 'pdf');
   await newTab;
 });

@@ -35,6 +35,7 @@ export function FoldingPanel({
   const isExpanded = isOpen || mustBeOpen;
   const accordion = (
     <Accordion
+      slots={{ heading: 'h2' }}
       slotProps={{ transition: { unmountOnExit: isLazy } }}
       expanded={isExpanded}
       sx={whenFolded ? { border: 0 } : undefined}

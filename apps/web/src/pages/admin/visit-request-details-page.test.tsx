@@ -177,7 +177,7 @@ describe('the details', () => {
     serveFile('/1/bill-excel', { name: 'predracun.xlsx' });
     serveFile('/1/group-visit-pdf', { name: 'poseta.pdf' });
     await user.click(screen.getByRole('button', { name: 'Preuzmi predračun (Excel)' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmi PDF grupne posete' }));
+    await user.click(screen.getByRole('button', { name: 'PDF posete, preuzmi' }));
     await waitFor(() => {
       expect(files.saved).toEqual(['predracun.xlsx', 'poseta.pdf']);
     });

@@ -89,7 +89,7 @@ function Acts({ editor }: { editor: Editor }) {
         variant="outlined"
         size="small"
         label="PDF posete"
-        aria-label="Preuzmi PDF grupne posete"
+        aria-label="PDF posete, preuzmi"
         icon={fileTypePdfPath}
         into="downloads and tab"
         fetchFile={() => editor.ofRequest(() => visitRequestDocuments.groupVisitPdf(id))}
