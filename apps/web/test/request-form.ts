@@ -15,12 +15,12 @@ import { today } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { renderApp } from './render-app.tsx';
+import { refuseAvailability } from './serve-prices.ts';
 import { server } from './server.ts';
 
 /** Serves a price list, by default the seeded one; how full the house is can't be asked. */
 export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {
-  for (const path of ['', '/:day'])
-    server.use(http.get(`*/api/v1/availability${path}`, () => HttpResponse.error()));
+  refuseAvailability();
   const answer = dataEnvelope(priceMappingSchema).parse({ data: mapping });
   server.use(http.get('*/api/v1/prices/mapping', () => HttpResponse.json(answer)));
 }

@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '#lib/paths.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import { servePrices } from '#test/request-form.ts';
+import { servePrices } from '#test/serve-prices.ts';
 
-beforeEach(() => {
-  servePrices();
-});
+beforeEach(servePrices);
 
 describe('the page about personal data', () => {
   it('tells who keeps what, why, how long, who sees it, which rights there are and how to use them', async () => {
