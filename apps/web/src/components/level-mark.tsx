@@ -1,5 +1,8 @@
-import type { Level } from '@museum/shared/capacity/levels';
+import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { lockPath } from './tool-icon-paths.ts';
 
 const hatched =
   'repeating-linear-gradient(135deg, rgb(140 29 24 / 14%) 0 1.5px, transparent 1.5px 6px)';
@@ -10,7 +13,7 @@ export const LEVEL_LOOKS: Record<
   { color: string; background: string; borderColor: string }
 > = {
   free: { color: palette.forest, background: palette.white, borderColor: palette.sand },
-  tight: { color: palette.umber, background: palette.straw, borderColor: '#E3BF6B' },
+  tight: { color: palette.warning, background: palette.straw, borderColor: '#E3BF6B' },
   full: {
     color: palette.crimson,
     background: `${hatched}, ${palette.blush}`,
@@ -18,9 +21,6 @@ export const LEVEL_LOOKS: Record<
   },
   closed: { color: palette.umber, background: palette.limestone, borderColor: palette.sand },
 };
-
-const LOCK =
-  'M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4';
 
 /** A ring, a half, a disc or a lock; the word stands beside it or in a label. */
 export function LevelMark({ level, size = 12 }: { level: Level; size?: number }) {
@@ -36,11 +36,30 @@ export function LevelMark({ level, size = 12 }: { level: Level; size?: number })
       aria-hidden
     >
       {level === 'closed' ? (
-        <path d={LOCK} />
+        <path d={lockPath} />
       ) : (
         <circle cx="12" cy="12" r="7.5" fill={level === 'full' ? 'currentColor' : 'none'} />
       )}
       {level === 'tight' ? <path d="M12 4.5a7.5 7.5 0 0 0 0 15z" fill="currentColor" /> : null}
     </svg>
+  );
+}
+
+const Word = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+
+/** How full, by shape, word and colour; with times, if they are told. */
+export function LevelWord({ level, times }: { level: Level; times?: string }) {
+  return (
+    <Word style={{ color: LEVEL_LOOKS[level].color }}>
+      <LevelMark level={level} size={14} />
+      {times ? `${LEVEL_LABELS[level]} ${times}` : LEVEL_LABELS[level]}
+    </Word>
   );
 }

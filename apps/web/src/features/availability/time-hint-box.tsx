@@ -1,4 +1,4 @@
-import { type Level, LEVEL_LABELS, LEVELS } from '@museum/shared/capacity/levels';
+import { LEVELS } from '@museum/shared/capacity/levels';
 import type { TimeHint } from '@museum/shared/capacity/time-hint';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
@@ -7,29 +7,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
+import { LevelMark, LevelWord } from '#components/level-mark.tsx';
 
 /** What stands there when the house can't be asked; the form goes on without. */
 const NOT_KNOWN = 'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.';
 
 const legend = { display: 'flex', flexWrap: 'wrap', gap: '4px 18px', mt: 1.5 } as const;
-const legendEntry = {
-  ...{ display: 'inline-flex', alignItems: 'center', gap: 0.75 },
-  ...{ fontSize: '0.875rem', fontWeight: 600 },
-} as const;
-
-const wordColor = (level: Level) =>
-  level === 'tight' ? palette.warning : LEVEL_LOOKS[level].color;
-
 /** What the marks mean; without marks its room stays. */
 export function LevelLegend({ isFailed }: { isFailed: boolean }) {
   return (
     <Box aria-hidden sx={{ ...legend, visibility: isFailed ? 'hidden' : 'visible' }}>
       {LEVELS.map((level) => (
-        <Box key={level} sx={{ ...legendEntry, color: wordColor(level) }}>
-          <LevelMark level={level} size={14} />
-          {LEVEL_LABELS[level]}
-        </Box>
+        <LevelWord key={level} level={level} />
       ))}
     </Box>
   );

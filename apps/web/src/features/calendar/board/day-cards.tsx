@@ -12,7 +12,7 @@ import {
   openWords,
   personCount,
 } from '#features/calendar/calendar-words.ts';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import { boardLine, CLOSED_GROUND } from './board-looks.ts';
 
 const Card = styled(Link)({
@@ -52,7 +52,7 @@ export function DayCards({ place, days, present }: DayListProps) {
               }}
             >
               <strong>{dayWithWeekday(day.date)}</strong>
-              <LevelMark level={day.level} />
+              <LevelWord level={day.level} />
             </Box>
             {wordsOf(day).map((words) => (
               <Box key={words} sx={{ fontSize: '0.9375rem' }}>

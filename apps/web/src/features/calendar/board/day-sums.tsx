@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/icon.tsx';
 import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
 import { groupCount, openWords, shortDay } from '#features/calendar/calendar-words.ts';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
 
 const Head = styled('div')({
@@ -61,7 +61,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
           {isOtherMonth ? shortDay(date) : `${Number(date.slice(8))}.`}
         </Box>
         {isToday ? <Today>danas</Today> : null}
-        <LevelMark level={day.level} />
+        <LevelWord level={day.level} />
       </Head>
       {groups === 0 ? (
         <NoGroups day={day} />

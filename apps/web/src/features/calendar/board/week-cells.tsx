@@ -20,7 +20,7 @@ import {
   timesOf,
 } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from './board-grid.tsx';
@@ -104,7 +104,7 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
         </span>
       </Link>
       {day.groups > 0 ? <div>{`${groupCount(day.groups)} · ${day.persons} os.`}</div> : null}
-      <LevelMark level={day.level} />
+      <LevelWord level={day.level} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>
   );
@@ -130,7 +130,7 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
       data-closed={day.open === null || undefined}
       data-full={Boolean(run) || undefined}
     >
-      {run && run.from >= quarter ? <LevelMark level="full" times={timesOf(run)} /> : null}
+      {run && run.from >= quarter ? <LevelWord level="full" times={timesOf(run)} /> : null}
       {here.map((group, index) => (
         <MovableBlock
           key={group.id}

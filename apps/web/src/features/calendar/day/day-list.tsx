@@ -13,7 +13,7 @@ import { Icon } from '#components/icon.tsx';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
 import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import { overflowsFor } from '#features/calendar/moving/fit.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
@@ -105,7 +105,7 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
           <Icon path={ZONE_ICONS[zone]} size={16} />
           {ZONE_LABELS[zone]}
         </Box>
-        <LevelMark
+        <LevelWord
           level={of.day.open ? level : 'closed'}
           times={runs.map(timesOf).join(', ') || `· ${persons} od ${places}`}
         />

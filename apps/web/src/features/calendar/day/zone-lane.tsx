@@ -14,7 +14,7 @@ import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
 import { groupSize, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import { shiftTime } from '#features/calendar/moving/moving.ts';
 import { type BoardHours, placeOn } from './board-hours.ts';
 import { laneRows } from './lane-rows.ts';
@@ -163,7 +163,7 @@ function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
         <Typography variant="h4" component="h2">
           {ZONE_LABELS[zone]}
         </Typography>
-        <LevelMark
+        <LevelWord
           level={of.day.open ? level : 'closed'}
           times={runs.map(timesOf).join(', ') || undefined}
         />

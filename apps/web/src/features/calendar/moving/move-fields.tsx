@@ -14,7 +14,7 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery, groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
-import { LevelMark } from '#features/calendar/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 import { today } from '#lib/dates.ts';
 import { calmStartsFor, levelAt } from './fit.ts';
 import type { MoveValues } from './use-move.ts';
@@ -92,7 +92,7 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
   return (
     <Box aria-live="polite">
       {`${shortWeekdayAndDay(visitDate)} u ${visitTime}: `}
-      <LevelMark level={level} />
+      <LevelWord level={level} />
       {calm.length > 0 ? (
         <Box
           role="group"

@@ -1,23 +1,16 @@
-import { type HouseDay, LEVEL_LABELS, stayLevel } from '@museum/shared/capacity/levels';
+import { type HouseDay, stayLevel } from '@museum/shared/capacity/levels';
 import { peak, type Stay } from '@museum/shared/capacity/load';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
-import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
+import { LevelWord } from '#components/level-mark.tsx';
 
 const HATCH = `repeating-linear-gradient(135deg, ${palette.ink} 0 1.5px, transparent 1.5px 5px), ${palette.amber}`;
 const CROSS = `repeating-linear-gradient(45deg, ${palette.lava} 0 2px, transparent 2px 4px), repeating-linear-gradient(135deg, ${palette.lava} 0 2px, transparent 2px 4px)`;
 
 const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
-const mark = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  fontWeight: 700,
-  fontSize: '0.8125rem',
-};
 const bar = {
   position: 'relative',
   display: 'flex',
@@ -37,7 +30,6 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
   const { places } = house.zones[zone];
   const firm = peak(house.firm.persons[zone], stay);
   const together = firm + persons;
-  const level = stayLevel(house, stay);
   const width = (count: number) =>
     `${(100 * Math.max(0, count)) / Math.max(together, places * BEYOND, 1)}%`;
   const words = `${firm} potvrđeno + ${persons} ova grupa = ${together} od ${places}`;
@@ -45,10 +37,10 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
     <Box sx={{ mt: 1 }}>
       <Box sx={head}>
         <strong>{ZONE_LABELS[zone]}</strong>
-        <Box component="span" sx={{ ...mark, color: LEVEL_LOOKS[level].color }}>
-          <LevelMark level={level} size={14} />
-          {`${LEVEL_LABELS[level]} ${quarterStart(from)}–${quarterStart(to)}`}
-        </Box>
+        <LevelWord
+          level={house.open ? stayLevel(house, stay) : 'closed'}
+          times={`${quarterStart(from)}–${quarterStart(to)}`}
+        />
       </Box>
       <Box aria-hidden sx={bar}>
         <Box sx={{ width: width(Math.min(firm, places)), backgroundColor: palette.forest }} />

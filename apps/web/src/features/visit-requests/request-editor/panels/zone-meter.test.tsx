@@ -1,0 +1,19 @@
+import { loadOf } from '@museum/shared/capacity/load';
+import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { ZoneMeter } from './zone-meter.tsx';
+
+const nobody = loadOf([], EXAMPLE_ZONES);
+const stay = { zone: 'centre', from: 40, to: 46, persons: 38 } as const;
+
+it.each([
+  [{ from: '09:00', to: '17:00' }, 'Slobodno 10:00–11:30'],
+  [null, 'Zatvoreno 10:00–11:30'],
+])('a house that is open %o is called %s', (open, words) => {
+  render(
+    <ZoneMeter house={{ open, zones: EXAMPLE_ZONES, firm: nobody, all: nobody }} stay={stay} />,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+});
