@@ -53,6 +53,10 @@ const FILL = `
 const FILL_REST = [
   `INSERT INTO dinner_request ("visitRequestId", "timeOfDinner", "customerName", "customerEmail", "hasSchoolDinner",
      "schoolDinnerAmount", "deletedAt") SELECT id, '12:00', 'Ana', 'ana@example.rs', true, 5, NULL FROM visit_request`,
+  `INSERT INTO proforma (number, kind, "issuedOn", "dueOn", total, reference, "paymentType", buyer, content, "visitRequestId")
+     SELECT 'PR-2027-' || lpad(id::text, 6, '0'), 'visit', '2027-01-01', '2027-01-02', 400.50, id::text, 'CASH',
+       '{"isPerson": true, "name": "Ana"}', '{"lines": []}', id FROM visit_request`,
+  `INSERT INTO proforma_counter VALUES (2027, 40)`,
   `INSERT INTO visit_note (author, text, "visitRequestId") SELECT 'Jelena', 'Dolaze dva autobusa', id FROM visit_request`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,

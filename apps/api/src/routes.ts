@@ -18,6 +18,7 @@ import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { noteStaffRoutes } from './visit-requests/notes/staff-routes.ts';
 import { phoneEntryStaffRoutes } from './visit-requests/phone-entry/staff-routes.ts';
+import { proformaStaffRoutes } from './visit-requests/proforma/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
@@ -44,6 +45,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
   ...documentStaffRoutes(deps),
+  ...proformaStaffRoutes,
   ...mailStaffRoutes(deps),
   ...settingStaffRoutes(deps),
 ];

@@ -7,7 +7,7 @@ import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-col
 type Act = { actor: Actor; action: AuditAction };
 
 /**
- * Takes the personal data out of requests, with their lunches, notes, mails, remembered answers and the
+ * Takes the personal data out of requests, with their lunches, predračuni, notes, mails, remembered answers and the
  * values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
@@ -26,6 +26,7 @@ export async function anonymizeVisitRequests(
     `UPDATE dinner_request SET ${neutralTexts('dinner_request')} WHERE "visitRequestId" = ANY($1)`,
     ids,
   );
+  await forgetBuyers(transaction, ids);
   await transaction.mail.deleteMany({ where: { visitRequestId: { in: ids } } });
   await transaction.visitNote.deleteMany({ where: { visitRequestId: { in: ids } } });
   await transaction.$executeRaw`
@@ -39,6 +40,16 @@ export async function anonymizeVisitRequests(
   for (const { id, normalizedId } of requests) {
     await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
   }
+}
+
+/**
+ * Takes private persons out of the predračuni of requests. Firms and schools stay, with number, lines
+ * and amounts: the books need them.
+ */
+async function forgetBuyers(transaction: Transaction, ids: number[]): Promise<void> {
+  await transaction.$executeRaw`
+    UPDATE proforma SET buyer = jsonb_build_object('isPerson', true, 'name', ${REMOVED_NAME}::text)
+    WHERE "visitRequestId" = ANY(${ids}) AND (buyer ->> 'isPerson')::boolean`;
 }
 
 const NEUTRAL: Partial<Record<Fate, (column: string) => string>> = {

@@ -41,6 +41,7 @@ export async function findOccurrences(
     `SELECT id FROM visit_request WHERE ${inTime} AND id IN (
        SELECT id FROM visit_request WHERE ${mentions('visit_request')}
        UNION SELECT "visitRequestId" FROM dinner_request WHERE ${mentions('dinner_request')}
+       UNION SELECT "visitRequestId" FROM proforma WHERE ${mentions('proforma')}
        UNION SELECT "visitRequestId" FROM visit_note WHERE ${mentions('visit_note')}
        UNION SELECT "visitRequestId" FROM audit_entry
          WHERE "visitRequestId" IS NOT NULL AND ${mentions('audit_entry')})

@@ -21,7 +21,7 @@ export const exportPersonalData = (person: MarkedPerson) =>
       const data = {
         visitRequests: await transaction.visitRequest.findMany({
           ...within(found.visitRequests),
-          include: { dinnerRequest: true, notes: true },
+          include: { dinnerRequest: true, notes: true, proformas: true },
         }),
         contactMessages: await transaction.contactMessage.findMany(within(found.contactMessages)),
         mails: await transaction.mail.findMany(within(found.mails)),

@@ -9,11 +9,12 @@ import {
  * What becomes of a text when the personal data of its row goes: what becomes of a request's fields, and
  * - `follows`: made from the other columns by the database
  * - `deleted`: goes with its whole row
+ * - `person`: a private person's name is replaced, a firm's or a school's stays with the document
  * - `valuesGone`: what was changed stays, from what to what goes
  * - `staff`: about those who work here; goes when they are taken off, but for their name in the
  *   audit trail and on notes, which is there to say who did it
  */
-export type Fate = FieldFate | 'follows' | 'deleted' | 'valuesGone' | 'staff';
+export type Fate = FieldFate | 'follows' | 'deleted' | 'person' | 'valuesGone' | 'staff';
 
 /** What stands in place of a name that the database can't do without. */
 export const REMOVED_NAME = 'Podaci uklonjeni';
@@ -46,6 +47,13 @@ export const TEXT_COLUMNS = {
     customerName: 'renamed',
     customerEmail: 'readdressed',
     additionalComments: 'emptied',
+  },
+  proforma: {
+    number: 'kept',
+    reference: 'kept',
+    buyer: 'person',
+    content: 'kept',
+    voidReason: 'kept',
   },
   visit_note: { author: 'staff', text: 'deleted' },
   contact_message: {

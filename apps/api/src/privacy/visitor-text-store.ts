@@ -5,6 +5,7 @@ import { textsOf } from './occurrence-store.ts';
 const SOURCES = [
   { table: 'visit_request' },
   { table: 'dinner_request' },
+  { table: 'proforma' },
   { table: 'visit_note' },
   { table: 'contact_message' },
   { table: 'mail', where: '"visitRequestId" IS NULL' },

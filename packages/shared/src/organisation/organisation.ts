@@ -73,7 +73,7 @@ export const organisation = {
   emails: ['info@example.rs', 'posete@example.rs', 'restoran@example.rs'],
   pib: '000000000',
   motherId: '00000000',
-  bankAccount: '000-0000000000000-00',
+  bankAccount: '840-0000000000000-31',
   socialProfiles: [
     { name: 'Facebook', url: 'https://facebook.example.rs/dinosville' },
     { name: 'Instagram', url: 'https://instagram.example.rs/dinosville' },

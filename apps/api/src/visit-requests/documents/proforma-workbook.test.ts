@@ -29,7 +29,7 @@ describe('the predračun', () => {
     const cells = await cellsOf({ paymentType: 'SCHEDULED_PAYMENT', visitDate: '2027-05-14' });
 
     expect(facts.get('Uplata najkasnije do')).toEqual(new Date('2027-05-13T00:00:00Z'));
-    expect(facts.get('Tekući račun')).toBe('000-0000000000000-00');
+    expect(facts.get('Tekući račun')).toBe('840-0000000000000-31');
     expect(cells).toContainEqual(expect.stringContaining('poziv na broj: GP-2026-000001'));
   });
 
@@ -40,7 +40,7 @@ describe('the predračun', () => {
     const cells = await cellsOf({ paymentType });
 
     expect(cells).toContain(sentence);
-    expect(cells.join('\n')).not.toMatch(/račun 000|Tekući račun|najkasnije/);
+    expect(cells.join('\n')).not.toMatch(/račun 840|Tekući račun|najkasnije/);
     expect((await factsOf({ paymentType })).get('Uplata')).toBe('na blagajni, pre obilaska');
   });
 
@@ -49,7 +49,7 @@ describe('the predračun', () => {
     const cells = await cellsOf(today);
 
     expect(cells).toContain('Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.');
-    expect(cells.join('\n')).not.toMatch(/račun 000|Tekući račun|najkasnije/);
+    expect(cells.join('\n')).not.toMatch(/račun 840|Tekući račun|najkasnije/);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the predračun', () => {
     const cells = await cellsOf({ status, paymentType: 'SCHEDULED_PAYMENT' });
 
     expect(cells).toContainEqual(expect.stringMatching(mark));
-    expect(cells.join('\n')).not.toMatch(/ZA UPLATU|račun 000|Tekući račun|najkasnije|Uputstvo/);
+    expect(cells.join('\n')).not.toMatch(/ZA UPLATU|račun 840|Tekući račun|najkasnije|Uputstvo/);
   });
 
   it('of a lunch of a cancelled visit says so, too', async () => {
