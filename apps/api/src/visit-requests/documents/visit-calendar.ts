@@ -1,0 +1,67 @@
+import { minutesLater } from '@museum/shared/capacity/quarters';
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { instantInBelgrade } from '@museum/shared/primitives/belgrade-clock';
+import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
+import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** How long a group sits at its lunch. */
+const LUNCH_MINUTES = 45;
+
+/** What a visit's calendar file is called. */
+export const visitCalendarName = ({ normalizedId }: Pick<VisitRequest, 'normalizedId'>) =>
+  `poseta-${normalizedId}.ics`;
+
+/**
+ * A visit as a calendar file (RFC 5545) with instants in UTC. The UID stays and SEQUENCE rises with
+ * every change, so that calendars replace what they had; of a visit that is off they take it out.
+ * Calendars are shown to others: it holds neither the requester's link nor anything that was typed.
+ */
+export function visitCalendar(request: VisitRequest, publicUrl: string): string {
+  const isOff = request.status !== 'SCHEDULED';
+  const calendar = ical({
+    prodId: { company: organisation.shortName, product: 'Posete', language: 'SR' },
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const { email } = contactSummary(request);
+  calendar.createEvent({
+    id: `${request.normalizedId}@${new URL(publicUrl).hostname}`,
+    sequence: request.version,
+    stamp: request.updatedAt,
+    ...timesOf(request),
+    summary: `Poseta: ${organisation.name}`,
+    description: descriptionOf(request),
+    location: `${organisation.name}, ${organisationAddress}`,
+    status: statusOf(request),
+    organizer: { name: organisation.name, email: organisation.emails[1] },
+    // RFC 5546: a cancellation names whom it concerns.
+    attendees: isOff && email ? [{ email }] : [],
+  });
+  return calendar.toString();
+}
+
+function statusOf({ status, confirmedAt }: VisitRequest) {
+  if (status !== 'SCHEDULED') return ICalEventStatus.CANCELLED;
+  return confirmedAt === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** From the beginning of the tour to its end, or to the end of a later lunch. */
+function timesOf({ visitDate, visitTime, dinnerRequest: lunch }: VisitRequest) {
+  const tour = minutesLater(visitTime, lunch ? TOUR_MINUTES.withMeal : TOUR_MINUTES.withoutMeal);
+  const ends = [tour, ...(lunch ? [minutesLater(lunch.timeOfDinner, LUNCH_MINUTES)] : [])];
+  const end = ends.sort().at(-1)!;
+  return {
+    start: instantInBelgrade(visitDate, visitTime),
+    end: instantInBelgrade(visitDate, end),
+  };
+}
+
+const descriptionOf = (request: VisitRequest) =>
+  [
+    `Zahtev ${request.normalizedId}${request.confirmedAt === null ? ', čeka potvrdu' : ''}`,
+    `${plural(request.visitorAmount, VISITORS)}, ${plural(request.numberOfFollowers, FOLLOWERS)}`,
+    ...(request.dinnerRequest ? [`Ručak u ${request.dinnerRequest.timeOfDinner}`] : []),
+    `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
+  ].join('\n');
