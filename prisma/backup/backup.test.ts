@@ -66,6 +66,9 @@ const FILL_REST = [
   `INSERT INTO idempotency_record (key, "bodyHash", answer) VALUES ('k', repeat('b', 64), '{"id": 1}')`,
   `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, "visitRequestId")
      SELECT gen_random_uuid(), 'new-request', '', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,
+  `INSERT INTO reminder ("visitRequestId", kind, "visitDate", "mailId")
+     SELECT "visitRequestId", 'arrival', '2027-01-02', id FROM mail`,
+  `INSERT INTO muted_reminder ("visitRequestId", kind) SELECT id, 'payment' FROM visit_request`,
   `INSERT INTO audit_entry (actor, action, subject, changes, "visitRequestId")
      SELECT 'Jelena', 'update', "normalizedId", '[{"field": "status"}]', id FROM visit_request LIMIT 1`,
   `INSERT INTO rate_limit VALUES ('k', 3, 1234567890123)`,

@@ -18,5 +18,6 @@ export const buildMail = (overrides: Partial<Mail> = {}): Mail => ({
   replyTo: null,
   text: 'Primili smo vaš zahtev za posetu.',
   html: '<h1>Primili smo vaš zahtev za posetu</h1>',
+  attachments: [],
   ...overrides,
 });

@@ -1,3 +1,5 @@
+import type { MailAttachment } from './mail-attachment.ts';
+
 /** A row of an amounts table, everything formatted already. */
 export type MailAmount = { label: string; detail: string; amount: string };
 
@@ -20,4 +22,5 @@ export type MailContent = {
   preview: string;
   heading: string;
   blocks: readonly MailBlock[];
+  attachments?: MailAttachment[];
 };

@@ -10,6 +10,7 @@ export type ClaimedMail = {
   subject: string;
   text: string;
   html: string;
+  attachments: unknown;
   createdAt: Date;
   isLimited: boolean;
   /** This one included. */
@@ -64,7 +65,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
       LIMIT 1
     )
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
-      "html", "createdAt", "isLimited", "attempts"`;
+      "html", "attachments", "createdAt", "isLimited", "attempts"`;
   return mail;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
+import { attachmentsOf, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
 /** Carries a mail out of the house, or keeps it in a file. */
@@ -93,6 +94,7 @@ const message = (mail: ClaimedMail, env: Settings) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: attachmentsOf(mail.attachments).map(openAttachment),
   // Out-of-office programs don't answer these.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -2,6 +2,7 @@ import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
+import { attachmentsOf } from './mail-attachment.ts';
 
 export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
 
@@ -44,4 +45,5 @@ export const presentMail = (stored: StoredMail & { visitRequest: StoredRequest |
   replyTo: stored.replyTo,
   text: stored.text,
   html: stored.html,
+  attachments: attachmentsOf(stored.attachments).map(({ name }) => name),
 });

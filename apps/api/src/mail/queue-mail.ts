@@ -58,6 +58,7 @@ async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMai
 export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   visitRequestId: null,
   contactMessageId: null,
+  attachments: [],
   ...mail,
   id: randomUUID(),
   isLimited: LIMITED_KINDS.has(mail.kind),
@@ -77,6 +78,7 @@ export const newMailRows = newRowsOf<Prisma.MailCreateManyInput>()(
     'lastError',
     'nextAttemptAt',
     'claimedUntil',
+    'expiresAt',
     'turnAt',
     'createdAt',
     'sentAt',

@@ -70,6 +70,7 @@ export const TEXT_COLUMNS = {
     subject: 'deleted',
     text: 'deleted',
     html: 'deleted',
+    attachments: 'deleted',
     lastError: 'deleted',
   },
   // A subject is a number of a request, a file, a code for an address, or a member of staff.

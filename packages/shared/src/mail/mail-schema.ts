@@ -50,6 +50,8 @@ export const mailSchema = mailRowSchema.extend({
   replyTo: z.string().nullable(),
   text: z.string(),
   html: z.string(),
+  /** The names of the files that go along. */
+  attachments: z.string().array(),
 });
 
 /** A mail's id as it stands in a path. */

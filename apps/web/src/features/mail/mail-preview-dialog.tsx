@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { LoadError } from '#components/load-error.tsx';
+import { MailFiles } from '#components/mail-files.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';
@@ -70,7 +71,14 @@ export function MailPreviewDialog({ mail: row, onResent, onClose }: MailPreviewD
 
 function LoadedBody({ id }: { id: string }) {
   const { data, isError, error, refetch } = useQuery(mailQuery(id));
-  if (data) return <MailBody mail={data} />;
+  if (data) {
+    return (
+      <>
+        <MailBody mail={data} />
+        <MailFiles names={data.attachments} />
+      </>
+    );
+  }
   if (!isError) return <PageLoading />;
   return (
     <LoadError
