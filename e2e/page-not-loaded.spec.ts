@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { openAnswering } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
@@ -9,7 +10,7 @@ test('a page whose script is late shows within 300 ms that it is coming', async 
     await route.continue();
   });
   await page.clock.install();
-  await page.goto('/tickets', { waitUntil: 'networkidle' });
+  await openAnswering(page, '/tickets');
   const progress = page.getByRole('progressbar', { name: 'Učitavanje strane' });
   await expect(progress).toHaveCount(0);
   // The page's own clock: a busy machine makes no difference.
@@ -34,7 +35,7 @@ test('a page whose script does not arrive says so inside the layout, and comes b
     refused += 1;
     return route.abort();
   });
-  await page.goto('/tickets', { waitUntil: 'networkidle' });
+  await openAnswering(page, '/tickets');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Suvenirnica' }).click();
 

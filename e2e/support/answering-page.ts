@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its program answers to presses: React keeps what it knows of an element on it. */
+export async function openAnswering(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  const keys = () => link.evaluate((element) => Object.keys(element).join());
+  await expect.poll(keys).toContain('__reactProps');
+}
