@@ -58,6 +58,9 @@ const FILL_REST = [
        '{"isPerson": true, "name": "Ana"}', '{"lines": []}', id FROM visit_request`,
   `INSERT INTO proforma_counter VALUES (2027, 40)`,
   `INSERT INTO visit_note (author, text, "visitRequestId") SELECT 'Jelena', 'Dolaze dva autobusa', id FROM visit_request`,
+  `INSERT INTO proposal ("visitRequestId", "sentAt", fields) SELECT id, now(), '{"visitorAmount": 31}' FROM visit_request`,
+  `INSERT INTO proof ("visitRequestId", name, "mediaType", size, content)
+     SELECT id, 'uplata.pdf', 'application/pdf', 5, '\\x255044462d' FROM visit_request`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,

@@ -29,6 +29,7 @@ const pageNames = [
 const toolNames = [
   'alert-circle',
   'alert-triangle',
+  'arrows-exchange',
   'building-monument',
   'calculator',
   'calendar',

@@ -2,6 +2,7 @@ import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
 import { loadOf } from '@museum/shared/capacity/load';
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { portionCount } from '@museum/shared/meals/meal-choices';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 /** A day of the example house, open from 9 to 17. */
@@ -10,7 +11,7 @@ export function groupsOfDay(date: string, requests: VisitRequest[]) {
     .filter(({ visitDate, status }) => visitDate === date && status === 'SCHEDULED')
     .map((request) => ({
       ...request,
-      isFirm: request.stage === 'confirmed',
+      isFirm: isFirm(request.stage),
       memorialHouseTime: request.homeExhibitionVisitTime,
       lunchTime: request.dinnerRequest?.timeOfDinner ?? null,
       portions: request.dinnerRequest ? portionCount(request.dinnerRequest) : 0,

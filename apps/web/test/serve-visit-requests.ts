@@ -169,8 +169,12 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         if (!mayAct(act, before.stage)) return failure('STAGE_CONFLICT');
         const { status } = STAGE_ACTS[act];
         const confirmedAt = act === 'confirm' ? new Date().toISOString() : null;
+        const proposal = confirmedAt === null ? null : before.proposal;
         return whole(
-          change(before.id, { status, confirmedAt, stage: stageOf({ status, confirmedAt }) }),
+          change(before.id, {
+            ...{ status, confirmedAt, proposal },
+            stage: stageOf({ status, confirmedAt, proposal }),
+          }),
         );
       }),
     ),

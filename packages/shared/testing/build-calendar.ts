@@ -3,6 +3,7 @@ import type { CalendarGroup, GroupsOfDay } from '#calendar/calendar-schema.ts';
 import { houseDayOf } from '#capacity/house-day.ts';
 import { EXAMPLE_ZONES } from '#capacity/zones-schema.ts';
 import type { SpecialDay, Weekday } from '#opening-hours/opening-hours.ts';
+import { isFirm } from '#visit-requests/stage.ts';
 
 /** A group of a day: a school of 24 that nobody has answered yet, without lunch. */
 export const buildCalendarGroup = (overrides: Partial<CalendarGroup> = {}): CalendarGroup => {
@@ -38,7 +39,7 @@ export function buildGroupsOfDay(
   groups: readonly CalendarGroup[] = [],
   special?: Omit<SpecialDay, 'date'>,
 ): GroupsOfDay {
-  const known = groups.map((group) => ({ ...group, isFirm: group.stage === 'confirmed' }));
+  const known = groups.map((group) => ({ ...group, isFirm: isFirm(group.stage) }));
   const hours = { weekly, specialDays: special ? [{ date, ...special }] : [] };
   const house = houseDayOf(date, { hours, zones: EXAMPLE_ZONES, groups: known });
   const { zones, firm, all } = house;

@@ -27,6 +27,8 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     unitPrices: buildPriceMapping(),
     version: 1,
     anonymizedAt: null,
+    keyVersion: 1,
+    proposal: null,
     createdAt: '2026-11-02T09:15:00.000Z',
     updatedAt: '2026-11-02T09:15:00.000Z',
     ...overrides,

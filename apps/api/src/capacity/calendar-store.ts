@@ -29,6 +29,7 @@ const NAMES = {
   version: true,
   status: true,
   confirmedAt: true,
+  proposal: { select: { visitRequestId: true } },
   createdAt: true,
   ageGroupType: true,
   contactType: true,

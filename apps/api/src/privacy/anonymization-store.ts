@@ -7,8 +7,8 @@ import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-col
 type Act = { actor: Actor; action: AuditAction };
 
 /**
- * Takes the personal data out of requests, with their lunches, predračuni, notes, mails, remembered answers and the
- * values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
+ * Takes the personal data out of requests, with their lunches, predračuni, notes, proposals, proofs,
+ * mails, remembered answers and the values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
 export async function anonymizeVisitRequests(
@@ -27,8 +27,11 @@ export async function anonymizeVisitRequests(
     ids,
   );
   await forgetBuyers(transaction, ids);
-  await transaction.mail.deleteMany({ where: { visitRequestId: { in: ids } } });
-  await transaction.visitNote.deleteMany({ where: { visitRequestId: { in: ids } } });
+  const ofRequests = { where: { visitRequestId: { in: ids } } };
+  await transaction.mail.deleteMany(ofRequests);
+  await transaction.visitNote.deleteMany(ofRequests);
+  await transaction.proposal.deleteMany(ofRequests);
+  await transaction.proof.deleteMany(ofRequests);
   await transaction.$executeRaw`
     DELETE FROM idempotency_record
     WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;

@@ -43,6 +43,8 @@ export async function findOccurrences(
        UNION SELECT "visitRequestId" FROM dinner_request WHERE ${mentions('dinner_request')}
        UNION SELECT "visitRequestId" FROM proforma WHERE ${mentions('proforma')}
        UNION SELECT "visitRequestId" FROM visit_note WHERE ${mentions('visit_note')}
+       UNION SELECT "visitRequestId" FROM proposal WHERE ${mentions('proposal')}
+       UNION SELECT "visitRequestId" FROM proof WHERE ${mentions('proof')}
        UNION SELECT "visitRequestId" FROM audit_entry
          WHERE "visitRequestId" IS NOT NULL AND ${mentions('audit_entry')})
      ORDER BY id`,
@@ -89,7 +91,7 @@ export const describeRequests = (ids: number[]) =>
 /** A row's texts that can name a visitor, as one text. */
 export function textsOf(table: Table): string {
   const columns = Object.entries<string>(TEXT_COLUMNS[table])
-    .filter(([, fate]) => !['kept', 'follows', 'staff'].includes(fate))
+    .filter(([, fate]) => !['kept', 'follows', 'file', 'staff'].includes(fate))
     .map(([column]) => `${pg.escapeIdentifier(column)}::text`);
   return `concat_ws(E'\\n', ${columns.join()})`;
 }

@@ -1,4 +1,4 @@
-import { Prisma } from '#generated/prisma/client.ts';
+import { Prisma, type Proof } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import type { MarkedPerson } from './marked-person.ts';
@@ -18,11 +18,21 @@ export const exportPersonalData = (person: MarkedPerson) =>
     async (transaction) => {
       const found = await findOccurrences(transaction, person);
       const within = <Id>(ids: Id[]) => ({ where: { id: { in: ids } } });
+      const visitRequests = await transaction.visitRequest.findMany({
+        ...within(found.visitRequests),
+        include: {
+          dinnerRequest: true,
+          notes: true,
+          proposal: true,
+          proofs: true,
+          proformas: true,
+        },
+      });
       const data = {
-        visitRequests: await transaction.visitRequest.findMany({
-          ...within(found.visitRequests),
-          include: { dinnerRequest: true, notes: true, proformas: true },
-        }),
+        visitRequests: visitRequests.map(({ proofs, ...request }) => ({
+          ...request,
+          proofs: proofs.map(withContentAsText),
+        })),
         contactMessages: await transaction.contactMessage.findMany(within(found.contactMessages)),
         mails: await transaction.mail.findMany(within(found.mails)),
         auditEntries: await transaction.auditEntry.findMany(within(found.auditEntries)),
@@ -37,6 +47,12 @@ export const exportPersonalData = (person: MarkedPerson) =>
     },
     { timeout: TIMEOUT_MS, isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead },
   );
+
+/** A file as it can stand in a text: base64. */
+const withContentAsText = (proof: Proof) => ({
+  ...proof,
+  content: Buffer.from(proof.content).toString('base64'),
+});
 
 /**
  * Removes all that is stored about somebody, in one transaction: requests are anonymised, messages

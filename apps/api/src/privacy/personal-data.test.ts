@@ -49,6 +49,19 @@ async function fillIn() {
   );
   const inNote = await create(buildVisitRequest());
   await calls.addNote(inNote, `Javila se ${ANA}`).expect(201);
+  const inProposal = await create(buildVisitRequest());
+  const fields = { comment: `Javite se na ${ANA}` };
+  await prisma.proposal.create({
+    data: { visitRequestId: inProposal, sentAt: new Date(), fields },
+  });
+  const inProof = await create(buildVisitRequest());
+  const content = Buffer.from('%PDF-uplata');
+  await prisma.proof.create({
+    data: {
+      ...{ visitRequestId: inProof, name: `${ANA} uplata.pdf`, mediaType: 'application/pdf' },
+      ...{ size: content.length, content },
+    },
+  });
   const others = [
     await create(buildVisitRequest({ institutionEmail: `x.${ANA}` })),
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
@@ -56,7 +69,10 @@ async function fillIn() {
   await send({ name: 'Ana', email: ANA, message: 'Zdravo' });
   await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });
   await send({ name: 'Iva', email: `iva.${ANA}`, message: 'Zdravo' });
-  return { hers: [asInstitution, asSchool, inComment, atLunch, inNote], others };
+  return {
+    hers: [asInstitution, asSchool, inComment, atLunch, inNote, inProposal, inProof],
+    others,
+  };
 }
 
 async function rowsWithAna(): Promise<string[]> {
@@ -81,6 +97,12 @@ describe('an export', () => {
     expect(data.visitRequests.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(hers);
     expect(data.visitRequests.at(3)!.dinnerRequest).toMatchObject({ customerEmail: ANA });
     expect(data.visitRequests.at(4)!.notes).toMatchObject([{ text: `Javila se ${ANA}` }]);
+    expect(data.visitRequests.at(5)!.proposal).toMatchObject({
+      fields: { comment: `Javite se na ${ANA}` },
+    });
+    expect(data.visitRequests.at(6)!.proofs).toMatchObject([
+      { name: `${ANA} uplata.pdf`, content: 'JVBERi11cGxhdGE=' },
+    ]);
     expect(data.contactMessages.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Mara']);
     const addresses = data.mails.flatMap(({ recipientEmail, replyTo }) => [
       recipientEmail,
@@ -118,7 +140,7 @@ describe('an erasure', () => {
     const left = await prisma.contactMessage.findMany({ select: { name: true } });
     expect(left).toEqual([{ name: 'Iva' }]);
     expect(await prisma.mail.count({ where: { visitRequestId: { in: others } } })).toBe(4);
-    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(5);
+    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(7);
     expect((await calls.read(hers[0]!)).status).toBe('POSTPONED');
   });
 

@@ -114,6 +114,23 @@ describe('a request past its time', () => {
         await databasePool.query(`UPDATE ${table} SET ${canaries.join()} WHERE ${key} = $1`, [id]);
       }
       await calls.addNote(id, 'Kanarinac beleške').expect(201);
+      await prisma.proposal.create({
+        data: {
+          visitRequestId: id,
+          sentAt: new Date(),
+          note: 'Kanarinac predloga',
+          fields: { comment: 'Kanarinac izmene' },
+        },
+      });
+      await prisma.proof.create({
+        data: {
+          visitRequestId: id,
+          name: 'Kanarinac.pdf',
+          mediaType: 'application/pdf',
+          size: 5,
+          content: Buffer.from('%PDF-'),
+        },
+      });
       const before = await allTexts();
       expect(before).toContain('Kanarinac beleške');
       for (const column of [...personal('visit_request'), ...personal('dinner_request')]) {
@@ -125,6 +142,7 @@ describe('a request past its time', () => {
       const after = await allTexts();
       expect(/kanarinac \w*/i.exec(after)).toBeNull();
       expect(await prisma.mail.count({ where: { visitRequestId: id } })).toBe(0);
+      expect(await prisma.proof.count()).toBe(0);
     },
   );
 

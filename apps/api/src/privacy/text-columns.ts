@@ -10,11 +10,12 @@ import {
  * - `follows`: made from the other columns by the database
  * - `deleted`: goes with its whole row
  * - `person`: a private person's name is replaced, a firm's or a school's stays with the document
+ * - `file`: goes with its whole row, and isn't searched
  * - `valuesGone`: what was changed stays, from what to what goes
  * - `staff`: about those who work here; goes when they are taken off, but for their name in the
  *   audit trail and on notes, which is there to say who did it
  */
-export type Fate = FieldFate | 'follows' | 'deleted' | 'person' | 'valuesGone' | 'staff';
+export type Fate = FieldFate | 'follows' | 'deleted' | 'file' | 'person' | 'valuesGone' | 'staff';
 
 /** What stands in place of a name that the database can't do without. */
 export const REMOVED_NAME = 'Podaci uklonjeni';
@@ -56,6 +57,8 @@ export const TEXT_COLUMNS = {
     voidReason: 'kept',
   },
   visit_note: { author: 'staff', text: 'deleted' },
+  proposal: { note: 'deleted', fields: 'deleted' },
+  proof: { name: 'deleted', mediaType: 'kept', content: 'file' },
   contact_message: {
     name: 'deleted',
     email: 'deleted',

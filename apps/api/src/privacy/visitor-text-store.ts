@@ -7,6 +7,8 @@ const SOURCES = [
   { table: 'dinner_request' },
   { table: 'proforma' },
   { table: 'visit_note' },
+  { table: 'proposal' },
+  { table: 'proof' },
   { table: 'contact_message' },
   { table: 'mail', where: '"visitRequestId" IS NULL' },
   { table: 'audit_entry' },

@@ -17,6 +17,7 @@ const UNTOLD = new Set<string>([
   'stage',
   'isShortNotice',
   'confirmedAt',
+  'keyVersion',
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 

@@ -28,6 +28,8 @@ export function newVisitRequest(
     isViewed: source === 'PHONE',
     version: 1,
     anonymizedAt: null,
+    keyVersion: 1,
+    proposal: null,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

@@ -12,11 +12,15 @@ import {
   type VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
+import { presentProposal } from './present-proposal.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
+
+/** What belongs to a request and stands in tables of its own. */
+export const WITH_PARTS = { dinnerRequest: true, proposal: true } as const;
 
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
-  include: { dinnerRequest: true };
+  include: typeof WITH_PARTS;
   omit: { searchText: true; phoneDigits: true; displayNumber: true; isShortNotice: true };
 }>;
 
@@ -28,7 +32,7 @@ function presentColumns<
   Stored extends Pick<
     StoredVisitRequest,
     'visitDate' | 'createdAt' | 'confirmedAt' | 'status' | 'contactType'
-  >,
+  > & { proposal: object | null },
 >(stored: Stored) {
   const columns = {
     ...stored,
@@ -43,9 +47,10 @@ function presentColumns<
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   const { dinnerRequest, unitPrices, anonymizedAt, updatedAt, ...columns } =
     ageGroupAsAnswered(stored);
+  const visit = { ...presentColumns(columns), ...presentDinnerRequest(dinnerRequest) };
   return {
-    ...presentColumns(columns),
-    ...presentDinnerRequest(dinnerRequest),
+    ...visit,
+    proposal: columns.proposal && presentProposal(columns.proposal, visit),
     unitPrices: unitPrices as PriceMapping,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
@@ -65,11 +70,16 @@ type RowColumn =
   | 'contactType';
 
 /** The columns that the staff's list is made from. */
-export const ROW_COLUMNS = Object.fromEntries(
-  [...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)), ...REQUESTER_FIELDS, 'contactType'].map(
-    (column) => [column, true],
-  ),
-) as Record<RowColumn, true>;
+export const ROW_COLUMNS = {
+  ...(Object.fromEntries(
+    [
+      ...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)),
+      ...REQUESTER_FIELDS,
+      'contactType',
+    ].map((column) => [column, true]),
+  ) as Record<RowColumn, true>),
+  proposal: { select: { visitRequestId: true } },
+} as const;
 
 /** A row of the staff's list on the wire. */
 export function presentVisitRequestRow(

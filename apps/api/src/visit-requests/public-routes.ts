@@ -1,6 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { submittedVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { createRateLimits } from '#lib/http/rate-limit.ts';
@@ -22,7 +22,7 @@ export const visitRequestPublicRoutes = (appDeps: AppDeps): Route[] => {
         headers: submissionHeaders,
         body: schema,
         errors: ['IDEMPOTENCY_CONFLICT'],
-        answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
+        answer: { status: 201, schema: dataEnvelope(submittedVisitRequestSchema) },
       },
       handle: async (request, response) => {
         const data = await submitVisitRequest(deps, request.body, readSubmissionHeaders(request));

@@ -22,7 +22,11 @@ beforeAll(async () => {
   await stored('2027-03-04');
   await stored('2027-03-09', { isViewed: true });
   await stored('2027-03-10', { isViewed: true });
-  await stored('2027-03-07', { isViewed: true, confirmedAt: clock() });
+  await stored('2027-03-07', {
+    isViewed: true,
+    confirmedAt: clock(),
+    proposal: { create: { sentAt: clock(), fields: { visitorAmount: 30 } } },
+  });
   await stored('2027-03-05', { isViewed: true, status: 'POSTPONED' });
   await stored('2027-06-05', { status: 'CANCELED' });
   // What the public form would refuse by now.
@@ -50,6 +54,7 @@ describe('the saved views', () => {
       new: 2,
       shortNotice: 2,
       waiting: 4,
+      changing: 1,
       today: 1,
       tomorrow: 1,
       week: 5,

@@ -67,7 +67,12 @@ export async function storeSubmission(
   claim: IdempotencyClaim | undefined,
   audit: NewAuditEntry[] = [],
 ): Promise<boolean> {
-  const { dinnerRequest, ...visit } = ageGroupAsRequested(request);
+  const {
+    dinnerRequest,
+    deletedDinnerRequest: _deleted,
+    proposal: _none,
+    ...visit
+  } = ageGroupAsRequested(request);
   const answer = { id: visit.id, normalizedId: visit.normalizedId };
   const isStored = await storeOnce(claim, answer, [
     newVisitRows([visit]),

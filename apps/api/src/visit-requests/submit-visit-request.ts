@@ -6,6 +6,7 @@ import {
 } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type {
   CreatedVisitRequest,
+  SubmittedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -18,6 +19,7 @@ import { newRequestMail } from './emails/new-request.ts';
 import { requestReceivedMail } from './emails/request-received.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
+import { requestKey } from './request-key.ts';
 import { reserveNumbers, storeSubmission } from './submission-store.ts';
 import { takeOnce } from './take-once.ts';
 
@@ -39,11 +41,16 @@ export async function submitVisitRequest(
   deps: Deps,
   body: unknown,
   { key, isSuspect }: SubmissionSigns,
-): Promise<CreatedVisitRequest> {
-  return takeOnce({ body, key, schema: deps.schema, schemaOfAnyDay }, (submission, claim) =>
+): Promise<SubmittedVisitRequest> {
+  const sent = { body, key, schema: deps.schema, schemaOfAnyDay };
+  const created = await takeOnce(sent, (submission, claim) =>
     takeIn(deps, { submission, claim, isSuspect }),
   );
+  return { ...created, key: requestKey({ id: created.id, keyVersion: FIRST_KEY }, deps.env) };
 }
+
+/** Every request begins with it; the first answer names the same key again. */
+const FIRST_KEY = 1;
 
 const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
   newRequestMail(request, MAIL_OFFICE, PUBLIC_URL);

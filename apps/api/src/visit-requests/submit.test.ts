@@ -5,10 +5,15 @@ import {
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
-import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import {
+  type SubmittedVisitRequest,
+  visitRequestSchema,
+} from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
+import { testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { requestKey } from './request-key.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let rings = 0;
@@ -24,13 +29,15 @@ describe('a submitted visit request', () => {
     const answer = await calls.submit(body);
 
     expect(answer.status).toBe(201);
-    const created = dataOf<{ id: number }>(answer);
+    const { key, ...created } = dataOf<SubmittedVisitRequest>(answer);
     expect(answer.body).toEqual({
       data: {
         id: created.id,
         normalizedId: expect.stringMatching(/^GP-20\d\d-\d{6}$/) as string,
+        key,
       },
     });
+    expect(key).toBe(requestKey({ id: created.id, keyVersion: 1 }, testEnv()));
     const { ageGroupType, ...sent } = body;
     const stored = await calls.read(created.id);
     expect(stored).toMatchObject({

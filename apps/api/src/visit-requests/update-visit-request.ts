@@ -3,7 +3,7 @@ import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
+import { isFirm, type Stage, stagingOf } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
@@ -50,7 +50,9 @@ function mailsAboutUpdate(
 
 /** What the requester is told of an update. */
 export const newsOfUpdate = (before: VisitRequest, after: VisitRequest): StageNews =>
-  before.status !== after.status || after.stage !== 'confirmed' ? after.stage : 'changed';
+  before.status === after.status && isFirm(after.stage) ? 'changed' : newsOfStage(after.stage);
+
+const newsOfStage = (stage: Stage) => (stage === 'changing' ? 'changed' : stage);
 
 /**
  * A stored request as it would be with changes saved; `changes` are the body of an update.
@@ -65,12 +67,13 @@ export function withChanges(stored: VisitRequest, changes: object, today: Today)
     reason: _reason,
     ...fields
   } = updateVisitRequestSchema(today, stored).parse({ ...changes, id, version });
-  const staysFirm = stored.stage === 'confirmed' && fields.status === 'SCHEDULED';
+  const staysFirm = isFirm(stored.stage) && fields.status === 'SCHEDULED';
   const changed = {
     ...stored,
     ...fields,
     visitorGroupAgeType: ageGroupType,
     confirmedAt: staysFirm ? stored.confirmedAt : null,
+    proposal: staysFirm ? stored.proposal : null,
     dinnerRequest: stored.dinnerRequest && { ...stored.dinnerRequest, ...dinnerRequest },
   };
   return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };

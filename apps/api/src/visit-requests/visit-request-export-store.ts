@@ -1,7 +1,7 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { presentVisitRequest } from './present-visit-request.ts';
+import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** Requests that are in memory at once. */
@@ -38,7 +38,7 @@ async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) 
   for (;;) {
     const stored = await transaction.visitRequest.findMany({
       where: { AND: [visitRequestFilter(filter), after ? cameAfter(after) : {}] },
-      include: { dinnerRequest: true },
+      include: WITH_PARTS,
       orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
       take: BATCH_SIZE,
     });

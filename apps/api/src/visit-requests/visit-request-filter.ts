@@ -39,7 +39,8 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
 /** The stored fields from which `stageOf` works out each stage. */
 const IN_STAGE: Record<Stage, Where> = {
   received: { status: 'SCHEDULED', confirmedAt: null },
-  confirmed: { status: 'SCHEDULED', confirmedAt: { not: null } },
+  confirmed: { status: 'SCHEDULED', confirmedAt: { not: null }, proposal: null },
+  changing: { status: 'SCHEDULED', confirmedAt: { not: null }, proposal: { isNot: null } },
   postponed: { status: 'POSTPONED' },
   canceled: { status: 'CANCELED' },
 };

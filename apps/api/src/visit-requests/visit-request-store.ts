@@ -1,4 +1,5 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
@@ -12,7 +13,7 @@ import { readAllPrices } from '#prices/price-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
-import { presentVisitRequest } from './present-visit-request.ts';
+import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
 import { forgetTotals } from './remembered-totals.ts';
 
 // Verbatim from the spec.
@@ -26,7 +27,7 @@ export async function findVisitRequest(
 ): Promise<VisitRequest | undefined> {
   const stored = await db.visitRequest.findUnique({
     where: { id },
-    include: { dinnerRequest: true },
+    include: WITH_PARTS,
   });
   return stored ? presentVisitRequest(stored) : undefined;
 }
@@ -53,7 +54,7 @@ export async function saveVisitRequest(
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
-    const staysFirm = before.stage === 'confirmed' && fields.status === 'SCHEDULED';
+    const staysFirm = isFirm(before.stage) && fields.status === 'SCHEDULED';
     if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
     await changeVersion(
       transaction,
@@ -65,6 +66,7 @@ export async function saveVisitRequest(
       },
     );
     if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
+    if (!staysFirm) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
@@ -137,6 +139,10 @@ export async function deleteVisitRequest(id: number, actor: Actor): Promise<void
 }
 
 type Expected = { id: number; version: number };
+
+/** Takes away what waits for an answer: what isn't promised any more can't be changed. */
+export const dropProposal = (transaction: Transaction, visitRequestId: number) =>
+  transaction.proposal.deleteMany({ where: { visitRequestId } });
 
 /** Changes a request that nobody has changed since it was read, and locks it for the transaction. */
 export async function changeVersion(

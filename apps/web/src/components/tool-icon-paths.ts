@@ -3,6 +3,7 @@
 export const alertCirclePath = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0m9-4v4m0 4h.01';
 export const alertTrianglePath =
   'M12 9v4m-1.637-9.409L2.257 17.125a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87L13.637 3.59a1.914 1.914 0 0 0-3.274 0M12 16h.01';
+export const arrowsExchangePath = 'M7 10h14l-4-4m0 8H3l4 4';
 export const buildingMonumentPath = 'M8 18l2-13l2-2l2 2l2 13M5 21v-3h14v3M3 21h18';
 export const calculatorPath =
   'M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 8a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v1a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1zm0 6v.01m4-.01v.01m4-.01v.01M8 17v.01m4-.01v.01m4-.01v.01';

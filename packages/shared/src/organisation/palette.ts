@@ -30,6 +30,8 @@ export const palette = {
   chosen: '#EEF4EF',
   /** Ground of what waits. */
   straw: '#FBE6BC',
+  /** Ground of what waits for an answer to a change; its text is navy. */
+  mist: '#DCE7F1',
   /** Ground and text of what is cancelled or failed. */
   blush: '#F6D9D3',
   crimson: '#8C1D18',

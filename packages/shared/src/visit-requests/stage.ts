@@ -5,6 +5,7 @@ import type { VisitStatus } from './visit-request-enums.ts';
 export const STAGE_LABELS = {
   received: 'Primljeno',
   confirmed: 'Potvrđeno',
+  changing: 'Izmena čeka potvrdu',
   postponed: 'Odloženo',
   canceled: 'Otkazano',
 } as const;
@@ -14,18 +15,19 @@ export type Stage = keyof typeof STAGE_LABELS;
 /** Every stage, for schemas and choices. */
 export const STAGES = Object.keys(STAGE_LABELS) as [Stage, ...Stage[]];
 
-/** The stage of a request; it is never stored. `confirmedAt` is an instant or null. */
-export function stageOf({
-  status,
-  confirmedAt,
-}: {
-  status: VisitStatus;
-  confirmedAt: unknown;
-}): Stage {
+/** What the stage of a request follows from: an instant or null, a waiting proposal or null. */
+type StageSource = { status: VisitStatus; confirmedAt: unknown; proposal: unknown };
+
+/** The stage of a request; it is never stored. */
+export function stageOf({ status, confirmedAt, proposal }: StageSource): Stage {
   if (status === 'POSTPONED') return 'postponed';
   if (status === 'CANCELED') return 'canceled';
-  return confirmedAt === null ? 'received' : 'confirmed';
+  if (confirmedAt === null) return 'received';
+  return proposal === null ? 'confirmed' : 'changing';
 }
+
+/** Whether staff have promised the visit: it counts in full for the places of its day. */
+export const isFirm = (stage: Stage) => stage === 'confirmed' || stage === 'changing';
 
 /** Requests made fewer days ahead of the visit come at short notice (visit-life §3). */
 export const SHORT_NOTICE_DAYS = 7;
@@ -37,12 +39,9 @@ export type Staging = { stage: Stage; isShortNotice: boolean };
  * The staging of a request; `visitDate` is YYYY-MM-DD, `createdAt` an ISO instant. The database
  * works short notice out in the same way, for the list to filter by.
  */
-export const stagingOf = (request: {
-  status: VisitStatus;
-  confirmedAt: unknown;
-  visitDate: string;
-  createdAt: string;
-}): Staging => ({
+export const stagingOf = (
+  request: StageSource & { visitDate: string; createdAt: string },
+): Staging => ({
   stage: stageOf(request),
   isShortNotice:
     daysBetween(dayInBelgrade(new Date(request.createdAt)), request.visitDate) < SHORT_NOTICE_DAYS,
@@ -62,13 +61,13 @@ export const STAGE_ACTS = {
   },
   postpone: {
     label: 'Odloži',
-    from: ['received', 'confirmed'],
+    from: ['received', 'confirmed', 'changing'],
     status: 'POSTPONED',
     needsReason: true,
   },
   cancel: {
     label: 'Otkaži',
-    from: ['received', 'confirmed', 'postponed'],
+    from: ['received', 'confirmed', 'changing', 'postponed'],
     status: 'CANCELED',
     needsReason: true,
   },

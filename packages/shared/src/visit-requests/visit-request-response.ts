@@ -17,6 +17,9 @@ export const createdVisitRequestSchema = z.object({
   normalizedId: z.string(),
 });
 
+/** What a public form is answered: also the key of the requester's own page. */
+export const submittedVisitRequestSchema = createdVisitRequestSchema.extend({ key: z.string() });
+
 /** A row of the staff's list. */
 export const visitRequestRowSchema = z.object({
   id: z.number().int(),
@@ -42,8 +45,7 @@ export const visitRequestRowSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A visit request as staff read it; absent texts are null, the age group is visitorGroupAgeType. */
-export const visitRequestSchema = visitRequestRowSchema.extend({
+const storedVisitRequestSchema = visitRequestRowSchema.extend({
   paymentType: z.enum(PAYMENT_TYPES),
   numberOfFollowers: z.number().int(),
   visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
@@ -61,8 +63,51 @@ export const visitRequestSchema = visitRequestRowSchema.extend({
   /** When the personal data was taken out; names and addresses are neutral texts since then. */
   anonymizedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
+  /** Rises when staff make the requester's links dead. */
+  keyVersion: z.number().int(),
+});
+
+/** What a requester may change of a visit, by the names of the answers. */
+export const wantedVisitSchema = storedVisitRequestSchema
+  .pick({
+    visitDate: true,
+    visitTime: true,
+    paymentType: true,
+    visitorAmount: true,
+    numberOfFollowers: true,
+    visitorGroupAgeType: true,
+    isRequestingAdditionalContent: true,
+    isRequestingVisitHomeExhibition: true,
+    homeExhibitionVisitTime: true,
+    isRequestingDinner: true,
+    comment: true,
+    agencyLeaderName: true,
+    institutionLeaderName: true,
+  })
+  .extend({
+    dinnerRequest: dinnerRequestResponseSchema
+      .omit({ id: true, visitRequestId: true, normalizedId: true })
+      .nullable(),
+  });
+
+/** A change that the requester wishes of a confirmed visit. */
+export const proposalSchema = z.object({
+  sentAt: z.iso.datetime(),
+  /** A sentence to the staff. */
+  note: z.string().nullable(),
+  /** The visit as it would be. */
+  wanted: wantedVisitSchema,
+});
+
+/** A visit request as staff read it; absent texts are null, the age group is visitorGroupAgeType. */
+export const visitRequestSchema = storedVisitRequestSchema.extend({
+  /** Waits for the staff's answer; null when none does. */
+  proposal: proposalSchema.nullable(),
 });
 
 export type CreatedVisitRequest = z.output<typeof createdVisitRequestSchema>;
 export type VisitRequestRow = z.output<typeof visitRequestRowSchema>;
+export type SubmittedVisitRequest = z.output<typeof submittedVisitRequestSchema>;
+export type WantedVisit = z.output<typeof wantedVisitSchema>;
+export type Proposal = z.output<typeof proposalSchema>;
 export type VisitRequest = z.output<typeof visitRequestSchema>;

@@ -1,4 +1,5 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -37,7 +38,7 @@ export async function addDinnerRequest(
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
     const after = await readVisitRequest(id, transaction);
-    if (after.stage === 'confirmed') {
+    if (isFirm(after.stage)) {
       // The lock is that of the day which the visit no longer has.
       if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
       await refuseCrowd(transaction, { before: visitRequest, after, reason });

@@ -11,7 +11,7 @@ import { renderMail } from '#mail/render-mail.ts';
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /** What a requester is told: the stage that the visit has reached, that it was declined, or that staff changed it. */
-export type StageNews = Stage | 'declined' | 'changed';
+export type StageNews = Exclude<Stage, 'changing'> | 'declined' | 'changed';
 
 /** A request before and after, why, and what staff add in their own words. */
 export type StageChange = {

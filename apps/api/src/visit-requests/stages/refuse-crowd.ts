@@ -1,5 +1,6 @@
 import type { Group } from '@museum/shared/capacity/load';
 import { portionCount } from '@museum/shared/meals/meal-choices';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { findConflicts } from '#capacity/conflict-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
@@ -19,7 +20,7 @@ const groupOf = ({ dinnerRequest, ...request }: VisitRequest): Group => ({
 
 /** Whether a visit was firm before and takes exactly the places that it took. */
 const staysWhereItWas = ({ before, after }: Step) =>
-  before.stage === 'confirmed' &&
+  isFirm(before.stage) &&
   before.visitDate === after.visitDate &&
   JSON.stringify(groupOf(before)) === JSON.stringify(groupOf(after));
 

@@ -8,7 +8,11 @@ import { AppError } from '#lib/http/app-error.ts';
 import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
-import { changeVersion, readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import {
+  changeVersion,
+  dropProposal,
+  readVisitRequest,
+} from '#visit-requests/visit-request-store.ts';
 
 const ACTIONS: Record<StageAct, AuditAction> = {
   confirm: 'request-confirmed',
@@ -44,6 +48,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     const confirmedAt = act === 'confirm' ? now : null;
     const stageReason = needsReason ? reason : null;
     await changeVersion(transaction, { id, version }, { status, confirmedAt, stageReason });
+    if (confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });
     await writeAudit(transaction, {

@@ -4,7 +4,12 @@ import Chip from '@mui/material/Chip';
 
 import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { calendarPausePath, circleXPath, inboxPath } from '#components/tool-icon-paths.ts';
+import {
+  arrowsExchangePath,
+  calendarPausePath,
+  circleXPath,
+  inboxPath,
+} from '#components/tool-icon-paths.ts';
 
 type Look = { icon: string; backgroundColor: string; color: string; border?: string };
 
@@ -17,6 +22,7 @@ export const STAGE_LOOKS: Record<Stage, Look> = {
     border: `1px dashed ${palette.clay}`,
   },
   confirmed: { icon: circleCheckPath, backgroundColor: palette.mint, color: palette.ink },
+  changing: { icon: arrowsExchangePath, backgroundColor: palette.mist, color: palette.navy },
   postponed: { icon: calendarPausePath, backgroundColor: palette.straw, color: palette.umber },
   canceled: { icon: circleXPath, backgroundColor: palette.blush, color: palette.crimson },
 };

@@ -9,13 +9,14 @@ import {
 } from '@museum/shared/capacity/levels';
 import { loadOf } from '@museum/shared/capacity/load';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 
 /** A group of a board, with its day. */
 export type Located = { group: CalendarGroup; day: GroupsOfDay };
 
 const dayGroup = (group: CalendarGroup): DayGroup => ({
   ...group,
-  isFirm: group.stage === 'confirmed',
+  isFirm: isFirm(group.stage),
 });
 
 /** The house of a day without one of its groups. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
 import { useMutation } from '@tanstack/react-query';
@@ -39,9 +40,9 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   const isValid = schemaOf(from.date).safeParse(changes).success;
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
-  const isFirm = request?.stage === 'confirmed';
+  const isPromised = request !== undefined && isFirm(request.stage);
   const told =
-    isFirm && isValid
+    isPromised && isValid
       ? { request, act: 'change' as const, changes: { ...request, ...changes } }
       : undefined;
   const preview = useMailPreview(form, told);
@@ -55,11 +56,11 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
         place.setError('visitTime', { message: 'Izaberite drugi dan ili drugo vreme' });
         return;
       }
-      const body = { ...request, ...start, reason, mail: isFirm ? mail : undefined };
+      const body = { ...request, ...start, reason, mail: isPromised ? mail : undefined };
       try {
         await mutateAsync(updateVisitRequestSchema(today, request).parse(body));
         const where = `${shortWeekdayAndDay(start.visitDate)} u ${start.visitTime}`;
-        const isTold = isFirm && mail.send && preview.data?.to;
+        const isTold = isPromised && mail.send && preview.data?.to;
         const news = isTold ? 'mejl je poslat' : 'mejl nije poslat';
         showToast({ kind: 'success', message: `Premešteno na ${where}, ${news}` });
         onClose();
@@ -74,7 +75,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
 
   return {
     ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
-    preview: isFirm ? preview : undefined,
+    preview: isPromised ? preview : undefined,
     isBusy: isPending,
   };
 }

@@ -12,6 +12,7 @@ import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,
 } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Resolver } from 'react-hook-form';
@@ -90,7 +91,7 @@ export const isNewsToRequester = (
   after: EditorValues,
 ): boolean => {
   const changed = changedPaths(before, after);
-  return changed.includes('status') || (stage === 'confirmed' && changed.some(isPromised));
+  return changed.includes('status') || (isFirm(stage) && changed.some(isPromised));
 };
 
 /**

@@ -10,6 +10,7 @@ import { loadOf, staysOf } from '@museum/shared/capacity/load';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import {
+  isFirm,
   mayAct,
   STAGE_ACT_NAMES,
   STAGE_ACTS,
@@ -45,7 +46,7 @@ const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   const { baseline } = editor;
   const { stage, stageReason, visitorAmount, numberOfFollowers } = baseline;
-  const comes = stage === 'received' || stage === 'confirmed';
+  const comes = stage === 'received' || isFirm(stage);
   return (
     <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -80,7 +81,7 @@ const dayWithout = ({ day, zones, groups }: GroupsOfDay, id: number): HouseDay =
     open: day.open,
     zones,
     firm: loadOf(
-      others.filter(({ stage }) => stage === 'confirmed'),
+      others.filter(({ stage }) => isFirm(stage)),
       zones,
     ),
     all: loadOf(others, zones),

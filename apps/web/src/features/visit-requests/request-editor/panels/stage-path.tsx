@@ -28,10 +28,11 @@ const path = {
 
 /** The way of a visit that takes place. */
 const WAY: Stage[] = ['received', 'confirmed'];
+const WAY_OF_CHANGING: Stage[] = ['received', 'changing'];
 
 /** Where a visit stands on its way; one that left the way says only so. */
 export function StagePath({ stage }: { stage: Stage }) {
-  const steps = WAY.includes(stage) ? WAY : [stage];
+  const steps = [WAY, WAY_OF_CHANGING].find((way) => way.includes(stage)) ?? [stage];
   return (
     <Box component="ol" aria-label="Tok posete" sx={path}>
       {steps.map((step) => (

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dinnerRequestSchema, phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
+import type { Today } from '#primitives/calendar-date.ts';
+import { databaseId } from '#primitives/database-id.ts';
+import { optionalText, requiredText } from '#primitives/text.ts';
+import { acceptAnsweredAgeGroup } from '#visit-requests/age-group-field.ts';
+import { contactCorrectionSchema } from '#visit-requests/contact-correction.ts';
+import { dinnerChoiceSchema } from '#visit-requests/submit-visit-request-schema.ts';
+import { homeExhibitionSchema, visitFieldsSchema } from '#visit-requests/visit-fields-schema.ts';
+import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
+
+type StoredRequest = Pick<VisitRequest, 'contactType' | 'visitDate' | 'source'>;
+
+/** A private person has no lunch (spec §2). */
+const withoutDinnerFor = (stored: StoredRequest | undefined) => (body: unknown) =>
+  stored?.contactType === 'personal' && typeof body === 'object' && body !== null
+    ? { ...body, isRequestingDinner: false, dinnerRequest: null }
+    : body;
+
+/**
+ * The body of `PUT /my-request`: the fields of the public form that a requester may change later, by
+ * the same rules and messages, with the `version` that the requester was looking at. The leader's
+ * name is missing where it stays. A request that came by phone may have a lunch without an e-mail.
+ */
+export const changeMyRequestSchema = (today?: Today, stored?: StoredRequest) =>
+  z.preprocess(
+    (body) => withoutDinnerFor(stored)(acceptAnsweredAgeGroup(body)),
+    z.intersection(
+      z.intersection(
+        visitFieldsSchema(today, stored?.visitDate).extend({
+          version: databaseId,
+          comment: optionalText('longText'),
+          /** A sentence to the staff. */
+          note: optionalText('longText'),
+          ...contactCorrectionSchema.pick({ agencyLeaderName: true, institutionLeaderName: true })
+            .shape,
+        }),
+        homeExhibitionSchema,
+      ),
+      dinnerChoiceSchema(stored?.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema),
+    ),
+  );
+
+export type ChangeMyRequest = z.output<ReturnType<typeof changeMyRequestSchema>>;
+
+/** The body of `POST /my-request/cancel`; whoever was promised a visit is told why it is off. */
+export const cancelMyRequestSchema = z.object({
+  version: databaseId,
+  reason: requiredText('longText'),
+});

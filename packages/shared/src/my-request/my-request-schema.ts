@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { everyContactField } from '#visit-requests/contact-fields.ts';
+import { visitRequestSchema } from '#visit-requests/visit-request-response.ts';
+import { CHANGE_WAYS } from './requester-acts.ts';
+
+/** The fields of a request that whoever sent it may see; nothing else of a request leaves the house. */
+const seenByRequester = visitRequestSchema.pick({
+  normalizedId: true,
+  stage: true,
+  version: true,
+  source: true,
+  confirmedAt: true,
+  createdAt: true,
+  isShortNotice: true,
+  requester: true,
+  town: true,
+  /** Why it was declined, postponed or cancelled; the mail about it says the same. */
+  stageReason: true,
+  visitDate: true,
+  visitTime: true,
+  paymentType: true,
+  visitorAmount: true,
+  numberOfFollowers: true,
+  visitorGroupAgeType: true,
+  isRequestingDinner: true,
+  isRequestingAdditionalContent: true,
+  isRequestingVisitHomeExhibition: true,
+  homeExhibitionVisitTime: true,
+  comment: true,
+  contactType: true,
+  ...everyContactField(true as const),
+  dinnerRequest: true,
+  unitPrices: true,
+  proposal: true,
+});
+
+/** The downloads of a requester, by their paths below `/my-request`. */
+export const MY_DOCUMENTS = ['visit.ics', 'visit.pdf', 'meal.pdf', 'proforma.pdf'] as const;
+
+/** What a bank needs of a predračun, and where it stands. Sums are dinars. */
+export const myProformaSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['visit', 'meal']),
+  dueOn: z.iso.date(),
+  total: z.number(),
+  isVoid: z.boolean(),
+  /** As it is typed: model and number. */
+  reference: z.object({ model: z.string(), number: z.string() }),
+  /** The account that is paid into. */
+  account: z.string(),
+  payee: z.string(),
+  purpose: z.string(),
+  code: z.string(),
+  /** The NBS IPS QR as a data URL; null where a bank would refuse it. */
+  qr: z.string().nullable(),
+});
+
+/** A file that shows a payment, without its content. */
+export const proofSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+
+/** `GET /my-request`: what the requester may see, and what may be done now. */
+export const myRequestSchema = seenByRequester.extend({
+  /** When it was cancelled or declined, and by whom; null where it isn't. `at` is null where only the status was set. */
+  cancellation: z
+    .object({ at: z.iso.datetime().nullable(), by: z.enum(['requester', 'staff']) })
+    .nullable(),
+  /** What can be downloaded now, by what its file is named. */
+  documents: z.object({ path: z.enum(MY_DOCUMENTS), name: z.string() }).array(),
+  /** The issued ones, the newest first; void ones too. */
+  proformas: myProformaSchema.array(),
+  /** Null while nothing is asked for. */
+  payment: z
+    .object({ state: z.string(), due: z.number(), total: z.number(), paid: z.number() })
+    .nullable(),
+  /** The files that were sent, the newest first. */
+  proofs: proofSchema.array(),
+  change: z.enum(CHANGE_WAYS),
+  mayCancel: z.boolean(),
+});
+
+/** `PUT /my-request`: the change holds, or waits for staff. */
+export const changedMyRequestSchema = z.union([
+  z.object({ applied: z.literal(true), request: myRequestSchema }),
+  z.object({ proposed: z.literal(true), request: myRequestSchema }),
+]);
+
+export type MyRequest = z.output<typeof myRequestSchema>;
+export type MyProforma = z.output<typeof myProformaSchema>;
+export type Proof = z.output<typeof proofSchema>;
+export type ChangedMyRequest = z.output<typeof changedMyRequestSchema>;
