@@ -20,4 +20,6 @@ export const openAttachment = ({ name, text }: MailAttachment) => ({
   content: text,
   // Calendars act by the method without opening the file.
   contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(text)?.[1]}`,
+  // As it is: text would come with other line breaks.
+  contentTransferEncoding: 'base64' as const,
 });

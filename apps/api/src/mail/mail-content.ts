@@ -10,8 +10,15 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'amounts'; rows: readonly MailAmount[]; total: MailAmount }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'note'; text: string }
+  /** Set off from the rest; `label` says whose words they are. */
+  | { kind: 'note'; text: string; label?: string }
   | { kind: 'button'; label: string; url: string }
+  /** An address in full, for those who see no button. */
+  | { kind: 'link'; label: string; url: string }
+  /** A day and time that meets the eye first. */
+  | { kind: 'term'; label: string; term: string; lines: readonly string[] }
+  /** The names of the files that go along. */
+  | { kind: 'files'; names: readonly string[] }
   /** What a visitor wrote, as text. */
   | { kind: 'quotation'; text: string };
 

@@ -107,7 +107,16 @@ function blockHtml(block: MailBlock): string {
     case 'list':
       return `<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;font:400 16px/1.55 ${FONT};color:${palette.ink}">${block.items.map(listItem).join('')}</ul>`;
     case 'note':
-      return panel(escapeHtml(block.text));
+      return panel((block.label ? `<b>${escapeHtml(block.label)}:</b> ` : '') + prose(block.text));
+    case 'term':
+      return termCard(block);
+    case 'files':
+      return table(block.names.map(fileRow).join(''));
+    case 'link':
+      return paragraph(
+        `${escapeHtml(block.label)}:<br><a class="text" href="${escapeHtml(block.url)}" style="color:${palette.forest};overflow-wrap:anywhere">${escapeHtml(block.url)}</a>`,
+        'font-size:14px',
+      );
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${palette.amber};color:${palette.ink};font:700 16px/1 ${FONT};padding:16px 24px;border-radius:999px;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'quotation':
@@ -147,6 +156,14 @@ function amountRow({ label, detail, amount }: MailAmount, role: 'line' | 'total'
     ),
   );
 }
+
+type Term = Extract<MailBlock, { kind: 'term' }>;
+
+/** Mint by light, with dark letters on it; the sheet's own colours by dark. */
+const termCard = ({ label, term, lines }: Term) =>
+  `<div class="panel text" style="margin:0 0 20px;padding:16px 20px;background:${palette.mint};border-radius:12px;font:400 16px/1.5 ${FONT};color:${palette.ink};overflow-wrap:anywhere">${escapeHtml(label)}<br><span style="font:700 23px/1.3 ${DISPLAY_FONT}">${escapeHtml(term)}</span>${lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</div>`;
+
+const fileRow = (name: string) => row(valueCell(escapeHtml(name), 'font-weight:600'));
 
 const listItem = (item: string) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`;
 

@@ -252,33 +252,17 @@ describe('a request with lunch', () => {
       agencyEmail: AGENCY,
       dinnerRequest: buildDinnerRequest({ customerEmail }),
     });
-  const waitsForTurn = { turnAt: { gt: new Date() } };
-
   /** As an agency sends them, one after the other. */
   async function submit(count: number, customerEmail?: string) {
     for (const body of many(count, () => withLunch(customerEmail))) await calls.create(body);
   }
 
-  it('is one turn: five of them are confirmed at once, each lunch after its visit', async () => {
+  it('of one address is one mail and one turn: five of them are confirmed at once', async () => {
     await submit(5);
     work({ limitFactor: 1 });
     await settled();
     const kinds = sent.filter(({ isLimited }) => isLimited).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'request-received')).toHaveLength(5);
-    expect(kinds.filter((kind) => kind === 'dinner-request-received')).toHaveLength(5);
-  });
-
-  it('that waits for its turn lets its lunch wait with it, and both go then', async () => {
-    await submit(4);
-    const { wake } = work();
-    await vi.waitFor(async () => {
-      expect(await prisma.mail.count({ where: { ...waitsForTurn, state: 'waiting' } })).toBe(1);
-      expect(sent).toHaveLength(6 + 4);
-    });
-
-    await pass(1.1 * HOUR_MS);
-    wake();
-    await vi.waitFor(() => expect(sent).toHaveLength(8 + 4));
+    expect(kinds).toEqual(Array(5).fill('request-received'));
   });
 
   it('whose lunch somebody else ordered takes a turn at each address', async () => {

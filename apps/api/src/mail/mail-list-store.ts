@@ -52,7 +52,7 @@ function searched(text: string): Prisma.Sql {
   const folded = foldSearchText(text);
   const part = (searchedFor: string) => `%${literalPattern(searchedFor)}%`;
   const requests = DINNER_NUMBER.test(folded)
-    ? Prisma.sql`"kind" = 'dinner-request-received' AND "visitRequestId" IN (
+    ? Prisma.sql`"visitRequestId" IN (
         SELECT "visitRequestId" FROM "dinner_request"
         WHERE "normalizedId" LIKE ${part(folded.toUpperCase())})`
     : Prisma.sql`"visitRequestId" IN (

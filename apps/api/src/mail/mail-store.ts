@@ -53,6 +53,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
       -- The column rounds: what was queued a moment ago may stand in the next millisecond.
       WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
         AND ("claimedUntil" IS NULL OR "claimedUntil" <= now() + interval '1 millisecond')
+        AND ("expiresAt" IS NULL OR "expiresAt" > now())
         AND NOT EXISTS (
           SELECT FROM "mail" AS "earlier"
           WHERE "earlier"."visitRequestId" = "due"."visitRequestId"

@@ -15,7 +15,11 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
       return wrap(block.text);
     case 'note':
-      return wrap(block.text);
+      return wrap([block.label, block.text].filter(Boolean).join(': '));
+    case 'term':
+      return [`${block.label}:`, block.term, ...block.lines].map((line) => wrap(line)).join('\n');
+    case 'files':
+      return block.names.map((name) => `- ${name}`).join('\n');
     case 'heading':
       return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'facts':
@@ -29,6 +33,7 @@ function blockText(block: MailBlock): string {
     case 'list':
       return block.items.map((item) => wrap(`- ${item}`, '  ')).join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quotation':
       return block.text

@@ -22,17 +22,6 @@ const latestTurn = ({ id, recipientEmail }: ClaimedMail, count: number, until: P
     LIMIT 1
   )`;
 
-/**
- * A request counts once: the mail about its lunch goes along with the one about the visit, when
- * both have the same address. It is claimed after that one has left.
- */
-const goesAlong = ({ id, recipientEmail }: ClaimedMail) => Prisma.sql`EXISTS (
-    SELECT FROM "mail" AS "own" JOIN "mail" AS "before" USING ("visitRequestId")
-    WHERE "own"."id" = ${id}::uuid AND "before"."id" <> "own"."id"
-      AND lower("before"."recipientEmail") = lower(${recipientEmail})
-      AND "before"."state" IN ('sent', 'saved') AND "before"."turnAt" IS NOT NULL
-  )`;
-
 /** Whether a limited mail goes now, has to wait for its turn, or is one too many. */
 export type Turn = 'now' | 'later' | 'never';
 
@@ -54,7 +43,7 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<Turn
       WITH "clock" AS MATERIALIZED (
         SELECT date_trunc('milliseconds', clock_timestamp()) AS "now"
       ), "turn" AS MATERIALIZED (
-        SELECT "now", ${goesAlong(mail)} AS "goesAlong",
+        SELECT "now",
           ${latestTurn(mail, perHour, Prisma.sql`"now"`)} + ${seconds(HOUR_SECONDS)} AS "free",
           ${latestTurn(mail, perHour, Prisma.sql`'infinity'`)}
             + ${seconds(HOUR_SECONDS + SLACK_SECONDS)} AS "last",
@@ -62,7 +51,6 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<Turn
         FROM "clock"
       )
       UPDATE "mail" SET "turnAt" = CASE
-        WHEN "goesAlong" THEN NULL
         WHEN "free" IS NULL OR "free" <= "now" THEN "now"
         -- It has waited already, and comes a little early, or after a time without a server.
         WHEN "turnAt" IS NOT NULL THEN "free"
@@ -72,7 +60,7 @@ export async function takeTurn(mail: ClaimedMail, perHour: number): Promise<Turn
       FROM "turn"
       WHERE "id" = ${mail.id}::uuid
       RETURNING CASE
-        WHEN "goesAlong" OR "turnAt" <= "now" THEN 'now'
+        WHEN "turnAt" <= "now" THEN 'now'
         WHEN "turnAt" IS NULL THEN 'never'
         ELSE 'later'
       END AS "turn"`,

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'nodemailer';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { visitCalendar } from '#visit-requests/documents/visit-calendar.ts';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { testEnv } from '#test/test-app.ts';
 import { MAX_ATTEMPTS, MAX_REFUSALS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
@@ -103,6 +105,42 @@ describe('over SMTP', () => {
     const sent = await prisma.mail.findUniqueOrThrow({ where: { id: row!.id } });
     expect(sent).toMatchObject({ attempts: 1, lastError: null });
     expect(sent.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('a calendar file arrives as one, with the method by which calendars act', async () => {
+    const sink = await startSmtpSink();
+    const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
+    const text = visitCalendar(request, 'https://museum.example.rs');
+    const attachments = [{ kind: 'calendar' as const, name: 'poseta-GP-2026-000001.ics', text }];
+    await queue(mailTo('ana@example.rs', { attachments }));
+
+    work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1));
+    await sink.stop();
+
+    const [file, ...others] = sink.received[0]?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({
+      filename: 'poseta-GP-2026-000001.ics',
+      mimeType: 'text/calendar',
+      method: 'PUBLISH',
+      disposition: 'attachment',
+    });
+    // The reader of this test makes line feeds of all line breaks.
+    expect(file?.content).toBe(text.replaceAll('\r\n', '\n'));
+  });
+
+  it('a mail that would come too late stays', async () => {
+    await queue(
+      mailTo('kasno@example.rs', { expiresAt: new Date(Date.now() - 1_000) }),
+      mailTo('na-vreme@example.rs', { expiresAt: new Date(Date.now() + 60_000) }),
+    );
+    const { tried, transport } = recordingTransport(() => Promise.resolve());
+
+    work(transport);
+
+    await vi.waitFor(async () => expect(await states()).toEqual(['waiting', 'sent']));
+    expect(tried.map(({ recipientEmail }) => recipientEmail)).toEqual(['na-vreme@example.rs']);
   });
 
   it('a refused mail is tried again under the same Message-ID', async () => {

@@ -21,6 +21,8 @@ export type OutgoingMail = RenderedMail & {
   /** One strict address. */
   replyTo?: string;
   visitRequestId?: number;
+  /** When it would be too late; never without it. */
+  expiresAt?: Date;
 };
 
 /**
@@ -37,8 +39,8 @@ export async function queueMail(transaction: Transaction, ...mails: OutgoingMail
 
 /**
  * Makes way for the news of a visit's status: older news of it that hasn't left is dropped, also what
- * staff could still send again, and whatever else has to leave before it becomes due now, without a
- * limit, because staff cause it. A mail that a worker has in hand leaves first; should it fail, it is
+ * staff could still send again, and so are reminders of what was; whatever else has to leave before it
+ * becomes due now, without a limit, because staff cause it. A mail that a worker has in hand leaves first; should it fail, it is
  * known by being due before its claim ends.
  */
 async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMail): Promise<void> {
@@ -49,6 +51,22 @@ async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMai
     DELETE FROM "mail"
     WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed'
       AND "state" IN ('waiting', 'dead') AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
+  await takeBackReminders(transaction, Prisma.sql`"visitRequestId" = ${visitRequestId}`);
+}
+
+/**
+ * Takes reminders back that haven't left, as if they had never been queued: of what still holds another
+ * one goes.
+ */
+export async function takeBackReminders(transaction: Transaction, of: Prisma.Sql): Promise<void> {
+  await transaction.$executeRaw`
+    WITH "back" AS (
+      DELETE FROM "mail"
+      WHERE "kind" = 'reminder' AND "state" = 'waiting' AND ${of}
+        AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())
+      RETURNING "id"
+    )
+    DELETE FROM "reminder" WHERE "mailId" IN (SELECT "id" FROM "back")`;
 }
 
 /**

@@ -30,7 +30,7 @@ async function queueAnew(transaction: Transaction, id: string): Promise<Resent |
   const [mail] = await transaction.$queryRaw<Resent[]>`
     UPDATE "mail"
     SET "state" = 'waiting', "attempts" = 0, "nextAttemptAt" = now(), "lastError" = NULL,
-        "isLimited" = false, "turnAt" = NULL, "claimedUntil" = NULL
+        "isLimited" = false, "turnAt" = NULL, "claimedUntil" = NULL, "expiresAt" = NULL
     WHERE "id" = ${id}::uuid AND "state" <> 'sent'
       AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())
     RETURNING "id", "visitRequestId",
@@ -47,7 +47,7 @@ async function copySent(transaction: Transaction, id: string): Promise<Resent | 
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
       "text", "html", "attachments", "visitRequestId", "contactMessageId")
     SELECT gen_random_uuid(), "kind", "recipientName", coalesce(
-        CASE WHEN "kind" IN ('request-received', 'status-changed') THEN (
+        CASE WHEN "kind" IN ('request-received', 'status-changed', 'reminder') THEN (
           SELECT coalesce("agencyEmail", "institutionEmail", "personalEmail")
           FROM "visit_request" WHERE "id" = "mail"."visitRequestId")
         WHEN "kind" = 'dinner-request-received' THEN (

@@ -119,6 +119,7 @@ describe('GET /mail', () => {
       'gimnazija u uzicu',
       created.normalizedId,
       created.normalizedId.slice(-6),
+      dinnerRequest?.normalizedId,
     ]) {
       const { data } = await list({ search });
       expect(data.map(({ kind }) => kind).sort()).toEqual([
@@ -133,9 +134,6 @@ describe('GET /mail', () => {
         });
       }
     }
-    expect((await list({ search: dinnerRequest?.normalizedId })).data).toMatchObject([
-      { kind: 'dinner-request-received', visitRequestId: created.id },
-    ]);
   });
 
   it('finds an address by an index among many mails', async () => {

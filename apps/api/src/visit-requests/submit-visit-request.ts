@@ -16,7 +16,7 @@ import type { SubmissionSigns } from '#lib/http/submission-headers.ts';
 import { suspectMail } from '#mail/suspect-mail.ts';
 import { dinnerRequestReceivedMail } from './emails/dinner-request-received.ts';
 import { newRequestMail } from './emails/new-request.ts';
-import { requestReceivedMail } from './emails/request-received.ts';
+import { isOrderedByRequester, requestReceivedMail } from './emails/request-received.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { newVisitRequest } from './new-visit-request.ts';
 import { requestKey } from './request-key.ts';
@@ -55,10 +55,10 @@ const FIRST_KEY = 1;
 const noticeOf = (request: VisitRequest, { PUBLIC_URL, MAIL_OFFICE }: AppDeps['env']) =>
   newRequestMail(request, MAIL_OFFICE, PUBLIC_URL);
 
-/** Confirms to the requester and to whoever ordered the lunch, and tells the centre. */
+/** Confirms to the requester, and to whoever ordered the lunch where it is somebody else; tells the centre. */
 const mailsAbout = (request: VisitRequest, env: AppDeps['env']) => [
-  requestReceivedMail(request, env.PUBLIC_URL),
-  ...(request.dinnerRequest
+  requestReceivedMail(request, env),
+  ...(request.dinnerRequest && !isOrderedByRequester(request)
     ? [dinnerRequestReceivedMail(request, request.dinnerRequest, env.PUBLIC_URL)]
     : []),
   noticeOf(request, env),

@@ -202,6 +202,23 @@ describe('a submitted visit request', () => {
     });
   });
 
+  it('with a lunch ordered from the same address, whatever its case, queues one mail about both', async () => {
+    const { id } = await calls.create({
+      ...buildVisitRequestWithDinner(),
+      institutionEmail: 'skola@example.rs',
+      dinnerRequest: buildDinnerRequest({ customerEmail: 'Skola@Example.rs' }),
+    });
+
+    const { normalizedId, dinnerRequest } = await calls.read(id);
+    const mails = await prisma.mail.findMany({
+      where: { visitRequestId: id },
+      orderBy: { kind: 'asc' },
+    });
+    expect(mails.map(({ kind }) => kind)).toEqual(['new-request', 'request-received']);
+    expect(mails[1]?.subject).toContain(normalizedId);
+    expect(mails[1]?.subject).toContain(dinnerRequest?.normalizedId);
+  });
+
   it('limits the mails to addresses that were typed, not those to the centre', async () => {
     const { id } = await calls.create(buildVisitRequestWithDinner());
 

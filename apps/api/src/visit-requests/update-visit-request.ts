@@ -11,6 +11,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
+import type { MailEnv } from './emails/requester-mail.ts';
 import { stageMails, type StageNews } from './emails/stage-mail.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
@@ -31,7 +32,7 @@ export async function updateVisitRequest(
   if (identified && !stored) throw new AppError('NOT_FOUND');
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
   const saved = await saveVisitRequest(update, actor, (before, after) =>
-    mailsAboutUpdate({ before, after }, mail, env.PUBLIC_URL),
+    mailsAboutUpdate({ before, after }, mail, env),
   );
   mailer?.wake();
   return saved;
@@ -41,11 +42,11 @@ export async function updateVisitRequest(
 function mailsAboutUpdate(
   change: { before: VisitRequest; after: VisitRequest },
   mail: MailChoice | undefined,
-  siteUrl: string,
+  env: MailEnv,
 ): OutgoingMail[] {
   const { before, after } = change;
   if (!(mail?.send ?? before.status !== after.status)) return [];
-  return stageMails(newsOfUpdate(before, after), { ...change, note: mail?.note }, siteUrl);
+  return stageMails(newsOfUpdate(before, after), { ...change, note: mail?.note }, env);
 }
 
 /** What the requester is told of an update. */

@@ -324,10 +324,10 @@ describe('correcting the contact', () => {
   });
 
   it('leaves the lunch’s mail to its orderer, and lets it follow the orderer’s own address', async () => {
-    const email = 'oboje@example.rs';
+    const email = 'restoran@skola.example.rs';
     const stored = await fresh({
       ...buildVisitRequestWithDinner(),
-      institutionEmail: email,
+      institutionEmail: 'uprava@skola.example.rs',
       dinnerRequest: buildDinnerRequest({ customerEmail: email }),
     });
     const addresses = async () => {

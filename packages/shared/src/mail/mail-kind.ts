@@ -3,6 +3,7 @@ export const MAIL_KIND_LABELS = {
   'request-received': 'Zahtev za posetu primljen',
   'dinner-request-received': 'Zahtev za ručak primljen',
   'status-changed': 'Promena statusa posete',
+  reminder: 'Podsetnik pred posetu',
   'new-request': 'Obaveštenje o novom zahtevu',
   'contact-received': 'Poruka primljena',
   'new-contact-message': 'Obaveštenje o novoj poruci',

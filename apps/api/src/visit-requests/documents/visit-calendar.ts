@@ -39,7 +39,7 @@ export function visitCalendar(request: VisitRequest, publicUrl: string): string 
     // RFC 5546: a cancellation names whom it concerns.
     attendees: isOff && email ? [{ email }] : [],
   });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
 function statusOf({ status, confirmedAt }: VisitRequest) {

@@ -1,3 +1,4 @@
+import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
@@ -56,6 +57,11 @@ const blocksOf = (
     kind: 'list',
     items: additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
   },
+  { kind: 'heading', text: 'Koga da pozovete' },
+  {
+    kind: 'paragraph',
+    text: `Za sva pitanja pozovite ${organisation.phones[0]} ili odgovorite na ovaj mejl; navedite broj ${normalizedId}.`,
+  },
   { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
   {
     kind: 'note',
@@ -68,4 +74,5 @@ const NEXT_STEPS = [
   'Obračun važi po cenama na dan slanja zahteva. Ako se broj porcija promeni, javite nam što pre.',
 ];
 
-const NOTE_PASSED_ON = 'Napomenu koju ste uneli čita kuhinja.';
+/** The note itself isn't repeated: anyone can name a stranger's address. */
+export const NOTE_PASSED_ON = 'Napomenu koju ste uneli čita kuhinja.';

@@ -5,8 +5,17 @@ import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { NOTE_PASSED_ON } from './dinner-request-received.ts';
+import { type MailEnv, renderRequesterMail, staffWords } from './requester-mail.ts';
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
+
+/**
+ * Whether the lunch was ordered by whoever sent the request: one mail tells of both then. The case of
+ * letters makes no other address.
+ */
+export const isOrderedByRequester = (request: VisitRequest): boolean =>
+  request.dinnerRequest?.customerEmail.toLowerCase() ===
+  contactSummary(request).email.toLowerCase();
 
 /**
  * Tells the requester what was received, what it will cost and what comes next. Anyone can name a
@@ -15,43 +24,39 @@ import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-block
  */
 export function requestReceivedMail(
   request: VisitRequest,
-  siteUrl: string,
+  env: MailEnv,
   note: string | null = null,
 ): OutgoingMail {
   const day = dayInSentence(request.visitDate);
+  const lunch = isOrderedByRequester(request) ? request.dinnerRequest : null;
+  const content = {
+    subject: `Primili smo zahtev ${request.normalizedId} za posetu ${day}${lunch ? ` i ručak ${lunch.normalizedId}` : ''}`,
+    preview: `Poseta: ${dayWithWeekday(request.visitDate)} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}.`,
+    heading: 'Primili smo vaš zahtev za posetu',
+    lead: `hvala na ${request.source === 'PHONE' ? 'pozivu' : `interesovanju za ${organisation.name}`}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
+    term: 'Traženi termin',
+    words: staffWords(note),
+    blocks: [
+      { kind: 'heading', text: 'Šta sledi' },
+      {
+        kind: 'list',
+        items: lunch?.additionalComments ? [...NEXT_STEPS, NOTE_PASSED_ON] : NEXT_STEPS,
+      },
+      { kind: 'heading', text: 'Šta ste tražili' },
+      ...visitBlocks(request),
+      ...requesterBlocks(request),
+      ...quoteBlocks(request),
+      { kind: 'heading', text: 'Pravila za grupe' },
+      { kind: 'list', items: REQUESTER_RULES },
+      ...invoiceBlocks(request),
+    ] satisfies MailBlock[],
+    end: [{ kind: 'note', text: NOT_YOURS }] satisfies MailBlock[],
+  };
   return {
     kind: 'request-received',
     recipient: { name: '', address: contactSummary(request).email },
     visitRequestId: request.id,
-    ...renderMail(
-      {
-        subject: `Primili smo zahtev ${request.normalizedId} za posetu ${day}`,
-        preview: `Poseta: ${dayWithWeekday(request.visitDate)} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}.`,
-        heading: 'Primili smo vaš zahtev za posetu',
-        blocks: [
-          { kind: 'paragraph', text: 'Poštovani,' },
-          {
-            kind: 'paragraph',
-            text: `hvala na ${request.source === 'PHONE' ? 'pozivu' : `interesovanju za ${organisation.name}`}. Vaš zahtev je sačuvan pod brojem ${request.normalizedId}; navedite ga kad nam se javljate.`,
-          },
-          ...(note ? [{ kind: 'paragraph' as const, text: note }] : []),
-          ...visitBlocks(request),
-          ...requesterBlocks(request),
-          ...quoteBlocks(request),
-          { kind: 'heading', text: 'Šta sledi' },
-          { kind: 'list', items: NEXT_STEPS },
-          { kind: 'heading', text: 'Pravila za grupe' },
-          { kind: 'list', items: REQUESTER_RULES },
-          ...invoiceBlocks(request),
-          { kind: 'button', label: 'Kontaktirajte nas', url: `${siteUrl}/contactUs` },
-          {
-            kind: 'note',
-            text: 'Ako ovaj zahtev nije vaš, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.',
-          },
-        ],
-      },
-      siteUrl,
-    ),
+    ...renderRequesterMail(request, content, env),
   };
 }
 
@@ -67,7 +72,10 @@ const invoiceBlocks = ({ contactType }: VisitRequest): MailBlock[] =>
 const NEXT_STEPS = [
   'Zahtev je primljen. Termin važi tek kad vam stigne mejl da je poseta potvrđena.',
   'Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
-  'Ako je neki podatak pogrešan, odgovorite na ovaj mejl.',
-  'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, javite nam što pre.',
+  'Ako je neki podatak pogrešan, ispravite ga na stranici zahteva ili odgovorite na ovaj mejl.',
+  'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, izmenite ga što pre.',
   'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
 ];
+
+const NOT_YOURS =
+  'Ako ovaj zahtev nije vaš, neko je greškom naveo vašu adresu. Javite nam se i obrisaćemo ga.';

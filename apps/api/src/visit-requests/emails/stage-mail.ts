@@ -1,13 +1,17 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { isEmail } from '@museum/shared/primitives/email';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import type { RenderedMail } from '#mail/render-mail.ts';
+import {
+  type MailEnv,
+  renderRequesterMail,
+  requesterAddress,
+  staffWords,
+} from './requester-mail.ts';
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /** What a requester is told: the stage that the visit has reached, that it was declined, or that staff changed it. */
@@ -27,11 +31,11 @@ type Words = {
   lead: (term: string, was: string) => string;
   next: readonly string[];
   blocks: (request: VisitRequest) => MailBlock[];
-  button: { label: string; path: string };
+  /** What the day is called, and what was asked for or agreed. */
+  term: string;
+  summary: string;
 };
 
-const CONTACT_US = { label: 'Kontaktirajte nas', path: '/contactUs' };
-const NEW_REQUEST = { label: 'Pošaljite nov zahtev', path: '/buyingGroupTickets' };
 const IF_PAID = 'Ako ste već platili, javite nam se radi dogovora o uplati.';
 const withQuote = (request: VisitRequest) => [...visitBlocks(request), ...quoteBlocks(request)];
 
@@ -43,7 +47,8 @@ const WORDS: Record<StageNews, Words> = {
       `vaš zahtev za posetu ${term} je ponovo otvoren. Javićemo vam čim termin potvrdimo.`,
     next: ['Ako se nešto promenilo, odgovorite na ovaj mejl.'],
     blocks: withQuote,
-    button: CONTACT_US,
+    term: 'Traženi termin',
+    summary: 'Šta ste tražili',
   },
   confirmed: {
     subject: 'Poseta je potvrđena',
@@ -57,7 +62,8 @@ const WORDS: Record<StageNews, Words> = {
       `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
     ],
     blocks: withQuote,
-    button: { label: 'Kako do nas', path: '/planirajte-posetu' },
+    term: 'Potvrđen termin',
+    summary: 'Dogovoreno',
   },
   changed: {
     subject: 'Izmena posete',
@@ -65,7 +71,8 @@ const WORDS: Record<StageNews, Words> = {
     lead: (term) => `vaša poseta je i dalje potvrđena, za ${term}. Ovo su podaci koji sada važe:`,
     next: ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.', ...PAYMENT_RULES],
     blocks: withQuote,
-    button: CONTACT_US,
+    term: 'Potvrđen termin',
+    summary: 'Dogovoreno',
   },
   postponed: {
     subject: 'Poseta je odložena',
@@ -76,7 +83,8 @@ const WORDS: Record<StageNews, Words> = {
         : `vaša poseta planirana za ${was} je odložena. Predlažemo novi termin: ${term}.`,
     next: ['Za dogovor o terminu možete nam se javiti i sami; navedite broj zahteva.', IF_PAID],
     blocks: visitBlocks,
-    button: CONTACT_US,
+    term: 'Odložen termin',
+    summary: 'Šta ste tražili',
   },
   canceled: {
     subject: 'Poseta je otkazana',
@@ -88,7 +96,8 @@ const WORDS: Record<StageNews, Words> = {
       'Za drugi termin pošaljite nov zahtev.',
     ],
     blocks: visitBlocks,
-    button: NEW_REQUEST,
+    term: 'Otkazan termin',
+    summary: 'Šta ste tražili',
   },
   declined: {
     subject: 'Posetu nismo mogli da prihvatimo',
@@ -96,50 +105,45 @@ const WORDS: Record<StageNews, Words> = {
     lead: (term) => `nažalost, posetu planiranu za ${term} ne možemo da primimo.`,
     next: ['Pozovite nas da zajedno nađemo drugi termin, ili pošaljite nov zahtev.', IF_PAID],
     blocks: visitBlocks,
-    button: NEW_REQUEST,
+    term: 'Traženi termin',
+    summary: 'Šta ste tražili',
   },
 };
 
 const termOf = ({ visitDate, visitTime }: VisitRequest) =>
   `${dayInWords(visitDate)} (${weekdayName(visitDate)}) u ${visitTime}`;
 
-/** Where a requester is written to; null when nobody's address is left in the request. */
-export function requesterAddress(request: VisitRequest): string | null {
-  const { email } = contactSummary(request);
-  return request.anonymizedAt === null && isEmail(email) ? email : null;
-}
-
 /** How the news of a visit reads; `reason` and `note` are what staff wrote. */
 export function renderStageMail(
   news: StageNews,
   { before, after, reason, note }: StageChange,
-  siteUrl: string,
-) {
+  env: MailEnv,
+): RenderedMail {
   const words = WORDS[news];
   const term = termOf(after);
-  const typed = [reason && `Razlog: ${reason}`, note].filter(
-    (text) => typeof text === 'string' && text,
-  );
   const content = {
     subject: `${words.subject}: ${after.normalizedId}, ${term}`,
     preview: `${words.subject}: ${term}.`,
     heading: words.heading,
+    lead: words.lead(term, termOf(before)),
+    term: words.term,
+    words: [...reasonWords(reason), ...staffWords(note)],
     blocks: [
-      { kind: 'paragraph', text: 'Poštovani,' },
-      { kind: 'paragraph', text: words.lead(term, termOf(before)) },
-      ...typed.map((text) => ({ kind: 'paragraph', text }) as MailBlock),
-      ...words.blocks(after),
-      ...requesterBlocks(after),
       { kind: 'heading', text: 'Šta sledi' },
       { kind: 'list', items: words.next },
-      { kind: 'button', label: words.button.label, url: `${siteUrl}${words.button.path}` },
+      { kind: 'heading', text: words.summary },
+      ...words.blocks(after),
+      ...requesterBlocks(after),
     ] satisfies MailBlock[],
   };
-  return renderMail(content, siteUrl);
+  return renderRequesterMail(after, content, env);
 }
 
+const reasonWords = (reason: string | null | undefined): MailBlock[] =>
+  reason ? [{ kind: 'note', label: 'Razlog', text: reason }] : [];
+
 /** The mail with the news, none when there is nobody to write to. */
-export function stageMails(news: StageNews, change: StageChange, siteUrl: string): OutgoingMail[] {
+export function stageMails(news: StageNews, change: StageChange, env: MailEnv): OutgoingMail[] {
   const address = requesterAddress(change.after);
   if (address === null) return [];
   return [
@@ -147,7 +151,7 @@ export function stageMails(news: StageNews, change: StageChange, siteUrl: string
       kind: 'status-changed',
       recipient: { name: '', address },
       visitRequestId: change.after.id,
-      ...renderStageMail(news, change, siteUrl),
+      ...renderStageMail(news, change, env),
     },
   ];
 }

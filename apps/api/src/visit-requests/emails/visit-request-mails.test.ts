@@ -8,14 +8,17 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { describe, expect, it } from 'vitest';
 import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
 import { newRequestMail } from './new-request.ts';
-import { requestReceivedMail } from './request-received.ts';
+import type { OutgoingMail } from '#mail/queue-mail.ts';
+import { requestLink } from '#visit-requests/request-key.ts';
+import { isOrderedByRequester, requestReceivedMail } from './request-received.ts';
 import { stageMails } from './stage-mail.ts';
 
 const SITE = 'https://museum.example.rs';
+const ENV = { PUBLIC_URL: SITE, JWT_SECRET: 'j'.repeat(32) };
 const OFFICE = 'kancelarija@example.rs';
 
 const received = (...given: Parameters<typeof buildVisitRequestResponse>) =>
-  requestReceivedMail(buildVisitRequestResponse(...given), SITE);
+  requestReceivedMail(buildVisitRequestResponse(...given), ENV);
 const announced = (...given: Parameters<typeof buildVisitRequestResponse>) =>
   newRequestMail(buildVisitRequestResponse(...given), OFFICE, SITE);
 
@@ -36,7 +39,7 @@ const statusChanged = (
 ) => {
   const stage = { SCHEDULED: 'received', POSTPONED: 'postponed', CANCELED: 'canceled' } as const;
   const change = { before: { ...after, ...before }, after: { ...after, status } };
-  return stageMails(stage[status], change, SITE)[0]!;
+  return stageMails(stage[status], change, ENV)[0]!;
 };
 
 /** A form in one line, as it is read aloud. */
@@ -70,7 +73,7 @@ describe('the mails to visitors', () => {
     const requester = `canary-${contactType}Email@example.rs`;
 
     const mails = [
-      [requestReceivedMail(request, SITE), requester],
+      [requestReceivedMail(request, ENV), requester],
       [lunchOrdered(request), 'canary-customer@example.rs'],
       ...VISIT_STATUSES.map((status) => [statusChanged(status, request), requester] as const),
     ] as const;
@@ -189,7 +192,7 @@ describe('the mail about another status', () => {
 
   it('is written only when somebody can be told', () => {
     const erased = { ...request, institutionEmail: '' };
-    expect(stageMails('canceled', { before: erased, after: erased }, SITE)).toEqual([]);
+    expect(stageMails('canceled', { before: erased, after: erased }, ENV)).toEqual([]);
   });
 });
 
@@ -222,7 +225,6 @@ describe('the mail to the requester', () => {
         expect(form).toContain(part);
       }
     }
-    expect(html).toContain('href="https://museum.example.rs/contactUs"');
   });
 
   it.each(MEAL_CATALOG.map((meal) => [meal.label, meal] as const))('lists %s', (label, meal) => {
@@ -337,6 +339,78 @@ describe('the mail to the centre', () => {
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('&lt;/td&gt;&lt;/table&gt;&lt;script&gt;');
+  });
+});
+
+describe('every mail to the requester', () => {
+  const request = buildVisitRequestResponse({
+    visitDate: '2027-05-14',
+    visitTime: '10:00',
+    visitorAmount: 24,
+    numberOfFollowers: 2,
+    dinnerRequest: buildDinnerRequestResponse({ timeOfDinner: '12:30' }),
+  });
+  const confirmed = { ...request, confirmedAt: '2026-11-03T08:00:00.000Z' };
+  const news = ['received', 'confirmed', 'changed', 'postponed', 'canceled', 'declined'] as const;
+  const link = requestLink(request, ENV);
+
+  it.each([
+    ['of the receipt', requestReceivedMail(request, ENV)],
+    ...news.map((told) => {
+      const after = told === 'confirmed' || told === 'changed' ? confirmed : request;
+      return [told, stageMails(told, { before: request, after }, ENV)[0]!] as const;
+    }),
+  ] as const)('%s says the day with its weekday, whom to call, and ends with the link', (_, mail) => {
+    const foot = `${'-'.repeat(72)}\nPrirodnjački centar`;
+    const [body = ''] = mail.text.split(foot);
+    expect(body.trimEnd().endsWith(`Stranica vašeg zahteva:\n${link}`)).toBe(true);
+    expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
+    for (const form of [inOneLine(mail.text), inOneLine(shown(mail.html))]) {
+      expect(form).toContain('petak, 14. maj 2027. u 10:00');
+      expect(form).toContain('24 posetioca i 2 pratioca · ručak u 12:30');
+      expect(form).toContain('pozovite +381 00 000 000');
+      expect(form).toContain('poseta-GP-2026-000001.ics');
+    }
+    expect(mail.attachments).toMatchObject([{ kind: 'calendar', name: 'poseta-GP-2026-000001.ics' }]);
+  });
+
+  it('has a calendar file of the visit as it was when the mail was queued', () => {
+    const textOf = (mail: OutgoingMail) => mail.attachments?.[0]?.text ?? '';
+    expect(textOf(requestReceivedMail(request, ENV))).toContain('STATUS:TENTATIVE');
+    const change = { before: request, after: confirmed };
+    expect(textOf(stageMails('confirmed', change, ENV)[0]!)).toContain('STATUS:CONFIRMED');
+    expect(textOf(statusChanged('CANCELED', request))).toContain('METHOD:CANCEL');
+  });
+});
+
+describe('a visit with a lunch', () => {
+  const ordered = (customerEmail: string) =>
+    buildVisitRequestResponse({
+      institutionEmail: 'skola@example.rs',
+      dinnerRequest: buildDinnerRequestResponse({
+        ...{ customerEmail, normalizedId: 'RU-2026-000077', timeOfDinner: '12:45' },
+        additionalComments: 'Bez glutena',
+      }),
+    });
+
+  it('of one address, whatever its case, is told in one mail with both numbers and the note', () => {
+    const request = ordered('Skola@Example.RS');
+    const { subject, text } = requestReceivedMail(request, ENV);
+    expect(isOrderedByRequester(request)).toBe(true);
+    expect(subject).toMatch(/GP-2026-000001 .* i ručak RU-2026-000077$/);
+    for (const part of ['GP-2026-000001', 'RU-2026-000077', '12:45', 'Dečiji dino obrok, sa supom']) {
+      expect(inOneLine(text)).toContain(part);
+    }
+    expect(text).toContain('Napomenu koju ste uneli čita kuhinja.');
+  });
+
+  it('of two addresses is told to each, and the link only to whoever sent the request', () => {
+    const request = ordered('kuhinja@example.rs');
+    expect(isOrderedByRequester(request)).toBe(false);
+    expect(requestReceivedMail(request, ENV).subject).not.toContain('RU-2026-000077');
+    const { recipient, text, html } = lunchOrdered(request);
+    expect(recipient.address).toBe('kuhinja@example.rs');
+    expect(text + html).not.toContain('moj-zahtev');
   });
 });
 

@@ -57,7 +57,7 @@ async function takeIn(
   const { stored, request } = asRequested(fields, reservation, deps.clock());
   const mails =
     mail.send && contactSummary(request).email
-      ? [requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note)]
+      ? [requestReceivedMail(request, deps.env, mail.note)]
       : [];
   const { id, normalizedId } = stored;
   const trace = {
@@ -91,6 +91,6 @@ export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPre
   const { request } = asRequested(fields, reservation, deps.clock());
   const to = contactSummary(request).email;
   if (!to) return { to: null, subject: '', html: '' };
-  const { subject, html } = requestReceivedMail(request, deps.env.PUBLIC_URL, mail.note);
+  const { subject, html } = requestReceivedMail(request, deps.env, mail.note);
   return { to, subject, html };
 }

@@ -10,10 +10,10 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import {
   renderStageMail,
-  requesterAddress,
   stageMails,
   type StageNews,
 } from '#visit-requests/emails/stage-mail.ts';
+import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { saveStage } from './stage-store.ts';
 import { newsOfUpdate, withChanges } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
@@ -48,13 +48,19 @@ export async function actOnRequest(
         ? stageMails(
             NEWS[act],
             { before, after, note: mail.note, reason: told(act, reason) },
-            env.PUBLIC_URL,
+            env,
           )
         : [],
   });
   mailer?.wake();
   return saved;
 }
+
+/** What an act makes of the columns that tell the stage. */
+const steppedTo = (act: StageAct, now: Date) => ({
+  status: STAGE_ACTS[act].status,
+  confirmedAt: act === 'confirm' ? now.toISOString() : null,
+});
 
 /** Why a visit is confirmed although the house is full is nobody's business outside. */
 const told = (act: StageAct, reason: string | null) =>
@@ -71,9 +77,11 @@ export async function previewMail(
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
   const isUpdate = act === 'change';
-  const after = isUpdate ? withChanges(before, changes ?? {}, todayOf(clock)) : before;
+  const after = isUpdate
+    ? withChanges(before, changes ?? {}, todayOf(clock))
+    : { ...before, ...steppedTo(act, clock()) };
   const news = isUpdate ? newsOfUpdate(before, after) : NEWS[act];
   const change = { before, after, note, reason: isUpdate ? null : told(act, reason) };
-  const { subject, html } = renderStageMail(news, change, env.PUBLIC_URL);
+  const { subject, html } = renderStageMail(news, change, env);
   return { to: requesterAddress(after), subject, html };
 }
