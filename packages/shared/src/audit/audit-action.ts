@@ -8,6 +8,7 @@ export const AUDIT_ACTION_LABELS = {
   'request-canceled': 'Poseta otkazana',
   'request-recalculated': 'Cene preračunate',
   'request-deleted': 'Zahtev izbrisan',
+  'reminder-switched': 'Podsetnik uključen ili isključen',
   'dinner-added': 'Ručak dodat',
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',

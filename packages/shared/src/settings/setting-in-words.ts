@@ -2,6 +2,7 @@ import { ZONE_LABELS, ZONES, type Zones } from '#capacity/zones.ts';
 import type { SpecialDay } from '#opening-hours/opening-hours.ts';
 import { openTimesText, weekRows } from '#opening-hours/week-rows.ts';
 import { dayInWords } from '#primitives/day-words.ts';
+import { REMINDER_KINDS, REMINDERS } from '#reminders/reminder.ts';
 import type { Setting, SettingName } from './settings.ts';
 
 type Words = Record<string, string | number>;
@@ -40,6 +41,13 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
       ...days.map((day) => [dayInWords(day.date), specialDayText(day)] as const),
     ]),
   notice: ({ notice }) => (notice ? noticeWords(notice) : {}),
+  reminders: (isOn) =>
+    Object.fromEntries(
+      REMINDER_KINDS.map((kind) => [
+        REMINDERS[kind].label,
+        isOn[kind] ? 'uključeno' : 'isključeno',
+      ]),
+    ),
 };
 
 /** A setting as the audit trail tells it: Serbian names with their values, so that a change reads by itself. */

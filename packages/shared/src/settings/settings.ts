@@ -38,6 +38,12 @@ export const SETTINGS = {
     schema: z.object({ notice: noticeSchema }),
     example: { notice: null },
   },
+  reminders: {
+    label: 'Podsetnici',
+    /** Whether each goes at all. */
+    schema: z.object({ numbers: z.boolean(), payment: z.boolean(), arrival: z.boolean() }),
+    example: { numbers: true, payment: true, arrival: true },
+  },
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -9,10 +9,7 @@ import type { MailAttachment } from '#mail/mail-attachment.ts';
 import type { MailBlock } from '#mail/mail-content.ts';
 import { renderMail, type RenderedMail } from '#mail/render-mail.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
-import {
-  visitCalendar,
-  visitCalendarName,
-} from '#visit-requests/documents/visit-calendar.ts';
+import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
 import { requestLink } from '#visit-requests/request-key.ts';
 
 /** What mails to a requester are made with: the site's address, and the secret of the links. */

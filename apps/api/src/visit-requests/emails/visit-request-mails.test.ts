@@ -360,19 +360,24 @@ describe('every mail to the requester', () => {
       const after = told === 'confirmed' || told === 'changed' ? confirmed : request;
       return [told, stageMails(told, { before: request, after }, ENV)[0]!] as const;
     }),
-  ] as const)('%s says the day with its weekday, whom to call, and ends with the link', (_, mail) => {
-    const foot = `${'-'.repeat(72)}\nPrirodnjački centar`;
-    const [body = ''] = mail.text.split(foot);
-    expect(body.trimEnd().endsWith(`Stranica vašeg zahteva:\n${link}`)).toBe(true);
-    expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
-    for (const form of [inOneLine(mail.text), inOneLine(shown(mail.html))]) {
-      expect(form).toContain('petak, 14. maj 2027. u 10:00');
-      expect(form).toContain('24 posetioca i 2 pratioca · ručak u 12:30');
-      expect(form).toContain('pozovite +381 00 000 000');
-      expect(form).toContain('poseta-GP-2026-000001.ics');
-    }
-    expect(mail.attachments).toMatchObject([{ kind: 'calendar', name: 'poseta-GP-2026-000001.ics' }]);
-  });
+  ] as const)(
+    '%s says the day with its weekday, whom to call, and ends with the link',
+    (_, mail) => {
+      const foot = `${'-'.repeat(72)}\nPrirodnjački centar`;
+      const [body = ''] = mail.text.split(foot);
+      expect(body.trimEnd().endsWith(`Stranica vašeg zahteva:\n${link}`)).toBe(true);
+      expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
+      for (const form of [inOneLine(mail.text), inOneLine(shown(mail.html))]) {
+        expect(form).toContain('petak, 14. maj 2027. u 10:00');
+        expect(form).toContain('24 posetioca i 2 pratioca · ručak u 12:30');
+        expect(form).toContain('pozovite +381 00 000 000');
+        expect(form).toContain('poseta-GP-2026-000001.ics');
+      }
+      expect(mail.attachments).toMatchObject([
+        { kind: 'calendar', name: 'poseta-GP-2026-000001.ics' },
+      ]);
+    },
+  );
 
   it('has a calendar file of the visit as it was when the mail was queued', () => {
     const textOf = (mail: OutgoingMail) => mail.attachments?.[0]?.text ?? '';
@@ -398,7 +403,12 @@ describe('a visit with a lunch', () => {
     const { subject, text } = requestReceivedMail(request, ENV);
     expect(isOrderedByRequester(request)).toBe(true);
     expect(subject).toMatch(/GP-2026-000001 .* i ručak RU-2026-000077$/);
-    for (const part of ['GP-2026-000001', 'RU-2026-000077', '12:45', 'Dečiji dino obrok, sa supom']) {
+    for (const part of [
+      'GP-2026-000001',
+      'RU-2026-000077',
+      '12:45',
+      'Dečiji dino obrok, sa supom',
+    ]) {
       expect(inOneLine(text)).toContain(part);
     }
     expect(text).toContain('Napomenu koju ste uneli čita kuhinja.');

@@ -8,11 +8,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
-import {
-  renderStageMail,
-  stageMails,
-  type StageNews,
-} from '#visit-requests/emails/stage-mail.ts';
+import { renderStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { saveStage } from './stage-store.ts';
 import { newsOfUpdate, withChanges } from '#visit-requests/update-visit-request.ts';
@@ -45,11 +41,7 @@ export async function actOnRequest(
     now: clock(),
     mails: (before, after) =>
       mail.send
-        ? stageMails(
-            NEWS[act],
-            { before, after, note: mail.note, reason: told(act, reason) },
-            env,
-          )
+        ? stageMails(NEWS[act], { before, after, note: mail.note, reason: told(act, reason) }, env)
         : [],
   });
   mailer?.wake();
