@@ -56,6 +56,10 @@ export const VALID_BODIES: Record<string, object> = {
   },
   'POST /visit-request/:id/dinner': { reason: 'Jedu u dve smene' },
   'POST /visit-request/:id/notes': { text: 'Dolaze dva autobusa' },
+  'POST /visit-request/:id/payments': {
+    ...{ paidOn: '2026-11-22', amount: 18_400, way: 'transfer', note: 'Izvod 187' },
+  },
+  'POST /visit-request/:id/payments/:paymentId/correction': { reason: 'Uplata druge škole' },
   'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },

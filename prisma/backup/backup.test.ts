@@ -61,6 +61,8 @@ const FILL_REST = [
   `INSERT INTO proposal ("visitRequestId", "sentAt", fields) SELECT id, now(), '{"visitorAmount": 31}' FROM visit_request`,
   `INSERT INTO proof ("visitRequestId", name, "mediaType", size, content)
      SELECT id, 'uplata.pdf', 'application/pdf', 5, '\\x255044462d' FROM visit_request`,
+  `INSERT INTO payment ("paidOn", amount, way, author, "visitRequestId")
+     SELECT date '2027-01-01', 400.50, 'transfer', 'Jelena', id FROM visit_request`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,
@@ -259,14 +261,14 @@ describe('restoring refuses', () => {
 
   it('nothing half: a row that does not fit leaves the database empty', async () => {
     await fill(source.url);
-    await query(source.url, 'ALTER TABLE mail DROP CONSTRAINT mail_pkey');
-    await query(source.url, 'INSERT INTO mail SELECT * FROM mail LIMIT 1');
+    await query(source.url, 'ALTER TABLE rate_limit DROP CONSTRAINT rate_limit_pkey');
+    await query(source.url, 'INSERT INTO rate_limit SELECT * FROM rate_limit LIMIT 1');
     await backup();
-    await expect(restore()).rejects.toThrow(/mail_pkey/);
+    await expect(restore()).rejects.toThrow(/rate_limit_pkey/);
     expect(await isUntouched()).toBe(true);
     // The fault mended, the same database takes the backup.
     rmSync(file);
-    await query(source.url, 'DELETE FROM mail');
+    await query(source.url, 'DELETE FROM rate_limit');
     await backup();
     await restore();
     expect(await contents(target.url)).toEqual(await contents(source.url));

@@ -19,6 +19,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.ts';
+import { keepMissingQuotes } from './visit-requests/payments/quoted-store.ts';
 import { readSiteHours } from './settings/setting-store.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createApp } from './app.ts';
@@ -104,13 +105,14 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
   });
   void site?.renderAhead();
   const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
+  const stopQuoting = everyHour(keepMissingQuotes, logger);
   const stopRetention = everyHour(
     (ending) => applyRetention(retentionOf(env), { clock: systemClock, logger, ending }),
     logger,
   );
   const stop = async () => {
     isDraining = true;
-    const cleaned = [stopCleaning(), stopRetention()];
+    const cleaned = [stopCleaning(), stopQuoting(), stopRetention()];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...cleaned]);
     site?.stop();

@@ -17,6 +17,7 @@ import { settingStaffRoutes } from './settings/staff-routes.ts';
 import { dinnerRequestStaffRoutes } from './visit-requests/dinner-request/staff-routes.ts';
 import { documentStaffRoutes } from './visit-requests/documents/staff-routes.ts';
 import { noteStaffRoutes } from './visit-requests/notes/staff-routes.ts';
+import { paymentStaffRoutes } from './visit-requests/payments/staff-routes.ts';
 import { phoneEntryStaffRoutes } from './visit-requests/phone-entry/staff-routes.ts';
 import { proformaStaffRoutes } from './visit-requests/proforma/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
@@ -44,6 +45,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...capacityStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
+  ...paymentStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...proformaStaffRoutes,
   ...mailStaffRoutes(deps),

@@ -82,6 +82,20 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/notes`))
           .send({ text }),
       ),
+    payments: (id: number) => signed(request(app).get(path(`/${id}/payments`))),
+    pay: (id: number, body: object, headers: Record<string, string> = {}) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/payments`))
+          .set(headers)
+          .send(body),
+      ),
+    correctPayment: (id: number, paymentId: number, reason: string) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/payments/${paymentId}/correction`))
+          .send({ reason }),
+      ),
     recalculate: (id: number, version: number) =>
       signed(
         request(app)

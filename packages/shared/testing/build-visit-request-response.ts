@@ -1,4 +1,7 @@
-import { ageGroupAsAnswered } from '#visit-requests/age-group-field.ts';
+import { visitPaymentOf } from '#payments/payment-state.ts';
+import { paraToDinars } from '#primitives/money.ts';
+import { calculateQuote } from '#quote/quote.ts';
+import { ageGroupAsAnswered, ageGroupAsRequested } from '#visit-requests/age-group-field.ts';
 import { stagingOf } from '#visit-requests/stage.ts';
 import { requesterOf } from '#visit-requests/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
@@ -33,5 +36,10 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     updatedAt: '2026-11-02T09:15:00.000Z',
     ...overrides,
   } satisfies Partial<VisitRequest>;
-  return { ...requesterOf(fields), ...stagingOf(fields), ...fields };
+  const { total } = calculateQuote(ageGroupAsRequested(fields), fields.unitPrices);
+  const payment = visitPaymentOf({
+    ...{ status: fields.status, quoted: paraToDinars(total), invoiced: null },
+    ...{ paid: 0, dueOn: null, hasProof: false },
+  });
+  return { ...requesterOf(fields), ...stagingOf(fields), payment, ...fields };
 }

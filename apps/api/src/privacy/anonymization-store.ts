@@ -7,8 +7,9 @@ import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-col
 type Act = { actor: Actor; action: AuditAction };
 
 /**
- * Takes the personal data out of requests, with their lunches, predračuni, notes, proposals, proofs,
- * mails, remembered answers and the values in their audit trail. Numbers, dates, amounts, prices and meals stay. `ids` must be locked by
+ * Takes the personal data out of requests, with their lunches, predračuni, notes, proposals, proofs, the
+ * notes beside their payments, mails, remembered answers and the values in their audit trail. Numbers,
+ * dates, amounts, prices, meals and payments stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
 export async function anonymizeVisitRequests(
@@ -32,6 +33,10 @@ export async function anonymizeVisitRequests(
   await transaction.visitNote.deleteMany(ofRequests);
   await transaction.proposal.deleteMany(ofRequests);
   await transaction.proof.deleteMany(ofRequests);
+  await transaction.payment.updateMany({
+    where: { ...ofRequests.where, note: { not: null } },
+    data: { note: null },
+  });
   await transaction.$executeRaw`
     DELETE FROM idempotency_record
     WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;
@@ -39,6 +44,7 @@ export async function anonymizeVisitRequests(
   const requests = await transaction.visitRequest.findMany({
     where: { id: { in: ids } },
     select: { id: true, normalizedId: true },
+    orderBy: { id: 'asc' },
   });
   for (const { id, normalizedId } of requests) {
     await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });

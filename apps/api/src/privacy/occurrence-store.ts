@@ -45,6 +45,7 @@ export async function findOccurrences(
        UNION SELECT "visitRequestId" FROM visit_note WHERE ${mentions('visit_note')}
        UNION SELECT "visitRequestId" FROM proposal WHERE ${mentions('proposal')}
        UNION SELECT "visitRequestId" FROM proof WHERE ${mentions('proof')}
+       UNION SELECT "visitRequestId" FROM payment WHERE ${mentions('payment')}
        UNION SELECT "visitRequestId" FROM audit_entry
          WHERE "visitRequestId" IS NOT NULL AND ${mentions('audit_entry')})
      ORDER BY id`,

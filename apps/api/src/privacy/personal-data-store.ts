@@ -26,6 +26,7 @@ export const exportPersonalData = (person: MarkedPerson) =>
           proposal: true,
           proofs: true,
           proformas: true,
+          payments: true,
         },
       });
       const data = {

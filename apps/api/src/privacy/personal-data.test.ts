@@ -34,6 +34,8 @@ beforeEach(async () => {
   );
 });
 
+const PAYMENT = { paidOn: '2026-10-06', amount: 5_000, way: 'transfer' };
+
 const create = async (body: object) => (await calls.create(body)).id;
 const send = (body: object) => request(testApp()).post('/api/v1/contact').send(body).expect(201);
 
@@ -62,6 +64,8 @@ async function fillIn() {
       ...{ size: content.length, content },
     },
   });
+  const besidePayment = await create(buildVisitRequest());
+  await calls.pay(besidePayment, { ...PAYMENT, note: `Uplatila ${ANA}` }).expect(201);
   const others = [
     await create(buildVisitRequest({ institutionEmail: `x.${ANA}` })),
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
@@ -70,7 +74,7 @@ async function fillIn() {
   await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });
   await send({ name: 'Iva', email: `iva.${ANA}`, message: 'Zdravo' });
   return {
-    hers: [asInstitution, asSchool, inComment, atLunch, inNote, inProposal, inProof],
+    hers: [asInstitution, asSchool, inComment, atLunch, inNote, inProposal, inProof, besidePayment],
     others,
   };
 }
@@ -140,8 +144,10 @@ describe('an erasure', () => {
     const left = await prisma.contactMessage.findMany({ select: { name: true } });
     expect(left).toEqual([{ name: 'Iva' }]);
     expect(await prisma.mail.count({ where: { visitRequestId: { in: others } } })).toBe(4);
-    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(7);
+    expect(await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } })).toBe(8);
     expect((await calls.read(hers[0]!)).status).toBe('POSTPONED');
+    const payments = await prisma.payment.findMany({ select: { amount: true, note: true } });
+    expect(payments.map(({ amount, note }) => [Number(amount), note])).toEqual([[5_000, null]]);
   });
 
   it('is noted for each request and for the address, without it', async () => {

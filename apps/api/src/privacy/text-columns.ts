@@ -59,6 +59,8 @@ export const TEXT_COLUMNS = {
   visit_note: { author: 'staff', text: 'deleted' },
   proposal: { note: 'deleted', fields: 'deleted' },
   proof: { name: 'deleted', mediaType: 'kept', content: 'file' },
+  // Money stays written down; what was written beside it may name somebody.
+  payment: { note: 'emptied', author: 'staff', key: 'kept' },
   contact_message: {
     name: 'deleted',
     email: 'deleted',

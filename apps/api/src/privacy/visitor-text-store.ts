@@ -9,6 +9,7 @@ const SOURCES = [
   { table: 'visit_note' },
   { table: 'proposal' },
   { table: 'proof' },
+  { table: 'payment' },
   { table: 'contact_message' },
   { table: 'mail', where: '"visitRequestId" IS NULL' },
   { table: 'audit_entry' },

@@ -18,6 +18,7 @@ const UNTOLD = new Set<string>([
   'isShortNotice',
   'confirmedAt',
   'keyVersion',
+  ...['state', 'due', 'total', 'paid'].map((field) => `payment.${field}`),
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 

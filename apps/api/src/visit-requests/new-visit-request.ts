@@ -1,5 +1,8 @@
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
+import { visitPaymentOf } from '@museum/shared/payments/payment-state';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import { calculateQuote } from '@museum/shared/quote/quote';
 import type { PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitSource } from '@museum/shared/visit-requests/visit-request-enums';
@@ -12,6 +15,7 @@ export function newVisitRequest(
   { now, source }: { now: Date; source: VisitSource },
 ): NewVisitRequest {
   const { dinnerRequest, ...fields } = ageGroupAsAnswered(submission);
+  const { total } = calculateQuote(submission, unitPrices);
   return {
     ...everyContactField(null),
     ...fields,
@@ -32,5 +36,9 @@ export function newVisitRequest(
     proposal: null,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
+    payment: visitPaymentOf({
+      ...{ status: 'SCHEDULED', quoted: paraToDinars(total), invoiced: null },
+      ...{ paid: 0, dueOn: null, hasProof: false },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { visitPaymentOf } from '@museum/shared/payments/payment-state';
 import { stagingOf, type Staging } from '@museum/shared/visit-requests/stage';
 import {
   REQUESTER_FIELDS,
@@ -27,26 +28,50 @@ type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
 export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Where the payment of a request is worked out from. */
+const PAYMENT_COLUMNS = ['quoted', 'invoiced', 'paid', 'dueOn', 'hasProof'] as const;
+
+type PaymentColumns = Pick<StoredVisitRequest, (typeof PAYMENT_COLUMNS)[number] | 'status'>;
+
+/** A request that is not worked out yet will be within moments. */
+const presentPayment = ({ status, quoted, invoiced, paid, dueOn, hasProof }: PaymentColumns) =>
+  visitPaymentOf({
+    status,
+    quoted: Number(quoted ?? 0),
+    invoiced: invoiced && Number(invoiced),
+    paid: Number(paid),
+    dueOn: dueOn && presentDay(dueOn),
+    hasProof,
+  });
+
 /** Days and times as texts, and what is worked out from the columns. */
 function presentColumns<
-  Stored extends Pick<
-    StoredVisitRequest,
-    'visitDate' | 'createdAt' | 'confirmedAt' | 'status' | 'contactType'
-  > & { proposal: object | null },
+  Stored extends PaymentColumns &
+    Pick<StoredVisitRequest, 'visitDate' | 'createdAt' | 'confirmedAt' | 'contactType'> & {
+      proposal: object | null;
+    },
 >(stored: Stored) {
+  const { quoted, invoiced, paid, dueOn, hasProof, ...others } = stored;
   const columns = {
-    ...stored,
+    ...others,
     visitDate: presentDay(stored.visitDate),
     createdAt: stored.createdAt.toISOString(),
     confirmedAt: stored.confirmedAt?.toISOString() ?? null,
   };
-  return { ...columns, ...requesterOf(columns), ...stagingOf(columns) };
+  const payment = presentPayment(stored);
+  return { ...columns, ...requesterOf(columns), ...stagingOf(columns), payment };
 }
 
 /** A visit request on the wire. */
 export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
-  const { dinnerRequest, unitPrices, anonymizedAt, updatedAt, ...columns } =
-    ageGroupAsAnswered(stored);
+  const {
+    dinnerRequest,
+    unitPrices,
+    anonymizedAt,
+    updatedAt,
+    invoicedDueOn: _,
+    ...columns
+  } = ageGroupAsAnswered(stored);
   const visit = { ...presentColumns(columns), ...presentDinnerRequest(dinnerRequest) };
   return {
     ...visit,
@@ -59,14 +84,15 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
 
 const ROW_FIELDS = Object.keys(visitRequestRowSchema.shape) as (keyof VisitRequestRow)[];
 
-const WORKED_OUT = { requester: 0, town: 0, stage: 0, isShortNotice: 0 } satisfies Record<
-  keyof (Requester & Staging),
-  0
->;
+const WORKED_OUT = {
+  ...{ requester: 0, town: 0, stage: 0, isShortNotice: 0 },
+  payment: 0,
+} satisfies Record<keyof (Requester & Staging) | 'payment', 0>;
 
 type RowColumn =
   | Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>
   | (typeof REQUESTER_FIELDS)[number]
+  | (typeof PAYMENT_COLUMNS)[number]
   | 'contactType';
 
 /** The columns that the staff's list is made from. */
@@ -75,6 +101,7 @@ export const ROW_COLUMNS = {
     [
       ...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)),
       ...REQUESTER_FIELDS,
+      ...PAYMENT_COLUMNS,
       'contactType',
     ].map((column) => [column, true]),
   ) as Record<RowColumn, true>),

@@ -116,6 +116,7 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     doc: {
       summary: 'Delete a visit request with its lunch',
       path: requestPath,
+      errors: ['MUST_BE_KEPT'],
       answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
     },
     handle: async (request, response) => {

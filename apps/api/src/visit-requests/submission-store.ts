@@ -48,7 +48,10 @@ export async function reserveNumbers(withDinner: boolean): Promise<Reservation> 
 const newVisitRows = newRowsOf<Prisma.VisitRequestCreateManyInput>()(
   'visit_request',
   Prisma.VisitRequestScalarFieldEnum,
-  ['displayNumber', 'isShortNotice', 'phoneDigits', 'searchText'],
+  [
+    ...(['displayNumber', 'isShortNotice', 'phoneDigits', 'searchText'] as const),
+    ...(['invoiced', 'invoicedDueOn', 'paid', 'hasProof', 'dueOn'] as const),
+  ],
 );
 
 const newDinnerRows = newRowsOf<Prisma.DinnerRequestCreateManyInput>()(
@@ -71,8 +74,10 @@ export async function storeSubmission(
     dinnerRequest,
     deletedDinnerRequest: _deleted,
     proposal: _none,
-    ...visit
+    payment,
+    ...fields
   } = ageGroupAsRequested(request);
+  const visit = { ...fields, quoted: payment.total };
   const answer = { id: visit.id, normalizedId: visit.normalizedId };
   const isStored = await storeOnce(claim, answer, [
     newVisitRows([visit]),

@@ -48,6 +48,8 @@ describe('saving a request', () => {
       ...same,
       visitorGroupAgeType: ageGroupType,
       stage: 'postponed',
+      // 55 at 700 each.
+      payment: { ...stored.payment, total: 38_500 },
       version: stored.version + 1,
       updatedAt: saved.updatedAt,
     });

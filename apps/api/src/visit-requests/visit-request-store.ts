@@ -13,6 +13,7 @@ import { readAllPrices } from '#prices/price-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
+import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
 import { forgetTotals } from './remembered-totals.ts';
 
@@ -37,6 +38,12 @@ export async function readVisitRequest(id: number, db?: Transaction): Promise<Vi
   const stored = await findVisitRequest(id, db);
   if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
   return stored;
+}
+
+/** A request after a change of it, with what it costs now. */
+export async function readChanged(id: number, transaction: Transaction): Promise<VisitRequest> {
+  const changed = await readVisitRequest(id, transaction);
+  return (await keepQuoted(transaction, changed)) ? readVisitRequest(id, transaction) : changed;
 }
 
 const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.customerEmail ?? '';
@@ -67,7 +74,7 @@ export async function saveVisitRequest(
     );
     if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
     if (!staysFirm) await dropProposal(transaction, id);
-    const after = await readVisitRequest(id, transaction);
+    const after = await readChanged(id, transaction);
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
       transaction,
@@ -106,7 +113,7 @@ export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<Vis
     const before = await readVisitRequest(expected.id, transaction);
     const unitPrices = presentPriceMapping(await readAllPrices(transaction));
     await changeVersion(transaction, expected, { unitPrices });
-    const after = await readVisitRequest(expected.id, transaction);
+    const after = await readChanged(expected.id, transaction);
     await auditRecalculation(transaction, actor, { before, after });
     return after;
   });
@@ -118,13 +125,16 @@ const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
 /**
  * Deletes a request with its lunch and its mails. That it was there, and who changed what, stays in
  * the audit trail; the values go, because they may be somebody's name.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, MUST_BE_KEPT when money was received for it
  */
 export async function deleteVisitRequest(id: number, actor: Actor): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const [stored] = await transaction.$queryRaw<{ normalizedId: string }[]>`
       SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
     if (!stored) throw new AppError('NOT_FOUND');
+    if (await transaction.payment.count({ where: { visitRequestId: id } })) {
+      throw new AppError('MUST_BE_KEPT');
+    }
     await forgetAuditValues(transaction, [id]);
     await transaction.mail.deleteMany({ where: { visitRequestId: id, NOT: STILL_TO_BE_TOLD } });
     await transaction.visitRequest.delete({ where: { id }, select: { id: true } });

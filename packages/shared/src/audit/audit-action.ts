@@ -9,6 +9,8 @@ export const AUDIT_ACTION_LABELS = {
   'request-recalculated': 'Cene preračunate',
   'request-deleted': 'Zahtev izbrisan',
   'reminder-switched': 'Podsetnik uključen ili isključen',
+  'payment-entered': 'Uplata evidentirana',
+  'payment-corrected': 'Uplata ispravljena',
   'dinner-added': 'Ručak dodat',
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',

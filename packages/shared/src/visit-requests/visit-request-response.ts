@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
+import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
 import { everyContactField } from './contact-fields.ts';
 import { STAGES } from './stage.ts';
@@ -43,6 +44,7 @@ export const visitRequestRowSchema = z.object({
   town: z.string().nullable(),
   source: z.enum(VISIT_SOURCES),
   createdAt: z.iso.datetime(),
+  payment: visitPaymentSchema,
 });
 
 const storedVisitRequestSchema = visitRequestRowSchema.extend({

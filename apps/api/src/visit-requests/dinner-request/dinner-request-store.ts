@@ -8,7 +8,11 @@ import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
-import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import {
+  NO_DINNER_MESSAGE,
+  readChanged,
+  readVisitRequest,
+} from '#visit-requests/visit-request-store.ts';
 
 /**
  * Restores a request's deleted lunch, or makes one from the template. One that is there already
@@ -37,7 +41,7 @@ export async function addDinnerRequest(
       });
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
-    const after = await readVisitRequest(id, transaction);
+    const after = await readChanged(id, transaction);
     if (isFirm(after.stage)) {
       // The lock is that of the day which the visit no longer has.
       if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
@@ -68,6 +72,7 @@ export async function removeDinnerRequest(
       data: { deletedAt },
       select: { visitRequest: { select: { id: true, normalizedId: true } } },
     });
+    await readChanged(id, transaction);
     await auditAct(transaction, { actor, action: 'dinner-deleted' }, visitRequest);
   });
   forgetTotals();

@@ -1,0 +1,169 @@
+import { formatDinars } from '@museum/shared/primitives/money';
+import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema';
+import { writeAudit, type Actor } from '#audit/audit-store.ts';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { presentDay } from '#visit-requests/present-visit-request.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+
+const SHOWN = {
+  id: true,
+  paidOn: true,
+  amount: true,
+  way: true,
+  note: true,
+  author: true,
+  createdAt: true,
+  correctsId: true,
+  correction: { select: { id: true } },
+} satisfies Prisma.PaymentSelect;
+
+type StoredPayment = Prisma.PaymentGetPayload<{ select: typeof SHOWN }>;
+
+const present = ({ correction, ...payment }: StoredPayment): Payment => ({
+  ...payment,
+  paidOn: presentDay(payment.paidOn),
+  amount: Number(payment.amount),
+  createdAt: payment.createdAt.toISOString(),
+  isCorrected: correction !== null,
+});
+
+/** The payments for a visit, the latest day first. @throws AppError NOT_FOUND */
+export async function readPayments(visitRequestId: number): Promise<Payment[]> {
+  const request = await prisma.visitRequest.findUnique({
+    where: { id: visitRequestId },
+    select: { payments: { select: SHOWN, orderBy: [{ paidOn: 'desc' }, { id: 'desc' }] } },
+  });
+  if (!request) throw new AppError('NOT_FOUND');
+  return request.payments.map(present);
+}
+
+export type PaymentEntry = NewPayment & {
+  visitRequestId: number;
+  /** The same key again is the same payment; null for none. */
+  key: string | null;
+  actor: Actor;
+};
+
+/**
+ * Enters a payment. The same key with the same payment gets the first one again.
+ * @throws AppError NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_ERROR when more would be given back
+ * than was paid
+ */
+export async function enterPayment(entry: PaymentEntry): Promise<Payment> {
+  const entered = await prisma.$transaction((transaction) => addPayment(transaction, entry));
+  forgetTotals();
+  return entered;
+}
+
+/** The same within a transaction of the caller's, who forgets the lists' totals afterwards. */
+export async function addPayment(transaction: Transaction, entry: PaymentEntry): Promise<Payment> {
+  const { actor, ...payment } = entry;
+  const { normalizedId, paid } = await lockRequest(transaction, payment.visitRequestId);
+  const earlier = await findEarlier(transaction, payment);
+  if (earlier) return earlier;
+  refuseBelowNought(paid, payment.amount);
+  const stored = await store(transaction, payment, actor);
+  await auditPayment(transaction, { actor, action: 'payment-entered' }, { normalizedId, ...entry });
+  return stored;
+}
+
+type Correction = { visitRequestId: number; id: number; reason: string; actor: Actor };
+
+/**
+ * Takes a payment back by a row of its own; one that was taken back already stays so.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR when the money has been given back meanwhile
+ */
+export async function correctPayment(correction: Correction): Promise<Payment> {
+  const { visitRequestId, id, reason, actor } = correction;
+  const corrected = await prisma.$transaction(async (transaction) => {
+    const { normalizedId, paid } = await lockRequest(transaction, visitRequestId);
+    const wrong = await transaction.payment.findFirst({
+      where: { id, visitRequestId, correctsId: null },
+      select: { ...SHOWN, correction: { select: SHOWN } },
+    });
+    if (!wrong) throw new AppError('NOT_FOUND');
+    if (wrong.correction) return present(wrong.correction);
+    const payment = {
+      ...{ visitRequestId, correctsId: id, key: null },
+      paidOn: presentDay(wrong.paidOn),
+      amount: -Number(wrong.amount),
+      way: wrong.way,
+      note: `Ispravka: ${reason}`,
+    };
+    refuseBelowNought(paid, payment.amount);
+    const stored = await store(transaction, payment, actor);
+    const act = { actor, action: 'payment-corrected' } as const;
+    await auditPayment(transaction, act, { normalizedId, ...payment });
+    return stored;
+  });
+  forgetTotals();
+  return corrected;
+}
+
+/** @throws AppError NOT_FOUND */
+async function lockRequest(transaction: Transaction, id: number) {
+  const [request] = await transaction.$queryRaw<{ normalizedId: string; paid: Prisma.Decimal }[]>`
+    SELECT "normalizedId", paid FROM visit_request WHERE id = ${id} FOR NO KEY UPDATE`;
+  if (!request) throw new AppError('NOT_FOUND');
+  return { normalizedId: request.normalizedId, paid: Number(request.paid) };
+}
+
+type Row = Omit<PaymentEntry, 'actor'> & { correctsId?: number };
+
+/** @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another payment */
+async function findEarlier(transaction: Transaction, row: Row): Promise<Payment | undefined> {
+  if (row.key === null) return undefined;
+  const earlier = await transaction.payment.findUnique({
+    where: { key: row.key },
+    select: { ...SHOWN, visitRequestId: true },
+  });
+  if (!earlier) return undefined;
+  const { visitRequestId, ...stored } = earlier;
+  const payment = present(stored);
+  const isSame =
+    visitRequestId === row.visitRequestId &&
+    (['paidOn', 'amount', 'way', 'note'] as const).every((field) => payment[field] === row[field]);
+  if (!isSame) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return payment;
+}
+
+/** @throws AppError VALIDATION_ERROR */
+function refuseBelowNought(paid: number, amount: number): void {
+  if (amount > 0 || Math.round((paid + amount) * 100) >= 0) return;
+  throw new AppError('VALIDATION_ERROR', {
+    field: 'amount',
+    message: `Ne može se vratiti više nego što je plaćeno (${formatDinars(paid)} din)`,
+  });
+}
+
+async function store(transaction: Transaction, row: Row, { name }: Actor): Promise<Payment> {
+  const data = {
+    ...row,
+    paidOn: new Date(row.paidOn),
+    amount: row.amount.toFixed(2),
+    author: name,
+  };
+  return present(await transaction.payment.create({ data, select: SHOWN }));
+}
+
+type Audited = Pick<PaymentEntry, 'visitRequestId' | 'paidOn' | 'amount' | 'way'> & {
+  normalizedId: string;
+};
+
+const auditPayment = (
+  transaction: Transaction,
+  act: { actor: Actor; action: 'payment-entered' | 'payment-corrected' },
+  { normalizedId, visitRequestId, paidOn, amount, way }: Audited,
+): Promise<void> =>
+  writeAudit(transaction, {
+    ...act,
+    subject: normalizedId,
+    visitRequestId,
+    changes: Object.entries({ paidOn, amount, way }).map(([field, to]) => ({
+      field: `payment.${field}`,
+      from: null,
+      to,
+    })),
+  });

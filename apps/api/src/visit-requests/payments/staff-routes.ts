@@ -1,0 +1,72 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import {
+  correctPaymentSchema,
+  newPaymentSchema,
+  paymentSchema,
+} from '@museum/shared/payments/payment-schema';
+import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { z } from 'zod';
+import { signedInActor } from '#auth/signed-in-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { todayOf } from '#lib/clock.ts';
+import type { Route } from '#lib/http/route.ts';
+import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
+import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
+
+const requestPath = z.object({ id: databaseIdInPath });
+const paymentPath = z.object({ id: databaseIdInPath, paymentId: databaseIdInPath });
+const onePayment = dataEnvelope(paymentSchema);
+
+/** The money for a visit, as staff write it down (visit-life §6). */
+export const paymentStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
+  {
+    method: 'get',
+    path: '/visit-request/:id/payments',
+    doc: {
+      summary: 'The payments for a visit, the latest day first',
+      path: requestPath,
+      answer: { schema: dataEnvelope(paymentSchema.array()) },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      response.json({ data: await readPayments(id) });
+    },
+  },
+  {
+    method: 'post',
+    path: '/visit-request/:id/payments',
+    doc: {
+      summary: 'Enter a payment; what is given back is negative',
+      path: requestPath,
+      headers: submissionHeaders.pick({ 'idempotency-key': true }),
+      body: newPaymentSchema(todayOf(clock)),
+      errors: ['IDEMPOTENCY_CONFLICT'],
+      answer: { status: 201, schema: onePayment },
+    },
+    handle: async (request, response) => {
+      const { id: visitRequestId } = requestPath.parse(request.params);
+      const payment = newPaymentSchema(todayOf(clock)).parse(request.body);
+      const { key = null } = readSubmissionHeaders(request);
+      const actor = signedInActor(response);
+      const data = await enterPayment({ ...payment, visitRequestId, key, actor });
+      response.status(201).json({ data });
+    },
+  },
+  {
+    method: 'post',
+    path: '/visit-request/:id/payments/:paymentId/correction',
+    doc: {
+      summary: 'Take a payment back by a row of its own',
+      path: paymentPath,
+      body: correctPaymentSchema,
+      answer: { status: 201, schema: onePayment },
+    },
+    handle: async (request, response) => {
+      const { id: visitRequestId, paymentId } = paymentPath.parse(request.params);
+      const { reason } = correctPaymentSchema.parse(request.body);
+      const actor = signedInActor(response);
+      const data = await correctPayment({ visitRequestId, id: paymentId, reason, actor });
+      response.status(201).json({ data });
+    },
+  },
+];

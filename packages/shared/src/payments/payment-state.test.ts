@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isOverdue, openDinars, paymentStateOf, visitPaymentOf } from './payment-state.ts';
+
+it.each([
+  [{ total: 18_400, paid: 0 }, 'unpaid', 18_400],
+  [{ total: 18_400, paid: 0, hasProof: true }, 'proof', 18_400],
+  [{ total: 18_400, paid: -500, hasProof: true }, 'proof', 18_900],
+  [{ total: 18_400, paid: 0.01, hasProof: true }, 'partly', 18_399.99],
+  [{ total: 18_400, paid: 18_399.99 }, 'partly', 0.01],
+  [{ total: 18_400, paid: 18_400, hasProof: true }, 'paid', 0],
+  [{ total: 18_400, paid: 18_400.01 }, 'overpaid', -0.01],
+  // Floating point: 0.1 + 0.2 is not 0.3.
+  [{ total: 0.3, paid: 0.1 + 0.2 }, 'paid', 0],
+  [{ total: 0, paid: 0 }, 'paid', 0],
+  [{ total: 0, paid: 5_000 }, 'overpaid', -5_000],
+])('%j is %s with %d open', (sums, state, open) => {
+  expect(paymentStateOf({ hasProof: false, ...sums })).toBe(state);
+  expect(openDinars(sums)).toBe(open);
+});
+
+const source = {
+  status: 'SCHEDULED',
+  quoted: 52_300,
+  invoiced: null,
+  paid: 18_400,
+  dueOn: '2026-10-13',
+  hasProof: false,
+} as const;
+
+it('is measured by the predračuni where there are any, else by the quote', () => {
+  expect(visitPaymentOf(source)).toEqual({
+    state: 'partly',
+    due: '2026-10-13',
+    total: 52_300,
+    paid: 18_400,
+  });
+  expect(visitPaymentOf({ ...source, invoiced: 18_400 })).toMatchObject({
+    state: 'paid',
+    total: 18_400,
+  });
+});
+
+it('of a cancelled visit is to be given back', () => {
+  expect(visitPaymentOf({ ...source, status: 'CANCELED', dueOn: null })).toEqual({
+    state: 'overpaid',
+    due: null,
+    total: 0,
+    paid: 18_400,
+  });
+});
+
+it('is overdue from the day after the last one on', () => {
+  expect(isOverdue({ due: '2026-10-13' }, '2026-10-13')).toBe(false);
+  expect(isOverdue({ due: '2026-10-13' }, '2026-10-14')).toBe(true);
+  expect(isOverdue({ due: null }, '2026-10-14')).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { dinarsToPara } from '#primitives/money.ts';
+import type { VisitStatus } from '#visit-requests/visit-request-enums.ts';
+
+/** How far a visit is paid, with the words that people read (visit-life §6). */
+export const PAYMENT_STATE_LABELS = {
+  unpaid: 'Nije plaćeno',
+  proof: 'Dokaz poslat',
+  partly: 'Delimično',
+  paid: 'Plaćeno',
+  overpaid: 'Više plaćeno',
+} as const;
+
+export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
+
+/** Every state, for schemas and loops. */
+export const PAYMENT_STATES = Object.keys(PAYMENT_STATE_LABELS) as [
+  PaymentState,
+  ...PaymentState[],
+];
+
+type Sums = {
+  /** Dinars. */
+  total: number;
+  /** Dinars. */
+  paid: number;
+  /** Whether the requester has sent a proof of payment. */
+  hasProof: boolean;
+};
+
+/** How far a visit is paid; never stored. A proof counts until the first money is seen. */
+export function paymentStateOf({ total, paid, hasProof }: Sums): PaymentState {
+  const open = dinarsToPara(total) - dinarsToPara(paid);
+  if (open < 0) return 'overpaid';
+  if (open === 0) return 'paid';
+  if (paid > 0) return 'partly';
+  return hasProof ? 'proof' : 'unpaid';
+}
+
+/** What is to be paid for a visit and how far it is (contract §6). */
+export const visitPaymentSchema = z.object({
+  state: z.enum(PAYMENT_STATES),
+  /** The day until which the rest is to be paid; null when nothing is due. */
+  due: z.iso.date().nullable(),
+  /** Dinars. */
+  total: z.number(),
+  /** Dinars. */
+  paid: z.number(),
+});
+
+export type VisitPayment = z.output<typeof visitPaymentSchema>;
+
+/** What a request's payment follows from; amounts in dinars. */
+export type PaymentSource = {
+  status: VisitStatus;
+  /** What the quote comes to. */
+  quoted: number;
+  /** What the current predračuni come to; null when there is none. */
+  invoiced: number | null;
+  paid: number;
+  /** YYYY-MM-DD; null when nothing is due. */
+  dueOn: string | null;
+  hasProof: boolean;
+};
+
+/** A request's payment. A cancelled visit costs nothing: what was paid is to be given back. */
+export function visitPaymentOf(source: PaymentSource): VisitPayment {
+  const { status, quoted, invoiced, paid, dueOn, hasProof } = source;
+  const total = status === 'CANCELED' ? 0 : (invoiced ?? quoted);
+  return { state: paymentStateOf({ total, paid, hasProof }), due: dueOn, total, paid };
+}
+
+/** Dinars that are still to be paid; below 0 those that are to be given back. */
+export const openDinars = ({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>) =>
+  (dinarsToPara(total) - dinarsToPara(paid)) / 100;
+
+/** Whether the day of payment has passed; `today` is YYYY-MM-DD. */
+export const isOverdue = ({ due }: Pick<VisitPayment, 'due'>, today: string) =>
+  due !== null && due < today;
