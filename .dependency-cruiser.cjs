@@ -20,7 +20,7 @@ const API_BRIDGES = {
   prices: ['audit', 'auth'],
   // Saving tells which visits don't fit any more.
   settings: ['audit', 'auth', 'capacity'],
-  'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices'],
+  'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices', 'settings'],
 };
 
 const TESTS = '[.]test[.]tsx?$|(^|/)(test|testing)/';

@@ -64,6 +64,7 @@ export const VALID_BODIES: Record<string, object> = {
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },
   'PUT /admin/settings/reminders': { version: 0, numbers: true, payment: false, arrival: true },
+  'PUT /admin/settings/payment-codes': { version: 0, legalEntity: '221', person: '289' },
   'PUT /admin/settings/notice': {
     version: 0,
     notice: { text: 'Radovi u hali', from: '2026-12-01', to: '2026-12-02' },

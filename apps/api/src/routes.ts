@@ -47,7 +47,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...noteStaffRoutes,
   ...paymentStaffRoutes(deps),
   ...documentStaffRoutes(deps),
-  ...proformaStaffRoutes,
+  ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),
   ...settingStaffRoutes(deps),
 ];

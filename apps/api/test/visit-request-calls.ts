@@ -75,6 +75,8 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/preview-mail`))
           .send(body),
       ),
+    issueProforma: (id: number) => signed(request(app).post(path(`/${id}/proforma`))),
+    proformas: (id: number) => signed(request(app).get(path(`/${id}/proforma`))),
     notes: (id: number) => signed(request(app).get(path(`/${id}/notes`))),
     addNote: (id: number, text: string) =>
       signed(

@@ -2,6 +2,7 @@ import type { AuditAction } from '@museum/shared/audit/audit-action';
 import pg from 'pg';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { forgetPrivateBuyers } from '#visit-requests/proforma/proforma-store.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
 
 type Act = { actor: Actor; action: AuditAction };
@@ -27,7 +28,7 @@ export async function anonymizeVisitRequests(
     `UPDATE dinner_request SET ${neutralTexts('dinner_request')} WHERE "visitRequestId" = ANY($1)`,
     ids,
   );
-  await forgetBuyers(transaction, ids);
+  await forgetPrivateBuyers(transaction, ids);
   const ofRequests = { where: { visitRequestId: { in: ids } } };
   await transaction.mail.deleteMany(ofRequests);
   await transaction.visitNote.deleteMany(ofRequests);
@@ -49,16 +50,6 @@ export async function anonymizeVisitRequests(
   for (const { id, normalizedId } of requests) {
     await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
   }
-}
-
-/**
- * Takes private persons out of the predračuni of requests. Firms and schools stay, with number, lines
- * and amounts: the books need them.
- */
-async function forgetBuyers(transaction: Transaction, ids: number[]): Promise<void> {
-  await transaction.$executeRaw`
-    UPDATE proforma SET buyer = jsonb_build_object('isPerson', true, 'name', ${REMOVED_NAME}::text)
-    WHERE "visitRequestId" = ANY(${ids}) AND (buyer ->> 'isPerson')::boolean`;
 }
 
 const NEUTRAL: Partial<Record<Fate, (column: string) => string>> = {

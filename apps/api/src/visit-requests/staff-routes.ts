@@ -106,7 +106,13 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
       const { version } = visitRequestVersionSchema.parse(request.body);
-      const data = await copyCurrentPrices({ id, version }, signedInActor(response));
+      const data = await copyCurrentPrices(
+        { id, version },
+        {
+          actor: signedInActor(response),
+          now: deps.clock(),
+        },
+      );
       response.json({ data });
     },
   },
@@ -121,7 +127,10 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      await deleteVisitRequest(id, signedInActor(response));
+      await deleteVisitRequest(id, {
+        actor: signedInActor(response),
+        now: deps.clock(),
+      });
       response.json({ data: { id } });
     },
   },

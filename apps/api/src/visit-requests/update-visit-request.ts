@@ -31,7 +31,7 @@ export async function updateVisitRequest(
   const stored = identified && (await findVisitRequest(identified.id));
   if (identified && !stored) throw new AppError('NOT_FOUND');
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
-  const saved = await saveVisitRequest(update, actor, (before, after) =>
+  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after) =>
     mailsAboutUpdate({ before, after }, mail, env),
   );
   mailer?.wake();

@@ -2,7 +2,7 @@ import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
+import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -12,6 +12,8 @@ import { presentPriceMapping } from '#prices/present-price.ts';
 import { readAllPrices } from '#prices/price-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
+import { type Act, updateProformas, voidProformasOfDeleted } from './proforma/issue-store.ts';
+import { forgetPrivateBuyers } from './proforma/proforma-store.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
@@ -55,7 +57,7 @@ const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.custome
  */
 export async function saveVisitRequest(
   update: Omit<UpdateVisitRequest, 'mail'>,
-  actor: Actor,
+  act: Act,
   mailsAbout: (before: VisitRequest, after: VisitRequest) => OutgoingMail[],
 ): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
@@ -78,13 +80,14 @@ export async function saveVisitRequest(
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
       transaction,
-      { actor, action: 'request-changed', reason: staysFirm ? reason : null },
+      { actor: act.actor, action: 'request-changed', reason: staysFirm ? reason : null },
       { before, after },
     );
     await readdressMails(transaction, id, {
       contact: { from: contactSummary(before).email, to: contactSummary(after).email },
       orderer: { from: ordererEmail(before), to: ordererEmail(after) },
     });
+    await updateProformas(transaction, after, act);
     await queueMail(transaction, ...mailsAbout(before, after));
     return after;
   });
@@ -108,13 +111,14 @@ async function saveDinnerRequest(
  * Replaces a request's unit prices by those of the price list ("Preračunaj").
  * @throws AppError NOT_FOUND, STALE_VERSION
  */
-export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<VisitRequest> {
+export function copyCurrentPrices(expected: Expected, act: Act): Promise<VisitRequest> {
   return prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(expected.id, transaction);
     const unitPrices = presentPriceMapping(await readAllPrices(transaction));
     await changeVersion(transaction, expected, { unitPrices });
     const after = await readChanged(expected.id, transaction);
-    await auditRecalculation(transaction, actor, { before, after });
+    await auditRecalculation(transaction, act.actor, { before, after });
+    await updateProformas(transaction, after, act);
     return after;
   });
 }
@@ -123,11 +127,12 @@ export function copyCurrentPrices(expected: Expected, actor: Actor): Promise<Vis
 const STILL_TO_BE_TOLD = { kind: 'status-changed', state: 'waiting' } as const;
 
 /**
- * Deletes a request with its lunch and its mails. That it was there, and who changed what, stays in
- * the audit trail; the values go, because they may be somebody's name.
+ * Deletes a request with its lunch and its mails; its predračuni stay, void and without the name of a
+ * private person. That it was there, and who changed what, stays in the audit trail; the values go,
+ * because they may be somebody's name.
  * @throws AppError NOT_FOUND, MUST_BE_KEPT when money was received for it
  */
-export async function deleteVisitRequest(id: number, actor: Actor): Promise<void> {
+export async function deleteVisitRequest(id: number, act: Act): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const [stored] = await transaction.$queryRaw<{ normalizedId: string }[]>`
       SELECT "normalizedId" FROM visit_request WHERE id = ${id} FOR UPDATE`;
@@ -135,11 +140,13 @@ export async function deleteVisitRequest(id: number, actor: Actor): Promise<void
     if (await transaction.payment.count({ where: { visitRequestId: id } })) {
       throw new AppError('MUST_BE_KEPT');
     }
+    await voidProformasOfDeleted(transaction, { id, ...stored }, act);
+    await forgetPrivateBuyers(transaction, [id]);
     await forgetAuditValues(transaction, [id]);
     await transaction.mail.deleteMany({ where: { visitRequestId: id, NOT: STILL_TO_BE_TOLD } });
     await transaction.visitRequest.delete({ where: { id }, select: { id: true } });
     await writeAudit(transaction, {
-      actor,
+      actor: act.actor,
       action: 'request-deleted',
       subject: stored.normalizedId,
       visitRequestId: null,

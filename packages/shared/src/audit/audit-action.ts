@@ -14,6 +14,8 @@ export const AUDIT_ACTION_LABELS = {
   'dinner-added': 'Ručak dodat',
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',
+  'proforma-issued': 'Predračun izdat',
+  'proforma-voided': 'Predračun storniran',
   'message-deleted': 'Poruka izbrisana',
   'mail-resent': 'Mejl vraćen u red za slanje',
   'price-added': 'Cena dodata',

@@ -48,6 +48,10 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
         isOn[kind] ? 'uključeno' : 'isključeno',
       ]),
     ),
+  'payment-codes': ({ legalEntity, person }) => ({
+    'Pravna lica': legalEntity,
+    'Fizička lica': person,
+  }),
 };
 
 /** A setting as the audit trail tells it: Serbian names with their values, so that a change reads by itself. */

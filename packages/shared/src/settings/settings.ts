@@ -8,6 +8,7 @@ import {
   weeklyHoursSchema,
 } from '#opening-hours/opening-hours-schema.ts';
 import { organisation } from '#organisation/organisation.ts';
+import { paymentCodesSchema } from '#payments/payment-codes-schema.ts';
 
 /**
  * What staff set on /admin/settings, by the name in the address: the Serbian name, the fields, and
@@ -43,6 +44,11 @@ export const SETTINGS = {
     /** Whether each goes at all. */
     schema: z.object({ numbers: z.boolean(), payment: z.boolean(), arrival: z.boolean() }),
     example: { numbers: true, payment: true, arrival: true },
+  },
+  'payment-codes': {
+    label: 'Šifre plaćanja',
+    schema: paymentCodesSchema,
+    example: { legalEntity: '221', person: '289' },
   },
 } as const;
 

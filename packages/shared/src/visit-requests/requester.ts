@@ -19,8 +19,8 @@ type RequesterSource = { contactType: ContactType } & Partial<
 /** By what staff know a request; a person's town is not asked for, so it is null (contract §6). */
 export type Requester = { requester: string; town: string | null };
 
-/** The part of a "city, street number" address before its first comma. */
-const townOf = (address: string | null | undefined): string | null =>
+/** The part of a "city, street number" address before its first comma; null where there is none. */
+export const townOf = (address: string | null | undefined): string | null =>
   address?.includes(',') ? address.slice(0, address.indexOf(',')).trim() : null;
 
 /** Who comes, and from where: a school or institution, an agency with its school, or a person. */

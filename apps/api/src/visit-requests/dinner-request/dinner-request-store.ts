@@ -1,12 +1,12 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
 import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { Actor } from '#audit/audit-store.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
   NO_DINNER_MESSAGE,
@@ -22,7 +22,7 @@ import {
  */
 export async function addDinnerRequest(
   id: number,
-  actor: Actor,
+  act: Act,
   reason: string | null,
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
   const outcome = await prisma.$transaction(async (transaction) => {
@@ -47,7 +47,8 @@ export async function addDinnerRequest(
       if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
       await refuseCrowd(transaction, { before: visitRequest, after, reason });
     }
-    await auditAct(transaction, { actor, action, reason }, visitRequest);
+    await auditAct(transaction, { actor: act.actor, action, reason }, visitRequest);
+    await updateProformas(transaction, after, act);
     return { visitRequest: after, wasThere };
   });
   forgetTotals();
@@ -58,22 +59,19 @@ export async function addDinnerRequest(
  * Deletes a request's lunch so that it can be restored.
  * @throws AppError NOT_FOUND when the request or its lunch isn't there
  */
-export async function removeDinnerRequest(
-  id: number,
-  deletedAt: Date,
-  actor: Actor,
-): Promise<void> {
+export async function removeDinnerRequest(id: number, act: Act): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     if (!(await turnDinner(transaction, id, 'off'))) {
       throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
     }
     const { visitRequest } = await transaction.dinnerRequest.update({
       where: { visitRequestId: id },
-      data: { deletedAt },
+      data: { deletedAt: act.now },
       select: { visitRequest: { select: { id: true, normalizedId: true } } },
     });
-    await readChanged(id, transaction);
-    await auditAct(transaction, { actor, action: 'dinner-deleted' }, visitRequest);
+    const after = await readChanged(id, transaction);
+    await auditAct(transaction, { actor: act.actor, action: 'dinner-deleted' }, visitRequest);
+    await updateProformas(transaction, after, act);
   });
   forgetTotals();
 }

@@ -30,7 +30,7 @@ export const dinnerRequestStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Rou
       const { reason } = addDinnerRequestSchema.parse(request.body ?? {});
       const { visitRequest, wasThere } = await addDinnerRequest(
         id,
-        signedInActor(response),
+        { actor: signedInActor(response), now: clock() },
         reason,
       );
       response.status(wasThere ? 200 : 201).json({ data: visitRequest });
@@ -46,7 +46,7 @@ export const dinnerRequestStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Rou
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      await removeDinnerRequest(id, clock(), signedInActor(response));
+      await removeDinnerRequest(id, { actor: signedInActor(response), now: clock() });
       response.json({ data: { id } });
     },
   },

@@ -13,9 +13,15 @@ import { PDF, sendFile, XLSX } from '#lib/http/send-file.ts';
 import { dinnerRequestPdf } from './dinner-request-pdf.ts';
 import { groupVisitPdf } from './group-visit-pdf.ts';
 import { checkExportSize, exportFileName, LIST_EXPORTS } from './list-export.ts';
-import { proformaWorkbook } from './proforma-workbook.ts';
-import { dinnerProforma, visitProforma, type Proforma } from './proforma.ts';
 import { streamExport, type ExportJob } from './stream-export.ts';
+import {
+  dinnerProforma,
+  issuedProforma,
+  type ProformaSheet,
+  visitProforma,
+} from '#visit-requests/proforma/proforma-sheet.ts';
+import { findValidProforma, type FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
+import { proformaWorkbook } from '#visit-requests/proforma/proforma-workbook.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });
@@ -80,10 +86,11 @@ const documentRoute = (
   },
 });
 
-const proformaFile = async (proforma: Proforma) => ({
-  name: `predracun-${proforma.number}.xlsx`,
-  file: await proformaWorkbook(proforma),
-});
+/** What was issued, or while nothing is, what would be. */
+const proformaFile = async (issued: FrozenProforma | undefined, draft: () => ProformaSheet) => {
+  const sheet = issued ? issuedProforma(issued) : draft();
+  return { name: `predracun-${sheet.number}.xlsx`, file: await proformaWorkbook(sheet) };
+};
 
 export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
   exportRoute(deps, 'visitRequests', {
@@ -108,10 +115,16 @@ export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
       file: await dinnerRequestPdf(request),
     };
   }),
-  documentRoute('bill-excel', XLSX, 'The predračun of a visit', async (id) =>
-    proformaFile(visitProforma(await readVisitRequest(id), deps.clock())),
-  ),
-  documentRoute('dinner-bill-excel', XLSX, 'The predračun of a lunch', async (id) =>
-    proformaFile(dinnerProforma(await readWithDinner(id), deps.clock())),
-  ),
+  documentRoute('bill-excel', XLSX, 'The predračun of a visit', async (id) => {
+    const request = await readVisitRequest(id);
+    return proformaFile(await findValidProforma(id, 'visit'), () =>
+      visitProforma(request, deps.clock()),
+    );
+  }),
+  documentRoute('dinner-bill-excel', XLSX, 'The predračun of a lunch', async (id) => {
+    const request = await readWithDinner(id);
+    return proformaFile(await findValidProforma(id, 'meal'), () =>
+      dinnerProforma(request, deps.clock()),
+    );
+  }),
 ];

@@ -1,40 +1,93 @@
-import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import {
+  type Proforma,
+  type ProformaKind,
+  proformaSchema,
+} from '@museum/shared/payments/proforma-schema';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dinarsToPara, type Para, paraToDinars } from '@museum/shared/primitives/money';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
+import {
+  type ProformaBuyer,
+  proformaBuyerSchema,
+  type ProformaContent,
+  proformaContentSchema,
+} from './proforma-content.ts';
 
 const NUMBERS = {
-  replaces: { select: { number: true } },
+  replaces: { select: { number: true, issuedOn: true } },
   replacedBy: { select: { number: true } },
-};
+} as const;
 
 type Stored = Prisma.ProformaGetPayload<{ include: typeof NUMBERS }>;
 
-const present = (stored: Stored): Proforma => ({
+/** An issued predračun with all that its document says. */
+export type FrozenProforma = Omit<Proforma, 'total'> & {
+  id: number;
+  total: Para;
+  /** When the one was issued that it replaced. */
+  replacedWasOf: string | null;
+  buyer: ProformaBuyer;
+  content: ProformaContent;
+};
+
+const present = (stored: Stored): FrozenProforma => ({
+  id: stored.id,
   number: stored.number,
   kind: stored.kind,
   issuedOn: presentDay(stored.issuedOn),
   dueOn: presentDay(stored.dueOn),
-  total: stored.total.toNumber(),
+  total: dinarsToPara(stored.total.toNumber()),
   reference: stored.reference,
   paymentType: stored.paymentType,
   replaces: stored.replaces?.number ?? null,
+  replacedWasOf: stored.replaces && presentDay(stored.replaces.issuedOn),
   replacedBy: stored.replacedBy?.number ?? null,
   isVoid: stored.voidedAt !== null,
   voidedOn: stored.voidedAt && dayInBelgrade(stored.voidedAt),
   voidReason: stored.voidReason,
+  buyer: proformaBuyerSchema.parse(stored.buyer),
+  content: proformaContentSchema.parse(stored.content),
 });
 
-/** Every predračun of a request, the newest first. */
-export async function readProformas(
-  visitRequestId: number,
+async function find(
+  where: Prisma.ProformaWhereInput,
+  orderBy: Prisma.ProformaOrderByWithRelationInput,
   db: Transaction = prisma,
-): Promise<Proforma[]> {
-  const stored = await db.proforma.findMany({
-    where: { visitRequestId },
-    include: NUMBERS,
-    orderBy: { id: 'desc' },
-  });
+): Promise<FrozenProforma[]> {
+  const stored = await db.proforma.findMany({ where, include: NUMBERS, orderBy });
   return stored.map(present);
+}
+
+/**
+ * Takes private persons out of the predračuni of requests. Firms and schools stay, with number, lines
+ * and amounts: the books need them.
+ */
+export async function forgetPrivateBuyers(transaction: Transaction, ids: number[]): Promise<void> {
+  await transaction.$executeRaw`
+    UPDATE proforma SET buyer = '{"isPerson": true, "name": ""}'
+    WHERE "visitRequestId" = ANY(${ids}) AND (buyer ->> 'isPerson')::boolean`;
+}
+
+/** Every predračun of a request, the newest first. */
+export const readFrozenProformas = (visitRequestId: number, db?: Transaction) =>
+  find({ visitRequestId }, { id: 'desc' }, db);
+
+/** Those that hold: the visit's, then the meals'. */
+export const readValidProformas = (visitRequestId: number, db?: Transaction) =>
+  find({ visitRequestId, voidedAt: null }, { kind: 'asc' }, db);
+
+/** The one of a kind that holds. */
+export const findValidProforma = async (visitRequestId: number, kind: ProformaKind) =>
+  (await readValidProformas(visitRequestId)).find((each) => each.kind === kind);
+
+/** As the API answers it. */
+export const presentProforma = ({ total, ...frozen }: FrozenProforma): Proforma =>
+  proformaSchema.parse({ ...frozen, total: paraToDinars(total) });
+
+/** Every predračun of a request as the API answers it, the newest first. */
+export async function readProformas(visitRequestId: number, db?: Transaction): Promise<Proforma[]> {
+  const all = await readFrozenProformas(visitRequestId, db);
+  return all.map(presentProforma);
 }

@@ -6,6 +6,7 @@ import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
+import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
@@ -32,7 +33,7 @@ type Step = {
 };
 
 /**
- * Takes one step of a visit's life in one transaction: the row, its trace and its mails. A
+ * Takes one step of a visit's life in one transaction: the row, its trace, its predračuni and its mails. A
  * confirmation holds the lock of the visit's day from its first line on.
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
  */
@@ -58,6 +59,8 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
       visitRequestId: id,
       changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
     });
+    const follow = act === 'confirm' ? issueProformas : updateProformas;
+    await follow(transaction, after, { actor, now });
     await queueMail(transaction, ...mails(before, after));
     return after;
   });

@@ -74,9 +74,14 @@ describe('confirming', () => {
       /^Poseta je potvrđena: GP-\d+-\d+, 3\. mart 2027\. \(sreda\) u 10:00$/,
     );
     expect(mail?.text).toContain(note);
-    expect(await prisma.auditEntry.findMany({ where: { visitRequestId: saved.id } })).toMatchObject(
-      [{ action: 'request-confirmed', changes: [] }],
-    );
+    const trail = await prisma.auditEntry.findMany({
+      where: { visitRequestId: saved.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(trail).toMatchObject([
+      { action: 'request-confirmed', changes: [] },
+      { action: 'proforma-issued' },
+    ]);
   });
 
   it('sends nothing when staff withhold the mail', async () => {

@@ -31,6 +31,7 @@ const options = MEAL_CATALOG.flatMap((meal) =>
 const labels = new Map<string, string>([
   // What staff say about an act; no field of the request.
   ['reason', 'Razlog'],
+  ['proforma', 'Predračun'],
   ...visitLabels,
   ...contactLabels,
   ...Object.entries(DINNER_REQUEST_LABELS),

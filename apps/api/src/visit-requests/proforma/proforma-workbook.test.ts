@@ -4,7 +4,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { describe, expect, it } from 'vitest';
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
 import { proformaWorkbook } from './proforma-workbook.ts';
-import { dinnerProforma, visitProforma } from './proforma.ts';
+import { dinnerProforma, visitProforma } from './proforma-sheet.ts';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';

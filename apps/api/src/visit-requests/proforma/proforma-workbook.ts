@@ -1,4 +1,3 @@
-import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type ExcelJS from 'exceljs';
@@ -14,7 +13,7 @@ import {
   wrappedHeight,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
-import type { Proforma } from './proforma.ts';
+import type { ProformaSheet } from './proforma-sheet.ts';
 
 const COLUMNS = [
   { header: 'R. br.', width: 7 },
@@ -68,7 +67,7 @@ const writeParagraph = (sheet: ExcelJS.Worksheet, paragraph: string, isBold = fa
   row.height = wrappedHeight([{ text: paragraph, width: WIDTH, size: 10.5 }]);
 };
 
-const writeLines = (sheet: ExcelJS.Worksheet, lines: Proforma['lines']) => {
+const writeLines = (sheet: ExcelJS.Worksheet, lines: ProformaSheet['lines']) => {
   const header = sheet.addRow(COLUMNS.map((column) => column.header));
   header.height = 24;
   header.eachCell((cell) => (cell.style = headerStyle));
@@ -110,7 +109,7 @@ const writeLines = (sheet: ExcelJS.Worksheet, lines: Proforma['lines']) => {
 const writeTotal = (
   sheet: ExcelJS.Worksheet,
   range: { first: number; last: number },
-  { lines, warning }: Proforma,
+  { lines, warning }: ProformaSheet,
 ) => {
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const amount =
@@ -130,13 +129,6 @@ const writeTotal = (
   }
 };
 
-const SELLER = [
-  ['Naziv', organisation.legalName],
-  ['Adresa', `${organisation.streetAddress}, ${organisation.postalCode} ${organisation.town}`],
-  ['PIB', organisation.pib],
-  ['Matični broj', organisation.motherId],
-] as const;
-
 /** Over the whole width, so that nobody pays by a predračun that holds no more. */
 const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
   const row = sheet.addRow([warning]);
@@ -153,7 +145,7 @@ const writeWarning = (sheet: ExcelJS.Worksheet, warning: string) => {
  * The predračun as a workbook (contract §4): amounts are formulas over quantity and price and carry
  * their results, so that readers without a calculator show the same numbers.
  */
-export const proformaWorkbook = async (proforma: Proforma) => {
+export const proformaWorkbook = async (proforma: ProformaSheet) => {
   // Takes 20 MB and a third of a second: read when first needed.
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
@@ -167,8 +159,7 @@ export const proformaWorkbook = async (proforma: Proforma) => {
   if (proforma.warning) writeWarning(sheet, proforma.warning);
   for (const { label, value } of proforma.facts) writePair(sheet, label, value);
   writeCaption(sheet, 'Prodavac');
-  for (const [label, value] of SELLER) writePair(sheet, label, value);
-  if (proforma.bankAccount) writePair(sheet, 'Tekući račun', proforma.bankAccount);
+  for (const { label, value } of proforma.seller) writePair(sheet, label, value);
   writeCaption(sheet, 'Kupac');
   for (const { label, value } of proforma.buyer) writePair(sheet, label, value);
   sheet.addRow([]);

@@ -1,15 +1,18 @@
 import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
-import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
-import { organisation } from '@museum/shared/organisation/organisation';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
+import { buyerRows, isByTransfer, purposeOf } from './payment-slip.ts';
+import { type ProformaContent, SELLER } from './proforma-content.ts';
+import type { FrozenProforma } from './proforma-store.ts';
+import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 
-/** A predračun before it is drawn: what the workbook says, in the order in which it says it. */
-export type Proforma = {
+/** What the workbook says, in the order in which it says it. */
+export type ProformaSheet = {
   number: string;
   /** What it is for, e.g. "Grupna poseta". */
   subject: string;
@@ -17,11 +20,10 @@ export type Proforma = {
   warning: string;
   /** A Date stands for its calendar day in UTC. */
   facts: { label: string; value: string | Date }[];
+  seller: { label: string; value: string }[];
   buyer: { label: string; value: string }[];
   lines: Pick<QuoteLine, 'label' | 'detail' | 'quantity' | 'unitPrice'>[];
   notes: string[];
-  /** For a transfer only. */
-  bankAccount: string;
   /** How it is paid, a paragraph each. */
   payment: string[];
 };
@@ -48,9 +50,11 @@ const paymentFact = (request: VisitRequest, today: string) => {
     : { label: 'Uplata', value: 'na blagajni, pre obilaska' };
 };
 
-const PAYMENT_PARAGRAPHS: Record<PaymentType, (subject: string, number: string) => string[]> = {
-  SCHEDULED_PAYMENT: (subject, number) => [
-    `Uplata na tekući račun ${organisation.bankAccount}, svrha uplate: „${subject}“, poziv na broj: ${number}.`,
+type Order = { bankAccount: string; purpose: string; reference: string };
+
+const PAYMENT_PARAGRAPHS: Record<PaymentType, (order: Order) => string[]> = {
+  SCHEDULED_PAYMENT: ({ bankAccount, purpose, reference }) => [
+    `Uplata na tekući račun ${bankAccount}, svrha uplate: „${purpose}“, ${reference}.`,
     'Plaća se unapred, najkasnije dan pre dolaska. Dokaz o uplati pokazuje se na blagajni.',
   ],
   CASH: () => ['Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.'],
@@ -63,13 +67,27 @@ const paymentParagraphs = (
   about: { subject: string; number: string },
 ) => {
   if (!isPaid(request)) return [];
-  const paragraphs = PAYMENT_PARAGRAPHS[wayOfPayment(request, today)](about.subject, about.number);
-  return request.contactType === 'personal'
-    ? paragraphs
-    : [...paragraphs, 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.'];
+  const paragraphs = PAYMENT_PARAGRAPHS[wayOfPayment(request, today)]({
+    bankAccount: SELLER.bankAccount,
+    purpose: about.subject,
+    reference: `poziv na broj: ${about.number}`,
+  });
+  return request.contactType === 'personal' ? paragraphs : [...paragraphs, E_INVOICE];
 };
 
-const buyerOf = (request: VisitRequest): Proforma['buyer'] => {
+const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
+
+type Seller = ProformaContent['seller'];
+
+const sellerRows = (seller: Seller, isTransfer: boolean) => [
+  { label: 'Naziv', value: seller.name },
+  { label: 'Adresa', value: seller.address },
+  { label: 'PIB', value: seller.pib },
+  { label: 'Matični broj', value: seller.motherId },
+  ...(isTransfer ? [{ label: 'Tekući račun', value: seller.bankAccount }] : []),
+];
+
+const buyerOf = (request: VisitRequest): ProformaSheet['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });
   const rows = {
     agency: [
@@ -102,7 +120,7 @@ const factsOf = (
   request: VisitRequest,
   today: string,
   time: { label: string; value: string },
-): Proforma['facts'] => [
+): ProformaSheet['facts'] => [
   // Worked out anew at each download: it was not issued on a day that is kept.
   { label: 'Stanje na dan', value: cellDate(today) },
   { label: 'Datum posete', value: cellDate(request.visitDate) },
@@ -119,14 +137,14 @@ const common = (
 ) => ({
   ...about,
   warning: WARNINGS[request.status],
-  bankAccount: isTransfer(request, today) ? organisation.bankAccount : '',
+  seller: sellerRows(SELLER, isTransfer(request, today)),
   payment: paymentParagraphs(request, today, about),
 });
 
 const REPLACES = 'Zamenjuje sve ranije preuzete predračune istog broja.';
 
 /** The predračun for a group's tickets; its meals have one of their own. */
-export const visitProforma = (request: VisitRequest, now: Date): Proforma => {
+export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet => {
   const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
   const notes = [...quote.notes];
   if (request.dinnerRequest) {
@@ -148,7 +166,7 @@ export const visitProforma = (request: VisitRequest, now: Date): Proforma => {
 export const dinnerProforma = (
   request: VisitRequest & { dinnerRequest: DinnerRequest },
   now: Date,
-): Proforma => {
+): ProformaSheet => {
   const { dinnerRequest } = request;
   const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
   const today = dayInBelgrade(now);
@@ -161,3 +179,40 @@ export const dinnerProforma = (
     notes: [REPLACES],
   };
 };
+
+const SUBJECTS = { visit: 'Grupna poseta', meal: 'Ručak u restoranu' } as const;
+
+/** An issued predračun: the numbers, lines and days with which it was issued. */
+export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
+  const { content, buyer, paymentType, reference } = frozen;
+  const isTransfer = isByTransfer(frozen);
+  const way = paymentType === 'SCHEDULED_PAYMENT' && !isTransfer ? 'CASH' : paymentType;
+  const paragraphs = PAYMENT_PARAGRAPHS[way]({
+    bankAccount: content.seller.bankAccount,
+    purpose: purposeOf(frozen),
+    reference: `model ${REFERENCE_MODEL}, poziv na broj: ${formatReference(reference)}`,
+  });
+  return {
+    number: frozen.number,
+    subject: SUBJECTS[frozen.kind],
+    warning: '',
+    facts: [
+      { label: 'Datum izdavanja', value: cellDate(frozen.issuedOn) },
+      { label: 'Datum posete', value: cellDate(content.visitDate) },
+      isTransfer
+        ? { label: 'Uplata najkasnije do', value: cellDate(frozen.dueOn) }
+        : { label: 'Uplata', value: 'na blagajni, pre obilaska' },
+      { label: 'Zahtev za posetu', value: content.requestNumber },
+    ],
+    seller: sellerRows(content.seller, isTransfer),
+    buyer: buyerRows(buyer),
+    lines: content.lines,
+    notes: [
+      ...content.notes,
+      ...(frozen.replaces && frozen.replacedWasOf
+        ? [`Zamenjuje ${frozen.replaces} od ${formatDay(frozen.replacedWasOf)}, koji je storniran.`]
+        : []),
+    ],
+    payment: buyer.isPerson ? paragraphs : [...paragraphs, E_INVOICE],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import { prisma } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import { type Act, issueProformas } from './issue-store.ts';
+import { presentProforma, readValidProformas } from './proforma-store.ts';
+
+/**
+ * Issues the predračuni of a visit that is not off, and answers those that hold then: the visit's,
+ * the meals'.
+ * @throws AppError NOT_FOUND, STAGE_CONFLICT with the present stage
+ */
+export const issueNow = (id: number, act: Act): Promise<Proforma[]> =>
+  prisma.$transaction(async (transaction) => {
+    // Held, so that nobody changes it meanwhile, and a second press waits for the first.
+    await transaction.$executeRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
+    const request = await readVisitRequest(id, transaction);
+    if (request.status !== 'SCHEDULED' || request.anonymizedAt !== null) {
+      throw new AppError('STAGE_CONFLICT', { beside: { stage: request.stage } });
+    }
+    await issueProformas(transaction, request, act);
+    return (await readValidProformas(id, transaction)).map(presentProforma);
+  });

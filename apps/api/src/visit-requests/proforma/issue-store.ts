@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
+import { referenceOf } from '@museum/shared/payments/payment-reference';
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
+import { readSetting } from '#settings/setting-store.ts';
+import { draftProformas, type ProformaDraft } from './proforma-content.ts';
+import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
+import { whyReplaced } from './why-replaced.ts';
+
+/** Who acts on a request, and when. */
+export type Act = { actor: Actor; now: Date };
+
+/** Why a predračun holds no more once a visit is off. */
+const VOID_REASONS: Partial<Record<Stage, string>> = {
+  postponed: 'poseta je odložena',
+  canceled: 'poseta je otkazana',
+};
+
+/**
+ * Issues the predračuni of a request, in the transaction that locked it: one for the visit, one for
+ * its meals. One that would say what the present one says stays; any other replaces it.
+ */
+export async function issueProformas(
+  transaction: Transaction,
+  request: VisitRequest,
+  act: Act,
+): Promise<void> {
+  const drafts = draftProformas(request, await readSetting('payment-codes', transaction));
+  const present = await readValidProformas(request.id, transaction);
+  for (const kind of PROFORMA_KINDS) {
+    const draft = drafts.find((each) => each.kind === kind);
+    const old = present.find((each) => each.kind === kind);
+    if (draft && old && saysTheSame(draft, old)) continue;
+    if (old) {
+      const reason = draft ? whyReplaced(old, draft) : 'obroci su otkazani';
+      await voidProforma(transaction, old, reason, act.now);
+    }
+    if (draft) await issue(transaction, { request, draft, old }, act);
+    else if (old) await auditProforma(transaction, request, act, { from: old.number, to: null });
+  }
+}
+
+/**
+ * Makes the issued predračuni follow a change of their request, in its transaction: they are issued
+ * anew where they say something else now, and void where the visit is off. Nothing is issued for a
+ * request that has none, or whose personal data is gone.
+ */
+export async function updateProformas(
+  transaction: Transaction,
+  request: VisitRequest,
+  act: Act,
+): Promise<void> {
+  const present = await readValidProformas(request.id, transaction);
+  if (present.length === 0) return;
+  const reason = VOID_REASONS[request.stage];
+  if (reason) await voidAll(transaction, { request, present, reason }, act);
+  else if (request.anonymizedAt === null) await issueProformas(transaction, request, act);
+}
+
+/** Makes what was issued for a request void because it is deleted; its numbers stay taken. */
+export async function voidProformasOfDeleted(
+  transaction: Transaction,
+  request: Pick<VisitRequest, 'id' | 'normalizedId'>,
+  act: Act,
+): Promise<void> {
+  const present = await readValidProformas(request.id, transaction);
+  await voidAll(transaction, { request, present, reason: 'zahtev je izbrisan' }, act);
+}
+
+type Subject = Pick<VisitRequest, 'id' | 'normalizedId'>;
+
+async function voidAll(
+  transaction: Transaction,
+  { request, present, reason }: { request: Subject; present: FrozenProforma[]; reason: string },
+  act: Act,
+): Promise<void> {
+  for (const old of present) {
+    await voidProforma(transaction, old, reason, act.now);
+    await auditProforma(transaction, request, act, { from: old.number, to: null });
+  }
+}
+
+const saysTheSame = (draft: ProformaDraft, old: FrozenProforma) =>
+  isDeepStrictEqual(
+    [draft.paymentType, draft.buyer, draft.content],
+    [old.paymentType, old.buyer, old.content],
+  );
+
+const voidProforma = (
+  transaction: Transaction,
+  { id }: FrozenProforma,
+  voidReason: string,
+  voidedAt: Date,
+) =>
+  transaction.proforma.update({
+    where: { id },
+    data: { voidedAt, voidReason },
+    select: { id: true },
+  });
+
+/** The day before the visit, or the day of the visit if that has passed; never before it is issued. */
+function dueDay(visitDate: string, issuedOn: string): string {
+  const dayBefore = addDays(visitDate, -1);
+  if (issuedOn <= dayBefore) return dayBefore;
+  return issuedOn <= visitDate ? visitDate : issuedOn;
+}
+
+type Issue = { request: VisitRequest; draft: ProformaDraft; old: FrozenProforma | undefined };
+
+async function issue(
+  transaction: Transaction,
+  { request, draft, old }: Issue,
+  act: Act,
+): Promise<void> {
+  const issuedOn = dayInBelgrade(act.now);
+  const number = await nextNumber(transaction, issuedOn.slice(0, 4));
+  const { kind, paymentType, buyer, content, total } = draft;
+  await transaction.proforma.create({
+    data: {
+      ...{ number, kind, paymentType, buyer, content },
+      issuedOn: new Date(issuedOn),
+      dueOn: new Date(dueDay(request.visitDate, issuedOn)),
+      total: paraToDinars(total),
+      reference: referenceOf(number),
+      replacesId: old?.id ?? null,
+      createdAt: act.now,
+      visitRequestId: request.id,
+    },
+    select: { id: true },
+  });
+  await auditProforma(transaction, request, act, { from: old?.number ?? null, to: number });
+}
+
+/**
+ * The next number of a year. The year's row stays locked until the transaction ends, so that whoever
+ * comes next waits, and gets this number when the transaction is undone.
+ */
+async function nextNumber(transaction: Transaction, year: string): Promise<string> {
+  const [{ last }] = await transaction.$queryRaw<[{ last: number }]>`
+    INSERT INTO proforma_counter AS counter (year, last) VALUES (${Number(year)}, 1)
+    ON CONFLICT (year) DO UPDATE SET last = counter.last + 1
+    RETURNING last`;
+  return `PR-${year}-${String(last).padStart(6, '0')}`;
+}
+
+const auditProforma = (
+  transaction: Transaction,
+  { id, normalizedId }: Subject,
+  { actor }: Act,
+  change: { from: string | null; to: string | null },
+) =>
+  writeAudit(transaction, {
+    actor,
+    action: change.to ? 'proforma-issued' : 'proforma-voided',
+    subject: normalizedId,
+    visitRequestId: id,
+    changes: [{ field: 'proforma', ...change }],
+  });

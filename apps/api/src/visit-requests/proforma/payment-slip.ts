@@ -1,0 +1,90 @@
+import { organisation } from '@museum/shared/organisation/organisation';
+import { ipsParty, ipsText } from '@museum/shared/payments/ips-text';
+import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
+import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
+import type { Para } from '@museum/shared/primitives/money';
+import { townOf } from '@museum/shared/visit-requests/requester';
+import type { Logger } from '#lib/log/logger.ts';
+import type { ProformaBuyer } from './proforma-content.ts';
+import type { FrozenProforma } from './proforma-store.ts';
+
+/** What somebody fills into a payment order, in the words of the slip. */
+export type PaymentSlip = {
+  payer: string;
+  purpose: string;
+  payee: string;
+  code: string;
+  amount: Para;
+  bankAccount: string;
+  model: string;
+  reference: string;
+};
+
+const PURPOSES: Record<ProformaKind, string> = {
+  visit: 'Grupna poseta',
+  meal: 'Obroci za posetu',
+};
+
+/** At most 35 characters: "Obroci za posetu GP-2026-001292". */
+export const purposeOf = ({ kind, content }: Pick<FrozenProforma, 'kind' | 'content'>) =>
+  `${PURPOSES[kind]} ${content.requestNumber}`;
+
+/** Who pays, label by label; what is not known is left out. */
+export const buyerRows = (buyer: ProformaBuyer) =>
+  [
+    { label: buyer.isPerson ? 'Ime' : 'Naziv', value: buyer.name || 'lični podaci su uklonjeni' },
+    { label: 'Adresa', value: buyer.address },
+    { label: 'PIB', value: buyer.pib },
+    { label: 'Matični broj', value: buyer.motherId },
+    { label: 'JBKJS', value: buyer.jbkjs },
+    { label: 'U ime', value: buyer.onBehalfOf },
+  ].filter(({ value }) => value !== '');
+
+/** Whether it is paid into the bank account: on the day of the visit it is too late for that (spec §9). */
+export const isByTransfer = ({ paymentType, issuedOn, content }: FrozenProforma) =>
+  paymentType === 'SCHEDULED_PAYMENT' && issuedOn !== content.visitDate;
+
+/**
+ * What somebody fills into a payment order for a predračun; null where none is to be filled in,
+ * because it is void or paid at the ticket office.
+ */
+export function paymentSlipOf(proforma: FrozenProforma): PaymentSlip | null {
+  if (proforma.isVoid || !isByTransfer(proforma)) return null;
+  const { buyer, content, total, reference } = proforma;
+  const town = townOf(buyer.address);
+  return {
+    payer: town ? `${buyer.name}, ${town}` : buyer.name,
+    purpose: purposeOf(proforma),
+    payee: content.seller.name,
+    code: content.paymentCode,
+    amount: total,
+    bankAccount: content.seller.bankAccount,
+    model: REFERENCE_MODEL,
+    reference,
+  };
+}
+
+/**
+ * The text of a predračun's NBS IPS QR code; null where nothing is to be paid by transfer, and where
+ * a bank would refuse it, which is logged. The payer is left out: the bank's application knows its
+ * own customer, and a shorter code is easier to scan.
+ */
+export function paymentCodeOf(proforma: FrozenProforma, logger: Logger): string | null {
+  const slip = paymentSlipOf(proforma);
+  if (!slip) return null;
+  const { postalCode, town, streetAddress } = organisation;
+  const outcome = ipsText({
+    account: slip.bankAccount,
+    payee: ipsParty(slip.payee, `${postalCode} ${town}`, streetAddress),
+    amount: proforma.total,
+    code: slip.code,
+    purpose: slip.purpose,
+    reference: slip.model + slip.reference,
+  });
+  if ('text' in outcome) return outcome.text;
+  logger.warn(
+    { proforma: proforma.number, refusal: outcome.refusal },
+    'A bank would refuse the payment code of this predračun: it is not shown',
+  );
+  return null;
+}
