@@ -2,7 +2,6 @@ import { settingInWords } from '@museum/shared/settings/setting-in-words';
 import { type Setting, type SettingName, SETTINGS } from '@museum/shared/settings/settings';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
-import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { shareRead } from '#lib/database/share-read.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -32,32 +31,32 @@ async function readSettings<Name extends SettingName>(names: readonly Name[], db
   };
 }
 
-/** @throws AppError STALE_VERSION when somebody saved the setting after `version` */
-export async function saveSetting<Name extends SettingName>(
+/**
+ * Saves a setting under the lock of all settings, so that the house before and after differs by this
+ * save alone.
+ * @throws AppError STALE_VERSION when somebody saved the setting after `version`
+ */
+export const saveSetting = <Name extends SettingName>(
   name: Name,
   { version, value }: { version: number; value: Setting<Name> },
   actor: Actor,
-): Promise<Versioned<Name>> {
-  try {
-    return await prisma.$transaction(async (transaction) => {
-      const before = await readSetting(name, transaction);
-      if (before.version !== version) throw new AppError('STALE_VERSION');
-      if (version === 0) await transaction.setting.create({ data: { name, value } });
-      else await replaceSetting(transaction, { name, version, value });
-      await writeAudit(transaction, {
-        actor,
-        action: 'setting-changed',
-        subject: SETTINGS[name].label,
-        changes: changesBetween(settingInWords(name, before), settingInWords(name, value)),
-      });
-      return { ...value, version: version + 1 };
+) =>
+  prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum settings'))`;
+    const house = await readHouse(transaction);
+    const before = await readSetting(name, transaction);
+    if (before.version !== version) throw new AppError('STALE_VERSION');
+    if (version === 0) await transaction.setting.create({ data: { name, value } });
+    else await replaceSetting(transaction, { name, version, value });
+    await writeAudit(transaction, {
+      actor,
+      action: 'setting-changed',
+      subject: SETTINGS[name].label,
+      changes: changesBetween(settingInWords(name, before), settingInWords(name, value)),
     });
-  } catch (error) {
-    // Two first saves at once.
-    if (isUniqueViolation(error)) throw new AppError('STALE_VERSION');
-    throw error;
-  }
-}
+    const saved: Versioned<Name> = { ...value, version: version + 1 };
+    return { saved, house: { before: house, after: await readHouse(transaction) } };
+  });
 
 async function replaceSetting(
   transaction: Transaction,

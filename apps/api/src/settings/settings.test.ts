@@ -4,7 +4,7 @@ import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { SettingName } from '@museum/shared/settings/settings';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
@@ -213,6 +213,15 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     return { total, names: visits.map(({ requester }) => requester) };
   };
 
+  /** So many saves wait for another. */
+  const untilWaiting = (saves: number) =>
+    vi.waitFor(async () => {
+      const waiting = await prisma.$queryRaw`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(saves);
+    });
+
   it('because the house is closed at their time', async () => {
     await book('Rana', { visitDate: wednesday, visitTime: '10:00' }, true);
     await book('Kasna', { visitDate: wednesday, visitTime: '15:00' });
@@ -248,6 +257,27 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     const centre = { ...EXAMPLE_ZONES.centre, places: 99 };
     const zones = { ...EXAMPLE_ZONES, centre };
     expect((await outsideAfter('zones', { version: 0, zones })).names).toEqual(['Četvrtkom']);
+  });
+
+  it('are told by the save that leaves them out, not by one that crosses it', async () => {
+    await book('Rana', { visitDate: wednesday, visitTime: '10:00' }, true);
+    await save('zones', { version: 0, zones: EXAMPLE_ZONES }).expect(200);
+    const restaurant = { places: 139, stayMinutes: 45 };
+    const closed = { date: wednesday, open: null, note: 'Zatvoreno' };
+
+    const crossing = await prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT 1 FROM setting WHERE name = 'zones' FOR UPDATE`;
+      const first = outsideAfter('zones', { version: 1, zones: { ...EXAMPLE_ZONES, restaurant } });
+      await untilWaiting(1);
+      const second = outsideAfter('special-days', { version: 0, days: [closed] });
+      await Promise.race([second, untilWaiting(2)]);
+      return [first, second];
+    });
+
+    expect(await Promise.all(crossing)).toEqual([
+      { total: 0, names: [] },
+      { total: 1, names: ['Rana'] },
+    ]);
   });
 });
 

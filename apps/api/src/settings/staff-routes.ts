@@ -16,7 +16,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { holidaysOf } from './holidays.ts';
-import { readHouse, readSetting, saveSetting } from './setting-store.ts';
+import { readSetting, saveSetting } from './setting-store.ts';
 
 type Deps = Pick<AppDeps, 'clock'>;
 
@@ -44,9 +44,8 @@ function routesOf(name: SettingName, { clock }: Deps): Route[] {
       },
       handle: async (request, response) => {
         const { version, ...value } = versioned.parse(request.body);
-        const before = await readHouse();
-        const saved = await saveSetting(name, { version, value }, signedInActor(response));
-        const house = { before, after: await readHouse() };
+        const actor = signedInActor(response);
+        const { saved, house } = await saveSetting(name, { version, value }, actor);
         const outside = await findVisitsOutside({ ...house, from: todayOf(clock)() });
         response.json({ data: { ...saved, outside } });
       },
