@@ -1,0 +1,24 @@
+// A process of its own for the holidays of one year: what the library loads goes with it.
+import type { Holiday } from '@museum/shared/settings/holiday-schema';
+import Holidays from 'date-holidays';
+
+const LATIN = new Map(
+  'аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž шš'
+    .split(' ')
+    .map(([cyrillic = '', ...latin]) => [cyrillic, latin.join('')]),
+);
+
+const inLatin = (text: string) =>
+  text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => {
+    const latin = LATIN.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+  });
+
+const [, , year] = process.argv;
+const serbia = new Holidays('RS', { languages: ['sr'], types: ['public'] });
+const byDay = Map.groupBy(serbia.getHolidays(Number(year)), ({ date }) => date.slice(0, 10));
+const holidays: Holiday[] = [...byDay]
+  .map(([date, ofDay]) => ({ date, name: ofDay.map(({ name }) => inLatin(name)).join(', ') }))
+  .toSorted((one, other) => one.date.localeCompare(other.date));
+process.send?.(holidays);
+process.disconnect();
