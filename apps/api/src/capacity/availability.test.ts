@@ -86,6 +86,17 @@ it.each([
   },
 );
 
+it('tells the stays that staff have set, and whether the group is very large for their places', async () => {
+  const isVeryLarge = async (visitorAmount: number) =>
+    (await forGroup({ visitorAmount, numberOfFollowers: 5 })).isVeryLarge;
+  expect([await isVeryLarge(35), await isVeryLarge(36)]).toEqual([false, true]);
+
+  const value = { zones: { ...zones, restaurant: { places: 60, stayMinutes: 75 } } };
+  await prisma.setting.update({ where: { name: 'zones' }, data: { value } });
+  const { stayMinutes } = await forGroup({ visitorAmount: 36 });
+  expect(stayMinutes).toEqual({ centre: 120, restaurant: 75, memorialHouse: 30 });
+});
+
 it('counts postponed and cancelled visits for nobody', async () => {
   for (const status of ['POSTPONED', 'CANCELED'] as const) {
     const id = await book({ visitorAmount: 90 }, true);

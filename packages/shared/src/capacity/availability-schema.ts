@@ -61,12 +61,17 @@ const levelAtTime = z.object({ time: z.string(), level: z.enum(LEVELS) });
 /** A day of the form's calendar: its hours and the level of its best start for a usual group. */
 export const dayAvailabilitySchema = z.object({ ...dayHoursShape, level: z.enum(LEVELS) });
 
-/** A day for one group: the level of each start and of each lunch time, and calm starts, the nearest first. */
+/**
+ * A day for one group: the level of each start and of each lunch time, and calm starts, the nearest
+ * first; how long a group with lunch stays, in minutes, and whether this one is asked to go in two parts.
+ */
 export const groupAvailabilitySchema = z.object({
   ...dayHoursShape,
   quarters: z.array(levelAtTime),
   restaurant: z.array(levelAtTime),
   calmStarts: z.array(z.string()),
+  stayMinutes: z.object({ centre: z.int(), restaurant: z.int(), memorialHouse: z.int() }),
+  isVeryLarge: z.boolean(),
 });
 
 export type GroupQuery = z.output<typeof groupQuerySchema>;

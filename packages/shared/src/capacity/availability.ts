@@ -9,6 +9,7 @@ import {
   USUAL_GROUP,
 } from './levels.ts';
 import type { HouseDay } from './levels.ts';
+import { isVeryLargeGroup, stayMinutesWithLunch } from './visit-hints.ts';
 
 type Day = HouseDay & { note: string | null };
 
@@ -45,5 +46,7 @@ export function groupAvailability(
     quarters,
     restaurant: START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) })),
     calmStarts: calmTimes(quarters, visitTime),
+    stayMinutes: stayMinutesWithLunch(day.zones),
+    isVeryLarge: isVeryLargeGroup(visitorAmount + numberOfFollowers, day.zones),
   };
 }

@@ -18,6 +18,8 @@ const dayWith = (overrides: Partial<GroupAvailability>): GroupAvailability => ({
   quarters: levels({}),
   restaurant: levels({}),
   calmStarts: [],
+  stayMinutes: { centre: 120, restaurant: 45, memorialHouse: 30 },
+  isVeryLarge: false,
   ...overrides,
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { lunchTimeHints, portionsHint, shortNoticeHint, splitOf } from './visit-hints.ts';
+import {
+  isVeryLargeGroup,
+  lunchTimeHints,
+  portionsHint,
+  shortNoticeHint,
+  splitOf,
+  type StayMinutes,
+} from './visit-hints.ts';
+import { EXAMPLE_ZONES } from './zones-schema.ts';
 
 const TODAY = '2026-12-01';
 
@@ -44,6 +52,13 @@ describe('the lunch time', () => {
     expect(kindsOf('10:00', '11:30', memorialHouseTime)).toEqual(kinds);
   });
 
+  it('is judged by the stays that staff have set', () => {
+    const times = { visitTime: '10:00', lunchTime: '11:30', memorialHouseTime: '12:15' };
+    const kinds = (stays: StayMinutes) => lunchTimeHints(times, stays).map(({ kind }) => kind);
+    expect(kinds({ centre: 120, restaurant: 60, memorialHouse: 30 })).toEqual(['memorialHouse']);
+    expect(kinds({ centre: 90, restaurant: 45, memorialHouse: 30 })).toEqual(['lunchAfter']);
+  });
+
   it('names both times', () => {
     expect(
       lunchTimeHints({ visitTime: '10:00', lunchTime: '09:30', memorialHouseTime: '' }),
@@ -81,7 +96,12 @@ describe('a very large group', () => {
     ]);
   });
 
-  it('is one from 100 visitors on', () => {
-    expect([splitOf(99), splitOf(100)?.[0].visitors]).toEqual([null, 50]);
+  it('is one that takes more than two fifths of the places', () => {
+    const zones = (places: number) => ({
+      ...EXAMPLE_ZONES,
+      centre: { ...EXAMPLE_ZONES.centre, places },
+    });
+    expect([96, 97].map((persons) => isVeryLargeGroup(persons, zones(240)))).toEqual([false, true]);
+    expect([40, 41].map((persons) => isVeryLargeGroup(persons, zones(100)))).toEqual([false, true]);
   });
 });

@@ -1,8 +1,8 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { PERSONS, plural } from '#primitives/plural.ts';
-import { TOUR_MINUTES } from '#visit-requests/requester-rules.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
 import { minutesLater } from './quarters.ts';
+import type { Zones } from './zones.ts';
 import { EXAMPLE_ZONES } from './zones-schema.ts';
 
 /** Something unusual about a visit, told while it is typed; it refuses nothing (visit-life §3). */
@@ -43,8 +43,21 @@ type LunchDay = { visitTime: string; lunchTime: string; memorialHouseTime: strin
 const meet = (one: string, minutes: number, other: string, otherMinutes: number) =>
   one < minutesLater(other, otherMinutes) && other < minutesLater(one, minutes);
 
-/** A lunch before the visit, after it, or while the group is in the memorial house. */
-export function lunchTimeHints({ visitTime, lunchTime, memorialHouseTime }: LunchDay): Hint[] {
+/** How long a group that eats stays in each part of the house, in minutes. */
+export type StayMinutes = { centre: number; restaurant: number; memorialHouse: number };
+
+/** The minutes of a stay with lunch, without the places, which nobody outside is told. */
+export const stayMinutesWithLunch = ({ centre, restaurant, memorialHouse }: Zones): StayMinutes => ({
+  centre: centre.stayMinutesWithLunch,
+  restaurant: restaurant.stayMinutes,
+  memorialHouse: memorialHouse.stayMinutes,
+});
+
+/** A lunch before the visit, after it, or while the group is in the memorial house; the example's stays while nothing else is known. */
+export function lunchTimeHints(
+  { visitTime, lunchTime, memorialHouseTime }: LunchDay,
+  stays: StayMinutes = stayMinutesWithLunch(EXAMPLE_ZONES),
+): Hint[] {
   const hints: Hint[] = [];
   if (visitTime && lunchTime < visitTime) {
     hints.push({
@@ -53,7 +66,7 @@ export function lunchTimeHints({ visitTime, lunchTime, memorialHouseTime }: Lunc
       text: 'Ako ručate pre obilaska, pošaljite ovako.',
     });
   }
-  const end = visitTime && minutesLater(visitTime, TOUR_MINUTES.withMeal);
+  const end = visitTime && minutesLater(visitTime, stays.centre);
   if (end && lunchTime >= end) {
     hints.push({
       kind: 'lunchAfter',
@@ -61,10 +74,9 @@ export function lunchTimeHints({ visitTime, lunchTime, memorialHouseTime }: Lunc
       text: 'Ako ručate posle obilaska, pošaljite ovako.',
     });
   }
-  const { memorialHouse, restaurant } = EXAMPLE_ZONES;
   if (
     memorialHouseTime &&
-    meet(memorialHouseTime, memorialHouse.stayMinutes, lunchTime, restaurant.stayMinutes)
+    meet(memorialHouseTime, stays.memorialHouse, lunchTime, stays.restaurant)
   ) {
     hints.push({
       kind: 'memorialHouse',
@@ -93,8 +105,12 @@ export function portionsHint({ portions, visitors, followers }: Eaters): Hint | 
   };
 }
 
-/** From so many visitors on a group is asked to go in two parts. */
-const VERY_LARGE_GROUP = 100;
+/** A group that takes more than this part of the centre's places is asked to go in two parts. */
+const VERY_LARGE = 0.4;
+
+/** Whether a group of so many persons is very large for the house; for the example's while nothing else is known. */
+export const isVeryLargeGroup = (persons: number, { centre }: Zones = EXAMPLE_ZONES) =>
+  persons > centre.places * VERY_LARGE;
 
 /** Minutes after which the two parts of a large group swap places (visit-life §3). */
 export const SWAP_MINUTES = 45;
@@ -102,9 +118,8 @@ export const SWAP_MINUTES = 45;
 /** Where a part of a large group is, in order; the second place is reached after the swap. */
 export type GroupPart = { visitors: number; places: readonly [string, string] };
 
-/** How a very large group sees everything without waiting: half starts in the park, half in the centre; null for a smaller one. */
-export function splitOf(visitors: number): readonly [GroupPart, GroupPart] | null {
-  if (visitors < VERY_LARGE_GROUP) return null;
+/** How a very large group sees everything without waiting: half starts in the park, half in the centre. */
+export function splitOf(visitors: number): readonly [GroupPart, GroupPart] {
   const first = Math.ceil(visitors / 2);
   return [
     { visitors: first, places: ['Dino park', 'Centar'] },

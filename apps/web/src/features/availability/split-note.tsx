@@ -55,8 +55,6 @@ type SplitNoteProps = {
 /** Proposes to a very large group to go in two parts; it stays free to stay together. */
 export function SplitNote({ visitors, time, isAccepted, onAccept }: SplitNoteProps) {
   const [isTogether, setIsTogether] = useState(false);
-  const split = splitOf(visitors);
-  if (!split) return null;
   const decide = (accepts: boolean) => () => {
     setIsTogether(!accepts);
     onAccept(accepts);
@@ -66,7 +64,7 @@ export function SplitNote({ visitors, time, isAccepted, onAccept }: SplitNotePro
       <b>Velika grupa: predlažemo da se podelite na dva dela.</b> Svi vide sve, bez čekanja.
       {isTogether && !isAccepted ? null : (
         <Box sx={parts}>
-          {split.map((part, index) => (
+          {splitOf(visitors).map((part, index) => (
             <PartCard key={ORDINALS[index]} name={ORDINALS[index] ?? ''} part={part} time={time} />
           ))}
         </Box>

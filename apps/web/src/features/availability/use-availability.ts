@@ -1,4 +1,5 @@
 import { USUAL_GROUP } from '@museum/shared/capacity/levels';
+import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
 import { useQuery } from '@tanstack/react-query';
@@ -55,6 +56,7 @@ export function useAvailability({
     levels,
     days: days.data ?? [],
     day: day.data?.date === date ? day.data : undefined,
+    isVeryLarge: day.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group)),
     isFailed: days.isError || day.isError,
     /** The calendar turns to another month. */
     turnTo: (firstDay: string) => {

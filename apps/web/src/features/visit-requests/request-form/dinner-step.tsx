@@ -111,7 +111,7 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
           />
         ) : null}
       </Box>
-      <HintNotes hints={isTimeOfDay(time) ? lunchTimeHints(times) : []} />
+      <HintNotes hints={isTimeOfDay(time) ? lunchTimeHints(times, availability.day?.stayMinutes) : []} />
     </Box>
   );
 }

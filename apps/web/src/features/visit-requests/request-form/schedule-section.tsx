@@ -58,7 +58,7 @@ const withSplit = (comment: string, isAccepted: boolean) => {
 };
 
 /** What is unusual about the day and the size of the group. */
-function Hints({ form, isByPhone }: ScheduleProps) {
+function Hints({ form, isByPhone, isVeryLarge }: ScheduleProps & { isVeryLarge: boolean }) {
   const [visitDate, visitTime, visitors, comment] = useWatch({
     control: form.control,
     name: ['visitDate', 'visitTime', 'visitorAmount', 'comment'],
@@ -70,14 +70,16 @@ function Hints({ form, isByPhone }: ScheduleProps) {
           hints={[isCalendarDate(visitDate) ? shortNoticeHint(visitDate, today()) : null]}
         />
       )}
-      <SplitNote
-        visitors={visitors}
-        time={visitTime}
-        isAccepted={comment.includes(SPLIT_COMMENT)}
-        onAccept={(isAccepted) => {
-          form.setValue('comment', withSplit(comment, isAccepted), { shouldDirty: true });
-        }}
-      />
+      {isVeryLarge ? (
+        <SplitNote
+          visitors={visitors}
+          time={visitTime}
+          isAccepted={comment.includes(SPLIT_COMMENT)}
+          onAccept={(isAccepted) => {
+            form.setValue('comment', withSplit(comment, isAccepted), { shouldDirty: true });
+          }}
+        />
+      ) : null}
     </Box>
   );
 }
@@ -123,7 +125,7 @@ export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
           ) : null}
         </div>
       </Room>
-      <Hints {...{ form, isByPhone }} />
+      <Hints {...{ form, isByPhone }} isVeryLarge={availability.isVeryLarge} />
     </FormSection>
   );
 }
