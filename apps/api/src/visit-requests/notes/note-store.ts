@@ -1,4 +1,4 @@
-import type { VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
+import { NOTES_ENDED_MESSAGE, type VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
 import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 
@@ -24,13 +24,16 @@ export async function readNotes(visitRequestId: number): Promise<VisitNote[]> {
 
 type NewNote = { visitRequestId: number; author: string; text: string };
 
-/** @throws AppError NOT_FOUND */
+/** @throws AppError NOT_FOUND, VALIDATION_ERROR once the request's personal data has gone */
 export const addNote = ({ visitRequestId, author, text }: NewNote): Promise<VisitNote> =>
   prisma.$transaction(async (transaction) => {
     // Held, so that nobody deletes or anonymises it meanwhile.
-    const [request] = await transaction.$queryRaw<object[]>`
-      SELECT 1 FROM visit_request WHERE id = ${visitRequestId} FOR SHARE`;
+    const [request] = await transaction.$queryRaw<{ anonymizedAt: Date | null }[]>`
+      SELECT "anonymizedAt" FROM visit_request WHERE id = ${visitRequestId} FOR SHARE`;
     if (!request) throw new AppError('NOT_FOUND');
+    if (request.anonymizedAt) {
+      throw new AppError('VALIDATION_ERROR', { field: 'text', message: NOTES_ENDED_MESSAGE });
+    }
     const data = { visitRequestId, author, text };
     return present(await transaction.visitNote.create({ data, select: SHOWN }));
   });

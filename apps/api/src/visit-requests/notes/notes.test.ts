@@ -5,7 +5,9 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import { pdfText, sheetOf, shownRows } from '@museum/testing/read-documents';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { PROGRAM } from '#audit/program-actor.ts';
 import { prisma } from '#lib/database/prisma.ts';
+import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
@@ -50,6 +52,18 @@ it('is of a request that there is, and goes with it', async () => {
   const { id } = await calls.create(buildVisitRequest());
   await calls.addNote(id, 'Ide sa zahtevom').expect(201);
   await calls.remove(id).expect(200);
+  expect(await prisma.visitNote.count()).toBe(0);
+});
+
+it('is refused once the personal data of the request has gone', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  await calls.addNote(id, 'Zvala je Jelena').expect(201);
+  const act = { actor: PROGRAM, action: 'request-anonymized' } as const;
+  await prisma.$transaction((transaction) => anonymizeVisitRequests(transaction, [id], act));
+
+  const { status, body } = await calls.addNote(id, 'Zvala je opet Jelena');
+  const message = 'Lični podaci su uklonjeni, pa beleške više ne mogu da se dodaju.';
+  expect([status, body]).toMatchObject([400, { errors: [{ field: 'text', message }] }]);
   expect(await prisma.visitNote.count()).toBe(0);
 });
 

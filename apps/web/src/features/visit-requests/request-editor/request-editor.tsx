@@ -74,14 +74,15 @@ type PanelsProps = {
 };
 
 function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
+  const { id, anonymizedAt } = editor.baseline;
   return (
     <Box sx={columns}>
       <Box sx={stack}>
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
-        <NotesPanel id={editor.baseline.id} onTyped={onNoteTyped} />
-        <AuditTrailPanel id={editor.baseline.id} />
+        <NotesPanel id={id} isAnonymized={anonymizedAt !== null} onTyped={onNoteTyped} />
+        <AuditTrailPanel id={id} />
       </Box>
       <Box ref={keepInSight} sx={besides}>
         <ConfirmPanel editor={editor} />

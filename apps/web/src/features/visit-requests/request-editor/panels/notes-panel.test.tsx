@@ -60,3 +60,14 @@ it('a note that could not be stored stays in its field, and is not left behind w
   await user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
   expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
 });
+
+it('none is added once the personal data has gone', async () => {
+  serveVisitRequests(buildVisitRequestResponse({ anonymizedAt: '2026-11-20T03:00:00.000Z' }));
+  renderApp('/admin/visit-requests/details/1');
+
+  const region = await screen.findByRole('region', { name: 'Interne beleške' });
+  expect(
+    within(region).getByText('Lični podaci su uklonjeni, pa beleške više ne mogu da se dodaju.'),
+  ).toBeVisible();
+  expect(within(region).queryByRole('textbox')).toBeNull();
+});

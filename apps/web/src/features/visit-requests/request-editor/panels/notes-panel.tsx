@@ -1,5 +1,6 @@
 import {
   newVisitNoteSchema,
+  NOTES_ENDED_MESSAGE,
   type VisitNote,
 } from '@museum/shared/visit-requests/visit-note-schema';
 import { palette } from '@museum/shared/organisation/palette';
@@ -33,14 +34,19 @@ const Notes = styled('ol')({
   '& small': { color: palette.umber, fontSize: '0.875rem' },
 });
 
-type NotesPanelProps = {
+type NewNoteProps = {
   id: number;
   /** Whether something is typed that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };
 
+type NotesPanelProps = NewNoteProps & {
+  /** The personal data of the request has gone, and the notes with it. */
+  isAnonymized: boolean;
+};
+
 /** What staff write for each other about the request. */
-export function NotesPanel({ id, onTyped }: NotesPanelProps) {
+export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
   const notes = useQuery(visitNotesQuery(id));
   return (
     <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -50,7 +56,7 @@ export function NotesPanel({ id, onTyped }: NotesPanelProps) {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
       </Typography>
-      <NewNote id={id} onTyped={onTyped} />
+      {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote id={id} onTyped={onTyped} />}
       {notes.isPending ? <Skeleton height={56} aria-label="Učitavanje beleški" /> : null}
       {notes.isError && !notes.data ? (
         <LoadError
@@ -78,7 +84,7 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
 );
 
 /** It stands within the request's form, and is stored by its own button. */
-function NewNote({ id, onTyped }: NotesPanelProps) {
+function NewNote({ id, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
   const [text, setText] = useState('');
