@@ -1,11 +1,20 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
-import { closeSnackbar, type CustomContentProps, SnackbarContent } from 'notistack';
+import {
+  closeSnackbar,
+  type CustomContentProps,
+  SnackbarContent,
+  type SnackbarKey,
+} from 'notistack';
+
+import { useState } from 'react';
 
 import { circleCheckPath, infoCirclePath, xPath } from '#components/icon-paths.ts';
 import { alertCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import type { Toast as ToastMessage } from '#lib/toasts.ts';
 
 const Toast = styled(SnackbarContent)({
   display: 'flex',
@@ -28,11 +37,34 @@ const Toast = styled(SnackbarContent)({
 
 const icons: Record<string, string> = { success: circleCheckPath, error: alertCirclePath };
 
+type ToastActionProps = { id: SnackbarKey } & NonNullable<ToastMessage['action']>;
+
+/** What can be done about what a toast says; once. */
+export function ToastAction({ id, label, onPress }: ToastActionProps) {
+  // It goes slowly, and could be pressed again.
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <Button
+      color="inherit"
+      disabled={isPressed}
+      onClick={() => {
+        setIsPressed(true);
+        closeSnackbar(id);
+        onPress();
+      }}
+      sx={{ flex: 'none', minHeight: 44, color: palette.amber }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** One toast in the site's colours, with a way to close it before its time. */
 export function ToastContent({
   id,
   message,
   variant,
+  action,
   style,
   ref,
 }: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
@@ -40,6 +72,7 @@ export function ToastContent({
     <Toast ref={ref} style={style} role="alert" data-kind={variant}>
       <Icon path={icons[variant] ?? infoCirclePath} />
       <p>{message}</p>
+      {typeof action === 'function' ? action(id) : action}
       <IconButton
         aria-label="Zatvorite obaveštenje"
         onClick={() => {

@@ -58,6 +58,20 @@ afterEach(() => {
 });
 
 describe('toasts (spec §8 and §9)', () => {
+  it('an action is done once, and goes with its toast', async () => {
+    const onPress = vi.fn();
+    act(() => {
+      showToast({ kind: 'success', message: 'Premešteno', action: { label: 'Poništi', onPress } });
+    });
+    const action = await screen.findByRole('button', { name: 'Poništi' });
+    act(() => action.click());
+    act(() => action.click());
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await waitFor(() => {
+      expect(screen.queryByText('Premešteno')).toBeNull();
+    });
+  });
+
   it('show what was said before their file had arrived', () => {
     expect(toasts()).toEqual(['spremno']);
   });

@@ -1,12 +1,14 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 
-import { ToastContent } from './toast-content.tsx';
+import { ToastAction, ToastContent } from './toast-content.tsx';
 import { hostToasts, type Toast } from '#lib/toasts.ts';
 
 // Limits: spec §9.
 const MAX_VISIBLE = 3;
 const AUTO_HIDE_MS = 5000;
+/** Time to read and to decide. */
+const ACTION_MS = 10_000;
 const TRANSITION_MS = { enter: 225, exit: 195 };
 
 const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
@@ -14,14 +16,19 @@ const looks = { success: ToastContent, error: ToastContent, info: ToastContent }
 /** Here a toast is as wide as the screen: two corners would lie over each other. */
 const ONE_CORNER = '(max-width: 599.95px)';
 
-function show({ message, kind }: Toast) {
+function show({ message, kind, action }: Toast) {
   const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
-  enqueueSnackbar(message, {
+  const key = enqueueSnackbar(message, {
     variant: kind,
-    // A second press that fails for the same reason says nothing new.
-    preventDuplicate: true,
+    // A second press that fails for the same reason says nothing new; an action is always another one.
+    preventDuplicate: action === undefined,
+    autoHideDuration: action ? ACTION_MS : AUTO_HIDE_MS,
+    action: action && ((id) => <ToastAction id={id} {...action} />),
     anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
   });
+  return () => {
+    closeSnackbar(key);
+  };
 }
 
 /**

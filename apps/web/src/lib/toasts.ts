@@ -2,8 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { createObservable } from './observable.ts';
 
-export type Toast = { message: string; kind: 'success' | 'error' | 'info' };
-export type ShowToast = (toast: Toast) => void;
+export type Toast = {
+  message: string;
+  kind: 'success' | 'error' | 'info';
+  /** What can be done about it; it goes with the toast. */
+  action?: { label: string; onPress: () => void };
+};
+/** Answers how the toast is closed before its time. */
+export type ShowToast = (toast: Toast) => () => void;
 
 // The host (notistack) is a file of its own; it comes only to pages that may have to say something.
 const wanted = createObservable(false);
@@ -11,8 +17,11 @@ let host: ShowToast | undefined;
 let waiting: Toast[] = [];
 
 const showToast: ShowToast = (toast) => {
-  if (host) host(toast);
-  else waiting.push(toast);
+  if (host) return host(toast);
+  waiting.push(toast);
+  return () => {
+    waiting = waiting.filter((one) => one !== toast);
+  };
 };
 
 /**

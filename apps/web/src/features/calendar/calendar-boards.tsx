@@ -21,6 +21,7 @@ import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
 import { ZoneLinks } from './day/zone-links.tsx';
 import { GroupActsProvider } from './group-acts.tsx';
+import { UndoMoveProvider } from './moving/undo-move.tsx';
 
 type BoardProps = { place: CalendarPlace };
 
@@ -80,7 +81,7 @@ function WeekFrom({ place, from }: BoardProps & { from: string }) {
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">
       {(days: GroupsOfDay[], isStale) => (
-        <GroupActsProvider isStale={isStale}>
+        <GroupActsProvider groups={days.flatMap(({ groups }) => groups)} isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
           {isNarrow ? (
             <DayCards place={place} days={days.map(({ day }) => day)} present={today()} />
@@ -99,7 +100,7 @@ function Day({ place }: BoardProps) {
   return (
     <BoardState query={query} errorTitle="Dan nije učitan">
       {(of, isStale) => (
-        <GroupActsProvider isStale={isStale}>
+        <GroupActsProvider key={place.date} groups={of.groups} isStale={isStale}>
           <CalendarFacts
             days={[of.day]}
             before={
@@ -112,11 +113,7 @@ function Day({ place }: BoardProps) {
           />
           <DayNotices of={of} />
           {of.groups.length === 0 ? <EmptyDay place={place} of={of} /> : null}
-          {isNarrow ? (
-            <DayList of={of} zone={place.zone} />
-          ) : (
-            <DayBoard key={place.date} place={place} of={of} />
-          )}
+          {isNarrow ? <DayList of={of} zone={place.zone} /> : <DayBoard place={place} of={of} />}
         </GroupActsProvider>
       )}
     </BoardState>
@@ -132,5 +129,9 @@ const BOARDS: Record<CalendarView, (props: BoardProps) => React.ReactNode> = {
 /** The board that the address names. */
 export function CalendarBoard({ place }: BoardProps) {
   const Board = BOARDS[place.view];
-  return <Board place={place} />;
+  return (
+    <UndoMoveProvider>
+      <Board place={place} />
+    </UndoMoveProvider>
+  );
 }

@@ -12,6 +12,8 @@ import {
 
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { today } from '#lib/dates.ts';
+import { useReturnToGroup } from './board/focus-group.ts';
+import { useNews } from './board/use-news.ts';
 import { GroupPanel } from './group-panel.tsx';
 import type { Located } from './moving/fit.ts';
 import { MoveDrawer } from './moving/move-drawer.tsx';
@@ -23,6 +25,8 @@ type GroupActs = {
   /** Shows a group beside the element that was pressed. */
   open: (located: Located, anchor: HTMLElement) => void;
   act: (group: CalendarGroup, act: StageAct) => void;
+  /** The groups that a colleague has just changed. */
+  news: ReadonlySet<number>;
   /** Nothing may be changed while the network is away. */
   isStale: boolean;
 };
@@ -36,16 +40,23 @@ export function useGroupActs(): GroupActs {
   return acts;
 }
 
-type ProviderProps = { isStale: boolean; children: ReactNode };
+type ProviderProps = {
+  /** Of the board around. */
+  groups: readonly CalendarGroup[];
+  isStale: boolean;
+  children: ReactNode;
+};
 
 /** Holds which group is open, acted on or moved, and shows the panels for it. */
-export function GroupActsProvider({ isStale, children }: ProviderProps) {
+export function GroupActsProvider({ groups, isStale, children }: ProviderProps) {
+  const news = useNews(groups);
+  useReturnToGroup();
   const [opened, setOpened] = useState<Located & { anchor: HTMLElement }>();
   const [acting, setActing] = useState<{ id: number; act: StageAct }>();
   const [moving, step] = useReducer(move, undefined);
   const acts = useMemo<GroupActs>(
     () => ({
-      ...{ moving, step, isStale },
+      ...{ moving, step, news, isStale },
       open: (located, anchor) => {
         setOpened({ ...located, anchor });
       },
@@ -53,7 +64,7 @@ export function GroupActsProvider({ isStale, children }: ProviderProps) {
         if (!isStale && mayAct(act, group.stage)) setActing({ id: group.id, act });
       },
     }),
-    [moving, isStale],
+    [moving, news, isStale],
   );
   const close = () => {
     setOpened(undefined);

@@ -18,9 +18,9 @@ import { Link } from 'react-router-dom';
 
 import { circleCheckPath, xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { formatInstantDay } from '#lib/dates.ts';
-import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { countIn, groupSize, timesOf } from './calendar-words.ts';
 import { type Located, overflowsFor } from './moving/fit.ts';
 
@@ -36,12 +36,13 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
 /** A group in words, what stands in its way, and the acts. */
 export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: GroupInFullProps) {
   const { id, stage, requester } = group;
+  const detailsPath = useDetailsPath()(id);
   const others = STAGE_ACT_NAMES.filter((act) => act !== 'confirm' && mayAct(act, stage));
   return (
     <Box sx={{ px: 2.25, pt: 1.5, pb: 2 }}>
       <Box sx={{ ...row, mr: -1 }}>
         <StageChip stage={stage} />
-        <MuiLink component={Link} to={visitRequestDetailsPath(id)}>
+        <MuiLink component={Link} to={detailsPath}>
           {group.normalizedId}
         </MuiLink>
         <IconButton aria-label="Zatvori" onClick={onClose} sx={{ ml: 'auto' }}>
@@ -73,12 +74,7 @@ export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: Gro
             <Button variant="outlined" size="small" onClick={onMove} sx={{ minHeight: 44 }}>
               Premesti
             </Button>
-            <Button
-              component={Link}
-              to={visitRequestDetailsPath(id)}
-              size="small"
-              sx={{ minHeight: 44 }}
-            >
+            <Button component={Link} to={detailsPath} size="small" sx={{ minHeight: 44 }}>
               Detalji
             </Button>
           </Box>

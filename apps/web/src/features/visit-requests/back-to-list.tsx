@@ -1,29 +1,34 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import { arrowLeftPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { paths, visitRequestDetailsPath } from '#lib/paths.ts';
 
-/** The parameter in which the address of the details carries the list's own query. */
+/** The parameters in which the address of the details carries the query of the list or the calendar. */
 const LIST = 'list';
+const CALENDAR = 'calendar';
 
-/** The ways from this list to the details, which lead back to this very list, from a new tab, too. */
+/** The ways from this list or calendar to the details, which lead back to it as it is, from a new tab, too. */
 export function useDetailsPath(): (id: number) => string {
-  const { search } = useLocation();
-  const carried = search ? `?${new URLSearchParams({ [LIST]: search.slice(1) }).toString()}` : '';
-  return (id) => visitRequestDetailsPath(id) + carried;
+  const { pathname, search } = useLocation();
+  const from = pathname === paths.adminCalendar ? CALENDAR : LIST;
+  const carried = new URLSearchParams({ [from]: search.slice(1) }).toString();
+  return (id) => visitRequestDetailsPath(id) + (search ? `?${carried}` : '');
 }
 
-/** Back to the list as it was left. */
+/** Back to the list, or to the group in the calendar, as it was left. */
 export function BackToList(look: Pick<ButtonProps, 'variant' | 'sx'>) {
   const [params] = useSearchParams();
-  const list = params.get(LIST);
+  const { id } = useParams();
+  const calendar = params.get(CALENDAR);
+  const search = calendar ?? params.get(LIST) ?? '';
   return (
     <Button
       {...look}
       component={Link}
-      to={{ pathname: paths.adminVisitRequests, search: list ?? '' }}
+      to={{ pathname: calendar ? paths.adminCalendar : paths.adminVisitRequests, search }}
+      state={calendar ? { group: Number(id) } : undefined}
       size="small"
       startIcon={<Icon path={arrowLeftPath} size={20} />}
     >

@@ -150,7 +150,7 @@ describe('the day', () => {
     ]);
     expect(panel.getByRole('link', { name: 'Detalji' })).toHaveAttribute(
       'href',
-      '/admin/visit-requests/details/7',
+      `/admin/visit-requests/details/7?calendar=view%3Dday%26date%3D${FRIDAY}`,
     );
     await user.keyboard('{Escape}');
     await waitFor(() => {

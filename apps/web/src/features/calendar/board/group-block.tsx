@@ -38,7 +38,8 @@ const Block = styled('button')({
     border: `1.5px dashed ${palette.forest}`,
   },
   '&[data-moving="from"]': { opacity: 0.45 },
-  '&[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
+  // A colleague's change, and where a group on its way would be.
+  '&[data-news], &[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
   // In a narrow week the words need the room; the ground tells the stage, too.
   '@container (width < 125px)': { '& > svg': { display: 'none' } },
   // Shorter than its words: the ground is as long as the stay, the words stand beside it.
@@ -88,6 +89,8 @@ export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
   isCrowded?: boolean;
   /** Set while it is moved: the place it leaves, or the one it comes to. */
   moving?: 'from' | 'to';
+  /** A colleague has just changed it. */
+  isNews?: boolean;
   /** Where it is: from when, and with how many. */
   at?: { time: string; count: number };
   /** How much of the block's width the stay takes, where that is not all of it. */
@@ -96,7 +99,7 @@ export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
 
 /** A group on a board: stage, name, time and size; the whole name is its tooltip and is read out. */
 export function GroupBlock(props: GroupBlockProps) {
-  const { group, isCrowded = false, moving, at, stayShare = 1, ...button } = props;
+  const { group, isCrowded = false, moving, isNews = false, at, stayShare = 1, ...button } = props;
   const { requester, stage } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
@@ -106,7 +109,9 @@ export function GroupBlock(props: GroupBlockProps) {
       title={requester}
       aria-haspopup="dialog"
       data-stage={stage}
+      data-group={group.id}
       data-moving={moving}
+      data-news={isNews || undefined}
       data-short={isShort || undefined}
       {...button}
     >

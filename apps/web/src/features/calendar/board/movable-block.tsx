@@ -21,7 +21,7 @@ type MovableBlockProps = Pick<GroupBlockProps, 'at' | 'stayShare'> & {
 /** A group on a board: a press opens it, dragging moves it and asks at the end whether it fits there. */
 export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockProps) {
   const { group, day } = located;
-  const { moving, step, open, isStale } = useGroupActs();
+  const { moving, step, open, news, isStale } = useGroupActs();
   const boardCell = useBoardCell(cell);
   const { handlers, takeDragged } = useDragging({
     onStart: () => {
@@ -45,6 +45,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
       {...(isStale ? {} : handlers)}
       group={group}
       isCrowded={group.stage === 'received' && overflowsFor(day, group).length > 0}
+      isNews={news.has(group.id)}
       moving={moving?.group.id === group.id ? 'from' : undefined}
       onClick={(event) => {
         if (!takeDragged()) open(located, event.currentTarget);

@@ -41,7 +41,7 @@ type WeekBoardProps = { place: CalendarPlace; days: readonly GroupsOfDay[]; pres
 
 /** A week: its days beside each other, the hours below, each group where it arrives. */
 export function WeekBoard({ place, days, present }: WeekBoardProps) {
-  const { moving } = useGroupActs();
+  const { moving, news } = useGroupActs();
   const placeKeys = usePlaceKeys(place);
   const groupKeys = useGroupKeys({
     shifts: SHIFTS,
@@ -86,7 +86,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
         <StageChip stage="received" />
         <StageChip stage="confirmed" />
       </BoardLegend>
-      <MovingNews moving={moving} days={days} />
+      <MovingNews {...{ moving, news, days }} />
     </Box>
   );
 }

@@ -35,7 +35,7 @@ const Axis = styled('div')({
 
 /** A day: its zones below each other, the quarters of an hour beside each other. */
 export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay }) {
-  const { moving } = useGroupActs();
+  const { moving, news } = useGroupActs();
   const hours = boardHours(of);
   const placeKeys = usePlaceKeys(place);
   const groupKeys = useGroupKeys({
@@ -79,7 +79,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay 
       >
         <LoadSigns isOverShown />
       </BoardLegend>
-      <MovingNews moving={moving} days={[of]} />
+      <MovingNews {...{ moving, news }} days={[of]} />
     </Box>
   );
 }

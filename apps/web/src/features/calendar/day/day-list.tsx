@@ -29,6 +29,7 @@ const Group = styled('li')({
   fontVariantNumeric: 'tabular-nums',
   '&[data-stage="confirmed"]': { boxShadow: `inset 5px 0 0 ${palette.forest}` },
   '&[data-stage="received"]': { border: `1.5px dashed ${palette.clay}` },
+  '&[data-news]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
 });
 
 const Name = styled('button')({
@@ -116,7 +117,7 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
 }
 
 function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
-  const { open, act, step, isStale } = useGroupActs();
+  const { open, act, step, news, isStale } = useGroupActs();
   const { stage, lunchTime, memorialHouseTime } = group;
   const [overflow] = stage === 'received' ? overflowsFor(of, group) : [];
   const facts = [
@@ -126,7 +127,7 @@ function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
     ...(group.isShortNotice ? ['kratak rok'] : []),
   ];
   return (
-    <Group data-stage={stage}>
+    <Group data-stage={stage} data-news={news.has(group.id) || undefined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="strong" sx={{ fontSize: '1.125rem' }}>
           {group.visitTime}
@@ -139,6 +140,7 @@ function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
       <Name
         type="button"
         aria-haspopup="dialog"
+        data-group={group.id}
         onClick={(event) => {
           open({ group, day: of }, event.currentTarget);
         }}

@@ -9,10 +9,15 @@ import { MoveFields } from './move-fields.tsx';
 import type { Moving } from './moving.ts';
 import { useMove } from './use-move.ts';
 
-type MoveDrawerProps = { moving: Moving; onClose: () => void };
+type MoveDrawerProps = {
+  moving: Moving;
+  /** It leads back from where the requester has already been told to come. */
+  isTold?: boolean;
+  onClose: () => void;
+};
 
 /** Asks where a group shall go, whether it fits there, and tells the requester of a confirmed visit. */
-export function MoveDrawer({ moving, onClose }: MoveDrawerProps) {
+export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps) {
   const { opened, request, isChanged, submit, place, changes, ...acted } = useMove(moving, onClose);
   const isPossible = request?.status === 'SCHEDULED';
   return (
@@ -35,6 +40,11 @@ export function MoveDrawer({ moving, onClose }: MoveDrawerProps) {
         <Alert severity="warning">
           Zahtev je u međuvremenu izmenjen. Ovo su novi podaci: proverite ih pa nastavite. Ništa
           nije poslato.
+        </Alert>
+      ) : null}
+      {isTold ? (
+        <Alert severity="info">
+          Mejl o premeštanju je već poslat. Javite naručiocu i da se poseta vraća.
         </Alert>
       ) : null}
       {request ? (

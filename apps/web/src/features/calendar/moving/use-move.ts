@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isFirm } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
@@ -7,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/use-stage-act.ts';
@@ -17,6 +17,7 @@ import { today } from '#lib/dates.ts';
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { Moving } from './moving.ts';
+import { useTellMoved } from './tell-moved.ts';
 
 export type MoveValues = { visitDate: string; visitTime: string };
 
@@ -48,6 +49,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   const preview = useMailPreview(form, told);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const showToast = useToast();
+  const tellMoved = useTellMoved();
 
   const submit = place.handleSubmit((start) =>
     form.handleSubmit(async ({ reason, mail }) => {
@@ -58,11 +60,12 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
       }
       const body = { ...request, ...start, reason, mail: isPromised ? mail : undefined };
       try {
-        await mutateAsync(updateVisitRequestSchema(today, request).parse(body));
-        const where = `${shortWeekdayAndDay(start.visitDate)} u ${start.visitTime}`;
-        const isTold = isPromised && mail.send && preview.data?.to;
-        const news = isTold ? 'mejl je poslat' : 'mejl nije poslat';
-        showToast({ kind: 'success', message: `Premešteno na ${where}, ${news}` });
+        tellMoved({
+          request: await mutateAsync(updateVisitRequestSchema(today, request).parse(body)),
+          group,
+          from: { date: request.visitDate, time: request.visitTime },
+          isTold: Boolean(isPromised && mail.send && preview.data?.to),
+        });
         onClose();
       } catch (error) {
         setRefused({ ...start, conflicts: capacityConflicts(error) });
@@ -76,6 +79,17 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   return {
     ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
     preview: isPromised ? preview : undefined,
+    visit:
+      request && isValid
+        ? {
+            id: request.id,
+            visitDate: changes.visitDate,
+            group: groupOfRequest({ ...request, ...changes }),
+          }
+        : undefined,
+    onTime: (time: string) => {
+      place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
+    },
     isBusy: isPending,
   };
 }

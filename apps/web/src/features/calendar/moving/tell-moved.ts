@@ -1,0 +1,26 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { createContext, use } from 'react';
+
+import type { Start } from './moving.ts';
+
+/** A move that was made. */
+export type Moved = {
+  /** As it is stored since. */
+  request: VisitRequest;
+  group: CalendarGroup;
+  from: Start;
+  /** The requester has been sent a mail about it. */
+  isTold: boolean;
+};
+
+export type TellMoved = (moved: Moved) => void;
+
+export const TellMovedContext = createContext<TellMoved | undefined>(undefined);
+
+/** Says that a group was moved, and offers to move it back. */
+export function useTellMoved(): TellMoved {
+  const tell = use(TellMovedContext);
+  if (!tell) throw new Error('A move stands within UndoMoveProvider');
+  return tell;
+}

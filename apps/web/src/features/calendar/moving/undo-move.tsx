@@ -1,0 +1,93 @@
+import { isFirm } from '@museum/shared/visit-requests/stage';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { focusGroup } from '#features/calendar/board/focus-group.ts';
+import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
+import {
+  refreshLists,
+  updateVisitRequestMutation,
+} from '#features/visit-requests/visit-request-queries.ts';
+import { today } from '#lib/dates.ts';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { MoveDrawer } from './move-drawer.tsx';
+import type { Moving, Start } from './moving.ts';
+import { type Moved, type TellMoved, TellMovedContext } from './tell-moved.ts';
+
+const wordsOf = (start: Start) => `${shortWeekdayAndDay(start.date)} u ${start.time}`;
+
+/** The move that leads back. */
+const wayBack = ({ request, group, from }: Moved): Moving => ({
+  group,
+  from: { date: request.visitDate, time: request.visitTime },
+  to: from,
+  isChecked: true,
+});
+
+/** Outlives the boards, so that a move can be taken back from another day, too. */
+export function UndoMoveProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Moved>();
+  const { mutateAsync } = useMutation(updateVisitRequestMutation);
+  const client = useQueryClient();
+  const showToast = useToast();
+  const closeOffer = useRef<() => void>(undefined);
+  useEffect(() => () => closeOffer.current?.(), []);
+
+  /** Back where it was, if nobody has changed the request since; the house is checked as for any move. */
+  const moveBack = async (moved: Moved) => {
+    const { request, from } = moved;
+    const mail = isFirm(request.stage) ? { send: false, note: null } : undefined;
+    const start = { visitDate: from.date, visitTime: from.time };
+    try {
+      await mutateAsync(
+        updateVisitRequestSchema(today, request).parse({ ...request, ...start, mail }),
+      );
+      showToast({ kind: 'success', message: `Vraćeno na ${wordsOf(from)}, mejl nije poslat` });
+    } catch (error) {
+      void refreshLists(client);
+      // Somebody else has the place by now: staff may give a reason.
+      if (errorCode(error) === 'CAPACITY_EXCEEDED') setAsked(moved);
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+    // A second press met the toast as it went.
+    if (!document.activeElement?.closest('main')) focusGroup(request.id);
+  };
+
+  const tell: TellMoved = (moved) => {
+    const { request, from, isTold } = moved;
+    const where = wordsOf({ date: request.visitDate, time: request.visitTime });
+    closeOffer.current = showToast({
+      kind: 'success',
+      message: `Premešteno na ${where}, ${isTold ? 'mejl je poslat' : 'mejl nije poslat'}`,
+      action:
+        from.date < today()
+          ? undefined
+          : {
+              label: 'Poništi',
+              onPress: () => {
+                // The button goes with what it stands in.
+                focusGroup(request.id);
+                if (isTold) setAsked(moved);
+                else void moveBack(moved);
+              },
+            },
+    });
+  };
+
+  return (
+    <TellMovedContext value={tell}>
+      {children}
+      {asked ? (
+        <MoveDrawer
+          moving={wayBack(asked)}
+          isTold={asked.isTold}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      ) : null}
+    </TellMovedContext>
+  );
+}

@@ -1,0 +1,118 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { serveCalendar } from '#test/serve-calendar.ts';
+import { servePrices } from '#test/serve-prices.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+// A Friday far ahead, so that nobody's clock has passed it.
+const FRIDAY = '2027-12-03';
+const SCHOOL = /„Đura Jakšić“/;
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+async function openDay(confirmedAt: string | null = null) {
+  serveCalendar();
+  const api = serveVisitRequests(
+    buildVisitRequestResponse({
+      ...{ id: 7, visitDate: FRIDAY, visitTime: '10:15', confirmedAt },
+      institutionName: 'OŠ „Đura Jakšić“',
+    }),
+  );
+  const app = renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
+  const board = within(await screen.findByRole('grid'));
+  return { ...app, api, board, block: () => board.getByRole('button', { name: SCHOOL }) };
+}
+
+async function moveOn({ user, block }: Awaited<ReturnType<typeof openDay>>, press: string) {
+  block().focus();
+  await user.keyboard('m{ArrowRight}{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+  await user.click(await panel.findByRole('button', { name: press }));
+}
+
+it('a move of which nobody was told is taken back by one press', async () => {
+  const opened = await openDay();
+  await moveOn(opened, 'Premesti');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+
+  await opened.user.click(screen.getByRole('button', { name: 'Poništi' }));
+
+  expect(await screen.findByText('Vraćeno na pet 3. 12. u 10:15, mejl nije poslat')).toBeVisible();
+  expect(opened.api.updates).toMatchObject([
+    { id: 7, version: 1, visitTime: '10:30' },
+    { id: 7, version: 2, visitTime: '10:15' },
+  ]);
+  expect(opened.block()).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Poništi' })).toBeNull();
+  });
+});
+
+it('a move that a colleague followed with a change stays, and says so', async () => {
+  const opened = await openDay();
+  await moveOn(opened, 'Premesti');
+  const undo = await screen.findByRole('button', { name: 'Poništi' });
+  opened.api.change(7, { visitTime: '14:00' });
+
+  await opened.user.click(undo);
+
+  expect(await screen.findByText(/^Zahtev je u međuvremenu izmenjen/)).toBeVisible();
+  expect(opened.api.stored.get(7)?.visitTime).toBe('14:00');
+});
+
+it('a move that the requester was told of asks before it tells them of the way back', async () => {
+  const opened = await openDay('2027-11-01T08:00:00.000Z');
+  await moveOn(opened, 'Premesti i pošalji');
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl je poslat');
+
+  await opened.user.click(screen.getByRole('button', { name: 'Poništi' }));
+
+  const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+  expect(panel.getByText(/^Mejl o premeštanju je već poslat/)).toBeVisible();
+  expect(opened.api.updates).toHaveLength(1);
+
+  await opened.user.click(await panel.findByRole('button', { name: 'Premesti i pošalji' }));
+  await screen.findByText('Premešteno na pet 3. 12. u 10:15, mejl je poslat');
+  expect(opened.api.updates.at(-1)).toMatchObject({
+    ...{ version: 2, visitTime: '10:15', mail: { send: true, note: null } },
+  });
+});
+
+it('outlines what a colleague has changed, and reads it out; own changes are no news', async () => {
+  const opened = await openDay();
+  await moveOn(opened, 'Premesti');
+  await waitFor(() => {
+    expect(opened.block()).toHaveAccessibleName(/^10:30/);
+  });
+  expect(opened.block()).not.toHaveAttribute('data-news');
+
+  opened.api.change(7, { visitTime: '12:00' });
+  await opened.queryClient.refetchQueries({ queryKey: ['visit-requests'] });
+
+  await waitFor(() => {
+    expect(opened.block()).toHaveAttribute('data-news');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Izmenjeno: 12:00 OŠ „Đura Jakšić“/);
+});
+
+it('the way back from the details leads to the group in the calendar', async () => {
+  servePrices();
+  serveAuditTrail();
+  const opened = await openDay();
+  await opened.user.click(opened.block());
+  const panel = within(await screen.findByRole('dialog', { name: SCHOOL }));
+  await opened.user.click(panel.getByRole('link', { name: 'Detalji' }));
+
+  await opened.user.click(await screen.findByRole('link', { name: 'Nazad na listu' }));
+
+  expect(opened.currentAddress()).toBe(`/admin/calendar?view=day&date=${FRIDAY}`);
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
+  });
+});
