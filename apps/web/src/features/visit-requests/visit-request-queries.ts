@@ -1,4 +1,5 @@
 import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
@@ -8,6 +9,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 
+import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
@@ -84,6 +86,17 @@ const takeAnswer = (
 
 export const updateVisitRequestMutation = mutationOptions({
   mutationFn: updateVisitRequest,
+  onSuccess: takeAnswer,
+});
+
+/** Notes whether staff have looked at a request; all else stays as it is stored by then. */
+export const markViewedMutation = mutationOptions({
+  mutationFn: async ({ id, isViewed }: Pick<VisitRequest, 'id' | 'isViewed'>) => {
+    const stored = await fetchVisitRequest(id);
+    return updateVisitRequest(
+      updateVisitRequestSchema(today, stored).parse({ ...stored, isViewed }),
+    );
+  },
   onSuccess: takeAnswer,
 });
 

@@ -6,6 +6,7 @@ import {
 } from '@museum/shared/visit-requests/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -18,9 +19,13 @@ import { Icon } from '#components/icon.tsx';
 import { calendarEventPath, dotsVerticalPath } from '#components/tool-icon-paths.ts';
 import { calendarDayPath } from '#lib/paths.ts';
 import { ACT_WORDS } from './act-words.ts';
+import { MarkViewed } from './mark-viewed.tsx';
 import { StageActDrawer } from './stage-act-drawer.tsx';
 
-type Row = Pick<VisitRequestRow, 'id' | 'normalizedId' | 'requester' | 'stage' | 'visitDate'>;
+type Row = Pick<
+  VisitRequestRow,
+  'id' | 'normalizedId' | 'requester' | 'stage' | 'visitDate' | 'isViewed'
+>;
 
 type StageActsProps = {
   row: Row;
@@ -117,6 +122,13 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
             {`${STAGE_ACTS[name].label}…`}
           </MenuItem>
         ))}
+        <Divider />
+        <MarkViewed
+          row={row}
+          onDone={() => {
+            setAnchor(null);
+          }}
+        />
       </Menu>
     </>
   );
