@@ -1,5 +1,4 @@
-import type { Group } from '@museum/shared/capacity/load';
-import { portionCount } from '@museum/shared/meals/meal-choices';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isFirm } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { findConflicts } from '#capacity/conflict-store.ts';
@@ -8,21 +7,11 @@ import { AppError } from '#lib/http/app-error.ts';
 
 type Step = { before: VisitRequest; after: VisitRequest; reason: string | null };
 
-/** A request as far as it fills the house. */
-const groupOf = ({ dinnerRequest, ...request }: VisitRequest): Group => ({
-  visitTime: request.visitTime,
-  visitorAmount: request.visitorAmount,
-  numberOfFollowers: request.numberOfFollowers,
-  memorialHouseTime: request.homeExhibitionVisitTime,
-  lunchTime: dinnerRequest?.timeOfDinner ?? null,
-  portions: dinnerRequest ? portionCount(dinnerRequest) : 0,
-});
-
 /** Whether a visit was firm before and takes exactly the places that it took. */
 const staysWhereItWas = ({ before, after }: Step) =>
   isFirm(before.stage) &&
   before.visitDate === after.visitDate &&
-  JSON.stringify(groupOf(before)) === JSON.stringify(groupOf(after));
+  JSON.stringify(groupOfRequest(before)) === JSON.stringify(groupOfRequest(after));
 
 /**
  * Lets a visit be firm only where it fits, or where staff say why it should come all the same; call
@@ -32,6 +21,10 @@ const staysWhereItWas = ({ before, after }: Step) =>
 export async function refuseCrowd(transaction: Transaction, step: Step): Promise<void> {
   if (staysWhereItWas(step) || step.reason) return;
   const { id, visitDate } = step.after;
-  const conflicts = await findConflicts(transaction, { id, visitDate, group: groupOf(step.after) });
+  const conflicts = await findConflicts(transaction, {
+    id,
+    visitDate,
+    group: groupOfRequest(step.after),
+  });
   if (conflicts.length > 0) throw new AppError('CAPACITY_EXCEEDED', { beside: { conflicts } });
 }

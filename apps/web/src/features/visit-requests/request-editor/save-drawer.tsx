@@ -1,5 +1,7 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useState } from 'react';
 
 import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
@@ -11,11 +13,18 @@ import { capacityConflicts } from '#features/visit-requests/staff-visit-request-
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
+/** The request as it would be stored. */
+const toldOf = (baseline: VisitRequest, { dinnerRequest, ...told }: UpdateVisitRequest) => ({
+  ...baseline,
+  ...told,
+  dinnerRequest: baseline.dinnerRequest && { ...baseline.dinnerRequest, ...dinnerRequest },
+});
+
 type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
-  const { baseline, isBusy, saveTold, stopTelling } = editor;
+  const { baseline, isBusy, saveTold, retell, stopTelling } = editor;
   const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
   const form = useActForm(conflicts.length > 0);
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
@@ -42,6 +51,15 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       color="amber"
       needsReason={conflicts.length > 0}
       isPossible
+      visit={{
+        id: baseline.id,
+        visitDate: told.visitDate,
+        group: groupOfRequest(toldOf(baseline, told)),
+      }}
+      onTime={(visitTime) => {
+        setConflicts([]);
+        retell(visitTime);
+      }}
       onSubmit={(event) => void submit(event)}
       onClose={stopTelling}
     >

@@ -189,6 +189,11 @@ export function useEditor(opened: OpenedRequest) {
     discard: moveBy('discarded'),
     /** What is about to be saved, while staff look at the mail about it. */
     told,
+    /** Takes another time, which is then told. */
+    retell: (visitTime: string) => {
+      form.setValue('visitTime', visitTime, { shouldDirty: true });
+      setTold((body) => body && { ...body, visitTime });
+    },
     stopTelling: () => {
       setTold(undefined);
     },

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
-import { CapacityConflicts } from './capacity-conflicts.tsx';
+import { CapacityConflicts, type VisitThere } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -17,6 +17,10 @@ type ActDrawerProps = ActButtonProps & {
   needsReason: boolean;
   /** False while there is nothing that could be done. */
   isPossible: boolean;
+  /** The visit as the act would leave it, to be drawn where it doesn't fit. */
+  visit?: VisitThere;
+  /** Takes a quieter start of the same day. */
+  onTime?: (time: string) => void;
   onSubmit: FormEventHandler;
   onClose: () => void;
   /** What the act is about. */
@@ -59,7 +63,9 @@ const foot = {
 /** The side panel in which staff make an act and see the mail that goes with it. */
 export function ActDrawer(props: ActDrawerProps) {
   const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
+  const { visit, onTime } = props;
   const id = useId();
+  const sheetRef = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
   return (
     <Drawer
@@ -73,6 +79,7 @@ export function ActDrawer(props: ActDrawerProps) {
     >
       <Box
         component="form"
+        ref={sheetRef}
         noValidate
         onSubmit={(event) => {
           // React would hand it on to a form around the panel, which would save what it holds.
@@ -91,7 +98,19 @@ export function ActDrawer(props: ActDrawerProps) {
         </Box>
         <Box sx={content}>
           {children}
-          {conflicts.length > 0 ? <CapacityConflicts conflicts={conflicts} /> : null}
+          {conflicts.length > 0 ? (
+            <CapacityConflicts
+              {...{ conflicts, visit }}
+              onTime={
+                onTime &&
+                ((time) => {
+                  onTime(time);
+                  // The chosen start goes with the others.
+                  sheetRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                })
+              }
+            />
+          ) : null}
           {isPossible && needsReason ? (
             <ReasonField form={form} isAboutCrowd={conflicts.length > 0} />
           ) : null}

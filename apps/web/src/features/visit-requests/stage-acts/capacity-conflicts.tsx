@@ -1,16 +1,25 @@
+import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { calmTimes, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
+import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 
 import { Icon } from '#components/icon.tsx';
+import { LevelMark } from '#components/level-mark.tsx';
 import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { houseWithout } from '#features/visit-requests/house-without.ts';
+import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { CrowdChart } from './crowd-chart.tsx';
 
 const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
@@ -24,24 +33,53 @@ const Others = styled('ul')({
   padding: 0,
   '& > li': {
     display: 'flex',
-    justifyContent: 'space-between',
     gap: 12,
     padding: '5px 0',
     borderTop: `1px solid ${palette.sand}`,
     overflowWrap: 'anywhere',
   },
-  '& > li > span': { whiteSpace: 'nowrap' },
+  '& > li > a': { flex: 1, minWidth: 0 },
+  '& > li > b, & > li > span': { whiteSpace: 'nowrap' },
 });
 
-/** Where and when a visit doesn't fit, and who else is there. */
-export function CapacityConflicts({ conflicts }: { conflicts: CapacityConflict[] }) {
+/** A visit as it would be. */
+export type VisitThere = { id: number; visitDate: string; group: Group };
+
+type CapacityConflictsProps = {
+  conflicts: CapacityConflict[];
+  /** With it the day is drawn, and quieter starts are looked for. */
+  visit?: VisitThere;
+  /** Takes another start of the same day. */
+  onTime?: (time: string) => void;
+};
+
+/** Where and when a visit doesn't fit, who else is there, and when it is quieter. */
+export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflictsProps) {
+  const { data: ofDay } = useQuery({
+    ...groupsOfDayQuery(visit?.visitDate ?? ''),
+    enabled: visit !== undefined,
+  });
+  const house = ofDay && visit && houseWithout(ofDay, visit.id);
+  const isAboutStart = conflicts.some(({ zone }) => zone === 'centre');
   return (
-    <Alert severity="error" icon={<Icon path={alertTrianglePath} />}>
-      <AlertTitle component="h3">{conflictTitle(conflicts)}</AlertTitle>
-      {conflicts.map((conflict) => (
-        <Conflict key={`${conflict.of} ${conflict.zone} ${conflict.from}`} conflict={conflict} />
-      ))}
-    </Alert>
+    <>
+      <Alert
+        severity="error"
+        icon={<Icon path={alertTrianglePath} />}
+        sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      >
+        <AlertTitle component="h3">{conflictTitle(conflicts)}</AlertTitle>
+        {conflicts.map((conflict) => (
+          <Conflict
+            key={`${conflict.of} ${conflict.zone} ${conflict.from}`}
+            {...{ conflict, visit, ofDay, house }}
+          />
+        ))}
+      </Alert>
+      {house && onTime && isAboutStart ? (
+        <CalmStarts house={house} group={visit.group} onTime={onTime} />
+      ) : null}
+    </>
   );
 }
 
@@ -50,18 +88,30 @@ const conflictTitle = (conflicts: CapacityConflict[]) =>
 
 const countedIn = (zone: Zone) => (zone === 'restaurant' ? PORTIONS : PERSONS);
 
-function Conflict({ conflict }: { conflict: CapacityConflict }) {
-  const { requests, zone } = conflict;
+type ConflictProps = {
+  conflict: CapacityConflict;
+  visit: VisitThere | undefined;
+  ofDay: GroupsOfDay | undefined;
+  house: HouseDay | undefined;
+};
+
+function Conflict({ conflict, visit, ofDay, house }: ConflictProps) {
+  const { of, requests, zone } = conflict;
   const others = requests.length - NAMED;
+  const known = new Map(ofDay?.groups.map((group) => [group.id, group]));
+  const stays = house && visit ? staysOf(visit.group, house.zones) : [];
+  const stay = of === 'places' ? stays.find((one) => one.zone === zone) : undefined;
   return (
     <>
       <Box component="p" sx={{ m: 0, '& + p, ul + &': { mt: 1.5 } }}>
-        {conflictWords(conflict)}
+        {conflictWords(conflict, visit && personsIn(zone, visit.group))}
       </Box>
+      {house && stay ? <CrowdChart house={house} stay={stay} /> : null}
       {requests.length > 0 ? (
         <Others aria-label={`Potvrđene grupe u isto vreme: ${ZONE_LABELS[zone]}`}>
           {requests.slice(0, NAMED).map(({ id, normalizedId, name, persons }) => (
             <li key={id}>
+              {known.has(id) ? <b>{known.get(id)?.visitTime}</b> : null}
               <Link
                 href={visitRequestDetailsPath(id)}
                 target="_blank"
@@ -80,13 +130,52 @@ function Conflict({ conflict }: { conflict: CapacityConflict }) {
   );
 }
 
-/** What is too many, and by how much. */
-function conflictWords({ of, zone, from, to, persons, capacity }: CapacityConflict) {
+const personsIn = (zone: Zone, { visitorAmount, numberOfFollowers, portions }: Group) =>
+  zone === 'restaurant' ? portions : visitorAmount + numberOfFollowers;
+
+/** What is too many, and by how much; `own` are the persons of the group, where they are known. */
+function conflictWords(
+  { of, zone, from, to, persons, capacity }: CapacityConflict,
+  own: number | undefined,
+) {
   if (of === 'closed') return `U ${from} je zatvoreno.`;
   if (of === 'starts') {
     return `Grupa koje počinju od ${from} do ${to}: ${persons}, a predviđeno je ${capacity}.`;
   }
-  const there = plural(persons, countedIn(zone));
   const places = plural(capacity, PLACES);
-  return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there} na ${places}, ${persons - capacity} više.`;
+  const there =
+    own === undefined
+      ? `${plural(persons, countedIn(zone))} na ${places}`
+      : `potvrđeno ${persons - own} + ova grupa ${own} = ${persons} od ${places}`;
+  return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there}, ${persons - capacity} više.`;
+}
+
+type CalmStartsProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
+
+/** Starts of the same day with room for all. */
+function CalmStarts({ house, group, onTime }: CalmStartsProps) {
+  const calm = calmTimes(startLevels(house, group), group.visitTime);
+  const starts = calm.filter((start) => start !== group.visitTime);
+  if (starts.length === 0) return <p>Tog dana nema mirnijeg početka.</p>;
+  return (
+    <Box
+      role="group"
+      aria-label="Mirniji počeci istog dana"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <strong>Mirniji počeci istog dana</strong>
+      {starts.map((start) => (
+        <Chip
+          key={start}
+          label={start}
+          icon={<LevelMark level="free" size={14} />}
+          variant="outlined"
+          onClick={() => {
+            onTime(start);
+          }}
+          sx={{ height: 44, px: 0.5, borderRadius: '22px', color: 'primary.main' }}
+        />
+      ))}
+    </Box>
+  );
 }

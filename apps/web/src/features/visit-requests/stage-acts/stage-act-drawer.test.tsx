@@ -100,7 +100,9 @@ describe('an act of staff', () => {
 
     const alert = within(await panel.findByRole('alert'));
     expect(
-      alert.getByText('Centar i park od 10:30 do 11:15: 245 osoba na 240 mesta, 5 više.'),
+      alert.getByText(
+        'Centar i park od 10:30 do 11:15: potvrđeno 218 + ova grupa 27 = 245 od 240 mesta, 5 više.',
+      ),
     ).toBeVisible();
     expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Škola 231 osoba',
@@ -125,6 +127,25 @@ describe('an act of staff', () => {
         },
       ]);
     });
+  });
+
+  it('takes a quieter start of the day before it confirms, and nobody is told of that alone', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    serveCrowd(crowd(1));
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+
+    const starts = within(await panel.findByRole('group', { name: 'Mirniji počeci istog dana' }));
+    expect(starts.getAllByRole('button').map((start) => start.textContent)).toEqual([
+      ...['09:45', '10:15'],
+    ]);
+    await user.click(starts.getByRole('button', { name: '10:15' }));
+
+    expect(await panel.findByText(/u 10:15/)).toBeVisible();
+    expect(panel.queryByRole('alert')).toBeNull();
+    expect(panel.getByRole('button', { name: 'Potvrdi i pošalji' })).toHaveFocus();
+    expect(api.updates).toMatchObject([{ visitTime: '10:15', version: 1 }]);
+    expect(api.updates[0]?.mail).toBeUndefined();
+    expect(api.stored.get(1)?.stage).toBe('received');
   });
 
   it('says that a colleague changed the request, and goes on with its new state', async () => {
@@ -176,12 +197,34 @@ describe('an act of staff', () => {
       await user.click(await screen.findByRole('button', { name: `Još radnji: ${id}` }));
       return screen.getAllByRole('menuitem').map((item) => item.textContent);
     };
-    expect(await offered('GP-2026-000001')).toEqual(['Pokaži u kalendaru', 'Odloži…', 'Otkaži…']);
+    expect(await offered('GP-2026-000001')).toEqual([
+      ...['Pokaži u kalendaru', 'Odloži…', 'Otkaži…', 'Označi kao pregledan'],
+    ]);
     await user.keyboard('{Escape}');
-    expect(await offered('GP-2026-000002')).toEqual(['Pokaži u kalendaru']);
-    expect(screen.getByRole('menuitem')).toHaveAttribute(
+    expect(await offered('GP-2026-000002')).toEqual([
+      ...['Pokaži u kalendaru', 'Označi kao pregledan'],
+    ]);
+    expect(screen.getByRole('menuitem', { name: 'Pokaži u kalendaru' })).toHaveAttribute(
       'href',
       '/admin/calendar?view=day&date=2027-05-18',
     );
+  });
+
+  it('notes that staff have looked at a request, and takes it back', async () => {
+    const api = serveVisitRequests(buildVisitRequestResponse());
+    const { user } = renderApp('/admin/visit-requests');
+    const press = async (words: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+      await user.click(screen.getByRole('menuitem', { name: words }));
+    };
+    await press('Označi kao pregledan');
+    expect(await screen.findByText('Označen kao pregledan')).toBeVisible();
+    expect(api.stored.get(1)).toMatchObject({ isViewed: true, status: 'SCHEDULED', version: 2 });
+    expect(screen.getByRole('button', { name: 'Još radnji: GP-2026-000001' })).toHaveFocus();
+
+    await press('Označi kao nepregledan');
+    expect(await screen.findByText('Označen kao nepregledan')).toBeVisible();
+    expect(api.updates).toMatchObject([{ isViewed: true }, { isViewed: false, version: 2 }]);
+    expect(api.updates.every(({ mail }) => mail === undefined)).toBe(true);
   });
 });

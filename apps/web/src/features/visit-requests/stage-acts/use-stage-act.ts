@@ -1,13 +1,17 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import {
   stageActMutation,
+  updateVisitRequestMutation,
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
+import { today } from '#lib/dates.ts';
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
@@ -31,7 +35,9 @@ export function useNewest(id: number) {
   const request = opened.isFetchedAfterMount ? opened.data : undefined;
   const [seen, setSeen] = useState<number>();
   if (request && seen === undefined) setSeen(request.version);
-  return { opened, request, isChanged: request?.version !== (seen ?? request?.version) };
+  const isChanged = request?.version !== (seen ?? request?.version);
+  /** `see` takes a version for known: the person has made it. */
+  return { opened, request, isChanged, see: setSeen };
 }
 
 /** Refusals that the panel itself tells, beside the newest state of the request. */
@@ -39,12 +45,13 @@ export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEE
 
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, through, onClose }: StageActing) {
-  const { opened, request, isChanged } = useNewest(id);
+  const { opened, request, isChanged, see } = useNewest(id);
   const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
   const form = useActForm(needsReason);
   const preview = useMailPreview(form, request && { request, act });
   const { mutateAsync, isPending } = useMutation(stageActMutation);
+  const retime = useMutation(updateVisitRequestMutation);
   const showToast = useToast();
 
   const submit = form.handleSubmit(async (answer) => {
@@ -61,9 +68,36 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     }
   });
 
+  /** Puts a request that waits to another time of its day; nobody is told before it is confirmed. */
+  const takeTime = async (visitTime: string) => {
+    if (!request || retime.isPending) return;
+    const send = async () => {
+      const body = updateVisitRequestSchema(today, request).parse({ ...request, visitTime });
+      see((await retime.mutateAsync(body)).version);
+    };
+    try {
+      if (through && !(await through(send))) {
+        onClose();
+        return;
+      }
+      if (!through) await send();
+      setConflicts([]);
+      showToast({
+        kind: 'success',
+        message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,
+      });
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+
   return {
     ...{ opened, request, isChanged, conflicts, needsReason, form, preview, submit },
+    visit: request && {
+      ...{ id, visitDate: request.visitDate, group: groupOfRequest(request) },
+    },
+    onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),
-    isBusy: isPending,
+    isBusy: isPending || retime.isPending,
   };
 }

@@ -1,4 +1,4 @@
-import { type CalendarGroup, type GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import {
   calmTimes,
   type HouseDay,
@@ -6,7 +6,7 @@ import {
   startLevels,
   visitLevel,
 } from '@museum/shared/capacity/levels';
-import { loadOf, staysOf } from '@museum/shared/capacity/load';
+import { staysOf } from '@museum/shared/capacity/load';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import {
@@ -28,6 +28,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
+import { houseWithout } from '#features/visit-requests/house-without.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
@@ -74,20 +75,6 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   );
 }
 
-/** The day as it is without the request itself. */
-const dayWithout = ({ day, zones, groups }: GroupsOfDay, id: number): HouseDay => {
-  const others = groups.filter((group) => group.id !== id);
-  return {
-    open: day.open,
-    zones,
-    firm: loadOf(
-      others.filter(({ stage }) => isFirm(stage)),
-      zones,
-    ),
-    all: loadOf(others, zones),
-  };
-};
-
 /** How full the house is while this group is there; without it the panel still confirms. */
 function DayOfVisit({ editor }: ConfirmPanelProps) {
   const { id, visitDate }: VisitRequest = editor.baseline;
@@ -97,7 +84,7 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
     return <Typography variant="body2">Zauzetost tog dana trenutno nije poznata.</Typography>;
   }
   if (!ofDay || !own) return null;
-  const house = dayWithout(ofDay, id);
+  const house = houseWithout(ofDay, id);
   return (
     <>
       {isOpenAt(house, own.visitTime) ? null : (

@@ -6,9 +6,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 
 import { LevelWord } from '#components/level-mark.tsx';
-
-const HATCH = `repeating-linear-gradient(135deg, ${palette.ink} 0 1.5px, transparent 1.5px 5px), ${palette.amber}`;
-const CROSS = `repeating-linear-gradient(45deg, ${palette.lava} 0 2px, transparent 2px 4px), repeating-linear-gradient(135deg, ${palette.lava} 0 2px, transparent 2px 4px)`;
+import { LOAD_GROUNDS } from '#features/visit-requests/load-grounds.ts';
 
 const head = { display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.90625rem' };
 const bar = {
@@ -43,14 +41,14 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
         />
       </Box>
       <Box aria-hidden sx={bar}>
-        <Box sx={{ width: width(Math.min(firm, places)), backgroundColor: palette.forest }} />
+        <Box sx={{ width: width(Math.min(firm, places)), background: LOAD_GROUNDS.firm }} />
         <Box
           sx={{
             width: width(Math.min(persons, places - Math.min(firm, places))),
-            background: HATCH,
+            background: LOAD_GROUNDS.own,
           }}
         />
-        <Box sx={{ width: width(together - places), background: CROSS }} />
+        <Box sx={{ width: width(together - places), background: LOAD_GROUNDS.over }} />
         <Box
           sx={{
             ...{ position: 'absolute', top: 0, bottom: 0, left: width(places) },
