@@ -111,7 +111,8 @@ export default tseslint.config(
           paths: [
             {
               name: 'node:child_process',
-              message: 'The server starts no programs but its own: pages are rendered, holidays looked up.',
+              message:
+                'The server starts no programs but its own: pages are rendered, holidays looked up.',
             },
           ],
           patterns: [OWN_FOLDER],

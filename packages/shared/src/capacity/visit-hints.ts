@@ -47,7 +47,11 @@ const meet = (one: string, minutes: number, other: string, otherMinutes: number)
 export type StayMinutes = { centre: number; restaurant: number; memorialHouse: number };
 
 /** The minutes of a stay with lunch, without the places, which nobody outside is told. */
-export const stayMinutesWithLunch = ({ centre, restaurant, memorialHouse }: Zones): StayMinutes => ({
+export const stayMinutesWithLunch = ({
+  centre,
+  restaurant,
+  memorialHouse,
+}: Zones): StayMinutes => ({
   centre: centre.stayMinutesWithLunch,
   restaurant: restaurant.stayMinutes,
   memorialHouse: memorialHouse.stayMinutes,

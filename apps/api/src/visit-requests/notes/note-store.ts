@@ -1,4 +1,7 @@
-import { NOTES_ENDED_MESSAGE, type VisitNote } from '@museum/shared/visit-requests/visit-note-schema';
+import {
+  NOTES_ENDED_MESSAGE,
+  type VisitNote,
+} from '@museum/shared/visit-requests/visit-note-schema';
 import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 

@@ -58,6 +58,7 @@ beforeEach(() => {
     zones: { version: 0, zones: EXAMPLE_ZONES },
     'special-days': { version: 0, days: [] },
     notice: { version: 0, notice: null },
+    reminders: { version: 0, numbers: true, payment: true, arrival: true },
   };
   serveSettings();
 });

@@ -111,7 +111,9 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
           />
         ) : null}
       </Box>
-      <HintNotes hints={isTimeOfDay(time) ? lunchTimeHints(times, availability.day?.stayMinutes) : []} />
+      <HintNotes
+        hints={isTimeOfDay(time) ? lunchTimeHints(times, availability.day?.stayMinutes) : []}
+      />
     </Box>
   );
 }
