@@ -20,6 +20,7 @@ const API_BRIDGES = {
   prices: ['audit', 'auth'],
   // Saving tells which visits don't fit any more.
   settings: ['audit', 'auth', 'capacity'],
+  // Reminders go only where the settings let them.
   'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices', 'settings'],
 };
 

@@ -6,6 +6,7 @@ import { ExplainedError } from '@museum/database/explained-error';
 import { siteHoursOn } from '@museum/shared/opening-hours/site-hours-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import type { AppDeps } from './lib/app-deps.ts';
 import { adminFile, seedAdmin } from './auth/seed-admin.ts';
 import { systemClock } from './lib/clock.ts';
 import { everyHour } from './lib/every-hour.ts';
@@ -22,6 +23,7 @@ import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.t
 import { keepMissingQuotes } from './visit-requests/payments/quoted-store.ts';
 import { readSiteHours } from './settings/setting-store.ts';
 import { serveSite } from './site/serve-site.ts';
+import { sendReminders } from './visit-requests/reminders/send-reminders.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
 import { openHttpServer } from './http-server.ts';
@@ -104,17 +106,12 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     throw error;
   });
   void site?.renderAhead();
-  const stopCleaning = everyHour(removeExpiredIdempotencyKeys, logger);
-  const stopQuoting = everyHour(keepMissingQuotes, logger);
-  const stopRetention = everyHour(
-    (ending) => applyRetention(retentionOf(env), { clock: systemClock, logger, ending }),
-    logger,
-  );
+  const ends = hourly({ env, logger, mailer, clock });
   const stop = async () => {
     isDraining = true;
-    const cleaned = [stopCleaning(), stopQuoting(), stopRetention()];
+    const ended = ends.map((end) => end());
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
-    await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...cleaned]);
+    await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...ended]);
     site?.stop();
     await disconnectDatabase();
   };
@@ -124,6 +121,18 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     stop,
   };
 }
+
+/** Starts what is done every hour; each of the answers ends one of it. */
+const hourly = (deps: Pick<AppDeps, 'env' | 'logger' | 'mailer' | 'clock'>) => {
+  const { env, logger, clock } = deps;
+  const retention = retentionOf(env);
+  return [
+    everyHour(removeExpiredIdempotencyKeys, logger),
+    everyHour(keepMissingQuotes, logger),
+    everyHour((ending) => applyRetention(retention, { clock, logger, ending }), logger),
+    everyHour((ending) => sendReminders(deps, ending), logger),
+  ];
+};
 
 async function readSiteFacts() {
   const [prices, hours] = await Promise.all([readPriceMapping(), readSiteHours()]);

@@ -21,6 +21,7 @@ import { paymentStaffRoutes } from './visit-requests/payments/staff-routes.ts';
 import { phoneEntryStaffRoutes } from './visit-requests/phone-entry/staff-routes.ts';
 import { proformaStaffRoutes } from './visit-requests/proforma/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
+import { reminderStaffRoutes } from './visit-requests/reminders/staff-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
 
@@ -46,6 +47,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
   ...paymentStaffRoutes(deps),
+  ...reminderStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),

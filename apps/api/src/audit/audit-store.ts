@@ -71,6 +71,18 @@ export const readAuditTrail = (visitRequestId: number, page: number): Promise<Pa
 export const readSettingTrail = (page: number): Promise<Page<SettingAuditEntry>> =>
   readTrail({ action: 'setting-changed' }, page, settingAuditEntrySchema);
 
+/** When a field of a request was changed last, by its dotted path; null when it never was. */
+export async function readChangedAt(
+  visitRequestId: number,
+  field: string,
+  db: Transaction = prisma,
+): Promise<Date | null> {
+  const [changed] = await db.$queryRaw<{ at: Date | null }[]>`
+    SELECT max("createdAt") AS "at" FROM audit_entry
+    WHERE "visitRequestId" = ${visitRequestId} AND changes @> ${JSON.stringify([{ field }])}::jsonb`;
+  return changed?.at ?? null;
+}
+
 async function readTrail<Entry>(
   where: Prisma.AuditEntryWhereInput,
   page: number,

@@ -9,6 +9,12 @@ export const PAYMENT_RULES: readonly string[] = [
   'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
 ];
 
+/** What a group does when it comes. */
+export const ON_THE_DAY: readonly string[] = [
+  'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
+  'Ponesite broj zahteva, dokaz o uplati ako plaćate virmanski, i odeću i obuću za obilazak parka po svakom vremenu.',
+];
+
 /** What a group agrees to when it sends a request: the form and the mail about it show the same (spec §9). */
 export const REQUESTER_RULES: readonly string[] = [
   'Posetu najavite najmanje nedelju dana pre dolaska.',

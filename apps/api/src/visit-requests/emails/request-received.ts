@@ -1,7 +1,7 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { E_INVOICE_NOTICE, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
+import { E_INVOICE_NOTICE, ON_THE_DAY, REQUESTER_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
@@ -74,7 +74,7 @@ const NEXT_STEPS = [
   'Ako termin ne odgovara ili treba nešto dogovoriti, javićemo se na ovu adresu ili telefonom.',
   'Ako je neki podatak pogrešan, ispravite ga na stranici zahteva ili odgovorite na ovaj mejl.',
   'Obračun važi po cenama na dan slanja zahteva. Ako se broj posetilaca ili obroka promeni, izmenite ga što pre.',
-  'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
+  ON_THE_DAY[0]!,
 ];
 
 const NOT_YOURS =

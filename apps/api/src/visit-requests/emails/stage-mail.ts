@@ -1,6 +1,6 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
+import { ON_THE_DAY, PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
@@ -56,8 +56,7 @@ const WORDS: Record<StageNews, Words> = {
     lead: (term) => `vaša poseta je potvrđena za ${term}. Radujemo se vašem dolasku.`,
     next: [
       ...PAYMENT_RULES,
-      'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',
-      'Ponesite broj zahteva, dokaz o uplati ako plaćate virmanski, i odeću i obuću za obilazak parka po svakom vremenu.',
+      ...ON_THE_DAY,
       `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
       `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
     ],

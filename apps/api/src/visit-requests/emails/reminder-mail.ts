@@ -1,0 +1,80 @@
+import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
+import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
+import type { ReminderKind } from '@museum/shared/reminders/reminder';
+import { ON_THE_DAY, PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { MailBlock } from '#mail/mail-content.ts';
+import type { RenderedMail } from '#mail/render-mail.ts';
+import { type MailEnv, renderRequesterMail } from './requester-mail.ts';
+import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
+
+type Words = {
+  subject: string;
+  heading: string;
+  lead: (request: VisitRequest) => string;
+  blocks: (request: VisitRequest) => MailBlock[];
+};
+
+const WORDS: Record<ReminderKind, Words> = {
+  numbers: {
+    subject: 'Konačan broj za posetu',
+    heading: 'Da li su brojevi konačni?',
+    lead: ({ visitDate }) =>
+      `vaša poseta se približava. Proverite broj posetilaca, pratilaca i obroka: izmene primamo do ${dayInSentence(addDays(visitDate, -CHANGE_DAYS))}, a posle toga telefonom.`,
+    blocks: (request) => [
+      { kind: 'heading', text: 'Dogovoreno' },
+      ...visitBlocks(request),
+      ...quoteBlocks(request),
+    ],
+  },
+  payment: {
+    subject: 'Uplata još nije stigla',
+    heading: 'Uplata još nije stigla',
+    lead: () =>
+      'do sada nismo evidentirali celu uplatu za vašu posetu. Ako ste već platili, pošaljite dokaz o uplati na stranici zahteva ili ga ponesite na blagajnu.',
+    blocks: (request) => [
+      ...quoteBlocks(request),
+      { kind: 'heading', text: 'Kako da platite' },
+      { kind: 'list', items: PAYMENT_RULES },
+    ],
+  },
+  arrival: {
+    subject: 'Vidimo se sutra',
+    heading: 'Vidimo se sutra',
+    lead: () => 'sutra dolazite kod nas. Ispod je sve što vam treba za dolazak.',
+    blocks: (request) => [
+      { kind: 'heading', text: 'Kako do nas i šta poneti' },
+      {
+        kind: 'list',
+        items: [
+          ...ON_THE_DAY,
+          `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
+          `Ako kasnite ili se nešto promeni, pozovite ${organisation.phones[0]}.`,
+        ],
+      },
+      { kind: 'heading', text: 'Dogovoreno' },
+      ...visitBlocks(request),
+    ],
+  },
+};
+
+/** What a requester is reminded of before the visit. */
+export function renderReminder(
+  kind: ReminderKind,
+  request: VisitRequest,
+  env: MailEnv,
+): RenderedMail {
+  const { subject, heading, lead, blocks } = WORDS[kind];
+  const term = `${dayWithWeekday(request.visitDate)} u ${request.visitTime}`;
+  const content = {
+    subject: `${subject}: ${request.normalizedId}, ${term}`,
+    preview: `${subject}: ${term}.`,
+    heading,
+    lead: lead(request),
+    term: 'Potvrđen termin',
+    blocks: blocks(request),
+  };
+  return renderRequesterMail(request, content, env);
+}

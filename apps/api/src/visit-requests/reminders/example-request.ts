@@ -1,0 +1,41 @@
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { readAllPrices } from '#prices/price-store.ts';
+import { presentPriceMapping } from '#prices/present-price.ts';
+import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
+
+/** A request that nobody sent, for staff to see how a reminder reads on the day on which it goes. */
+export async function exampleRequest(kind: ReminderKind, now: Date): Promise<VisitRequest> {
+  const unitPrices = presentPriceMapping(await readAllPrices());
+  const numbers = { id: 0, normalizedId: '(broj)', dinner: null, unitPrices };
+  const visitDate = addDays(dayInBelgrade(now), REMINDERS[kind].planned);
+  const stored = newVisitRequest({ ...EXAMPLE, visitDate }, numbers, { now, source: 'WEB' });
+  const confirmed = { ...stored, confirmedAt: now.toISOString() };
+  return { ...confirmed, ...requesterOf(confirmed), ...stagingOf(confirmed) };
+}
+
+const EXAMPLE = {
+  visitTime: '10:00',
+  paymentType: 'SCHEDULED_PAYMENT',
+  visitorAmount: 46,
+  numberOfFollowers: 4,
+  ageGroupType: 'ELEMENTARY_SCHOOL',
+  isRequestingDinner: false,
+  dinnerRequest: null,
+  isRequestingAdditionalContent: true,
+  isRequestingVisitHomeExhibition: false,
+  homeExhibitionVisitTime: null,
+  comment: null,
+  contactType: 'institution',
+  institutionName: 'Osnovna škola „Primer“',
+  institutionAddress: 'Primerovac, Ulica primera 1',
+  institutionMotherId: '00000000',
+  institutionPib: '000000000',
+  institutionJBKJS: '',
+  institutionPhone: '+381 00 000 000',
+  institutionEmail: 'skola@example.rs',
+  institutionLeaderName: 'Ana Primerović',
+} as const;
