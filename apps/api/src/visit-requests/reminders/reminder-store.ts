@@ -98,9 +98,7 @@ export const switchReminder = (
     if (count === 0) return;
     await writeAudit(transaction, {
       ...{ actor, action: 'reminder-switched', subject: normalizedId, visitRequestId: id },
-      changes: [
-        { field: REMINDERS[kind].label, from: inWords(!isOn), to: inWords(isOn) },
-      ],
+      changes: [{ field: REMINDERS[kind].label, from: inWords(!isOn), to: inWords(isOn) }],
     });
   });
 
@@ -132,5 +130,4 @@ const later = (one: Date | null, other: Date | null) =>
 
 /** Whether a transfer is still to come that nobody has shown. */
 const isPaymentOpen = ({ paymentType, payment }: VisitRequest) =>
-  paymentType === 'SCHEDULED_PAYMENT' &&
-  (payment.state === 'unpaid' || payment.state === 'partly');
+  paymentType === 'SCHEDULED_PAYMENT' && (payment.state === 'unpaid' || payment.state === 'partly');

@@ -46,8 +46,8 @@ async function findDue(now: Date) {
   const today = dayInBelgrade(now);
   const visits = await findComingVisits(today, addDays(today, EARLIEST_REMINDER_DAYS));
   return visits.flatMap(({ id, visitDate, sent }) =>
-    REMINDER_KINDS.filter(
-      (kind) => !sent.includes(kind) && mayLeave(kind, visitDate, now),
-    ).map((kind) => ({ id, kind })),
+    REMINDER_KINDS.filter((kind) => !sent.includes(kind) && mayLeave(kind, visitDate, now)).map(
+      (kind) => ({ id, kind }),
+    ),
   );
 }

@@ -6,7 +6,10 @@ import {
   reminderSchema,
   switchReminderSchema,
 } from '@museum/shared/reminders/reminder-schema';
-import { type MailPreview, mailPreviewSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import {
+  type MailPreview,
+  mailPreviewSchema,
+} from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
