@@ -6,7 +6,7 @@ import {
   buildVisitRequest,
   type VisitRequestBody,
 } from '@museum/shared/testing/build-visit-request';
-import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { submittedVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -28,10 +28,15 @@ export function servePrices(mapping: PriceMapping = buildPriceMapping()): void {
 export type ReceivedRequest = { key: string | null; body: Record<string, unknown> };
 type Answer = () => Response | Promise<Response>;
 
+/** Opens the requester's own page. */
+export const REQUEST_KEY = 'k7QmVbT2x9';
+
 /** The answer to a request that has been stored. */
 export const created = (normalizedId = 'GP-2026-000123'): Response =>
   HttpResponse.json(
-    dataEnvelope(createdVisitRequestSchema).parse({ data: { id: 123, normalizedId } }),
+    dataEnvelope(submittedVisitRequestSchema).parse({
+      data: { id: 123, normalizedId, key: REQUEST_KEY },
+    }),
     { status: 201 },
   );
 

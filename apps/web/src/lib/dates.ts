@@ -29,3 +29,7 @@ export const formatInstant = (instant: string) =>
 /** Day and time in Belgrade of an ISO 8601 instant in a sentence: "petak, 4. decembar 2026. u 10:05". */
 export const instantInWords = (instant: string) =>
   `${dayWithWeekday(dayInBelgrade(new Date(instant)))} u ${dayjs(instant).tz(CENTRE_TIME_ZONE).format('HH:mm')}`;
+
+/** Day and time in Belgrade of an ISO 8601 instant, where there is little room: "28. 9. u 14:05". */
+export const shortInstant = (instant: string) =>
+  dayjs(instant).tz(CENTRE_TIME_ZONE).format('D. M. [u] HH:mm');

@@ -21,6 +21,7 @@ export const paths = {
   minerals: '/theWorldOfMinerals',
   requestGroupVisit: '/buyingGroupTickets',
   requestSent: '/buyingGroupTicketsSuccess',
+  myRequest: '/moj-zahtev',
   lunchOffer: '/lunchOffer',
   contact: '/contactUs',
   aboutUs: '/aboutUs',
@@ -41,6 +42,9 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminAccount: '/admin/account',
 } as const;
+
+/** The requester's own page; a fragment reaches neither a server nor a referrer. */
+export const myRequestPath = (key: string) => `${paths.myRequest}#${key}`;
 
 /** The address of one visit request in the back office; `id` is its database id. */
 export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitRequestDetails}/${id}`;

@@ -24,9 +24,19 @@ export const requestSent = {
   },
   sent: {
     heading: 'Hvala na zahtevu!',
-    lead: 'Zahtev je stigao do nas. Potvrdu ćemo poslati na adresu e-pošte koju ste naveli.',
+    lead: `Zahtev je stigao do nas. Poseta još nije potvrđena: javljamo se u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}.`,
   },
   blocks: [
+    {
+      kind: 'list',
+      heading: 'Šta sledi',
+      ordered: true,
+      items: [
+        'Proveravamo termin i javljamo se e-poštom ili telefonom.',
+        'Uz potvrdu stižu predračuni i podaci za plaćanje.',
+        'Na dan posete javite se na blagajni; na telefonu pokažite stranu svog zahteva.',
+      ],
+    },
     {
       kind: 'callout',
       tone: 'note',

@@ -1,6 +1,6 @@
 import {
-  type CreatedVisitRequest,
-  createdVisitRequestSchema,
+  type SubmittedVisitRequest,
+  submittedVisitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 
 import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
@@ -15,11 +15,11 @@ export async function submitVisitRequest(
   body: string,
   key: string,
   guard: FormGuardHeaders,
-): Promise<CreatedVisitRequest> {
+): Promise<SubmittedVisitRequest> {
   const answer = await unwrap<unknown>(
     publicClient.post('/visit-request', body, {
       headers: { ...guard, 'Content-Type': 'application/json', 'Idempotency-Key': key },
     }),
   );
-  return createdVisitRequestSchema.parse(answer);
+  return submittedVisitRequestSchema.parse(answer);
 }

@@ -36,7 +36,9 @@ export type Prefill = Partial<Pick<VisitRequestFormValues, 'visitDate' | 'visitT
 /** The fields of a phone call, kept for the tab; a day and a time from the address come first. */
 export function usePhoneForms(prefill: Prefill) {
   const [draft] = useState(() =>
-    openRequestDraft('phone-request-draft', { contactType: 'institution', ...prefill }),
+    openRequestDraft('phone-request-draft', {
+      visit: { contactType: 'institution', ...prefill },
+    }),
   );
   const forms = useDraftedForms(draft, resolvers);
   const { setValue } = forms.visit;

@@ -7,9 +7,10 @@ import { useCountUp } from '#lib/use-count-up.ts';
 import { hasTypedText, type RequestDraft, type RequestDraftStore } from './request-draft.ts';
 import type { RequestForms } from './request-forms.ts';
 
-type Notice = 'restored' | 'copied' | 'erased';
+type Notice = 'filled' | 'restored' | 'copied' | 'erased';
 
 const WORDS: Record<Notice, string> = {
+  filled: 'Popunili smo podatke iz vašeg ranijeg zahteva. Dopunite ostalo i proverite brojeve.',
   restored: 'Nastavljate zahtev koji ste ranije započeli u ovoj kartici pregledača.',
   copied: 'Ovo je kopija zahteva iz druge kartice. Šalje se kao nov zahtev, sa svojim brojem.',
   erased: 'Uneti podaci su obrisani.',
@@ -29,9 +30,10 @@ function useNotice({ draft, visit, dinner }: RequestForms) {
   const show = (shown: RequestDraft) => {
     visit.reset(shown.visit);
     dinner.reset(shown.dinner);
-    draft.update({ submission: shown.submission });
+    draft.update({ submission: shown.submission, filledFrom: shown.filledFrom });
   };
-  const whence: Notice | undefined = isRestored ? (isCopy ? 'copied' : 'restored') : undefined;
+  const kept: Notice = isCopy ? 'copied' : draft.current().filledFrom ? 'filled' : 'restored';
+  const whence = isRestored ? kept : undefined;
   return {
     notice: erased ? ('erased' as const) : whence,
     erase: () => {

@@ -14,29 +14,39 @@ import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
 import { afterMove, newSubmission, restoreSubmission, type Submission } from './sending.ts';
 
 /** What a form opens with beside the usual. */
-type Preset = Partial<VisitRequestFormValues>;
+type Preset = {
+  visit?: Partial<VisitRequestFormValues>;
+  dinner?: Partial<DinnerRequestFormValues>;
+};
+
+/** The public form's own name in the tab. */
+const PUBLIC_DRAFT = 'visit-request-draft';
 
 /** Everything a half-filled request consists of. */
 export type RequestDraft = {
   visit: VisitRequestFormValues;
   dinner: DinnerRequestFormValues;
   submission: Submission;
+  /** The number of the request whose data stands in it; "" when it was typed from nothing. */
+  filledFrom: string;
 };
 
-const emptyDraft = (preset: Preset): RequestDraft => ({
-  visit: { ...visitRequestDefaults(today()), ...preset },
-  dinner: dinnerRequestDefaults(),
+const emptyDraft = ({ visit, dinner }: Preset): RequestDraft => ({
+  visit: { ...visitRequestDefaults(today()), ...visit },
+  dinner: { ...dinnerRequestDefaults(), ...dinner },
   submission: newSubmission(),
+  filledFrom: '',
 });
 
 const tabOf = (name: string, preset: Preset) =>
   tabDraft(name, (stored): RequestDraft => {
-    const { visit, dinner, submission } = stored as Partial<RequestDraft>;
+    const { visit, dinner, submission, filledFrom = '' } = stored as Partial<RequestDraft>;
     const empty = emptyDraft(preset);
     return {
       visit: restoreValues(empty.visit, visit),
       dinner: restoreValues(empty.dinner, dinner),
       submission: restoreSubmission(submission) ?? empty.submission,
+      filledFrom,
     };
   });
 
@@ -45,6 +55,20 @@ const typedFields = [...Object.values(FIELDS_OF_CONTACT_TYPE).flat(), 'comment']
 /** Whether words were typed that would be missed; ticks, numbers and the day are soon set again. */
 export const hasTypedText = ({ visit }: RequestDraft) =>
   typedFields.some((field) => visit[field].trim() !== '');
+
+/** Whether the tab holds a public request that somebody began to type. */
+export function hasBegunRequest(): boolean {
+  const draft = tabOf(PUBLIC_DRAFT, {}).read();
+  return draft !== undefined && hasTypedText(draft);
+}
+
+/**
+ * Lays a new public request, to be sent under a key of its own, into the tab: the form opens with
+ * it. What the tab held before is gone.
+ */
+export function beginRequest(filled: Pick<RequestDraft, 'visit' | 'dinner' | 'filledFrom'>): void {
+  tabOf(PUBLIC_DRAFT, {}).write({ ...filled, submission: newSubmission() });
+}
 
 const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, dinner]);
 
@@ -64,10 +88,7 @@ export type RequestDraftStore = {
  * and a sign-out of staff, and ends with the tab or a successful submission. A browser copies it
  * into a tab that is duplicated: the copy is another request. `name` is the form's own in the tab.
  */
-export function openRequestDraft(
-  name = 'visit-request-draft',
-  preset: Preset = {},
-): RequestDraftStore {
+export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): RequestDraftStore {
   const tab = tabOf(name, preset);
   const empty = () => emptyDraft(preset);
   const restored = tab.read();

@@ -5,4 +5,6 @@ export type SectionProps = {
   form: VisitForm;
   /** Staff type what somebody says on the phone. */
   isByPhone?: boolean;
+  /** The meals stand below the visit, not in a step of their own. */
+  isOnePage?: boolean;
 };

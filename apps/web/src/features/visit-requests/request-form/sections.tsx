@@ -100,8 +100,9 @@ function MemorialHouseField({ form }: SectionProps) {
   );
 }
 
-function LunchField({ form, isByPhone }: SectionProps) {
-  const hint = isByPhone ? 'Obroci se biraju ispod' : 'Obroke birate u sledećem koraku';
+function LunchField({ form, isByPhone, isOnePage }: SectionProps) {
+  const hint =
+    isByPhone || isOnePage ? 'Obroci se biraju ispod' : 'Obroke birate u sledećem koraku';
   return (
     <CheckboxCardField {...fieldOf(form, 'isRequestingDinner')} hint={hint}>
       <Link
@@ -118,7 +119,7 @@ function LunchField({ form, isByPhone }: SectionProps) {
 }
 
 /** What the group wants besides the tour. */
-export function ProgrammeSection({ form, isByPhone }: SectionProps) {
+export function ProgrammeSection({ form, isByPhone, isOnePage }: SectionProps) {
   const contactType = useWatch({ control: form.control, name: 'contactType' });
   return (
     <FormSection
@@ -131,7 +132,7 @@ export function ProgrammeSection({ form, isByPhone }: SectionProps) {
           hint="Besplatno za grupe koje ručaju u restoranu"
         />
         <MemorialHouseField form={form} />
-        {contactType === 'personal' ? null : <LunchField {...{ form, isByPhone }} />}
+        {contactType === 'personal' ? null : <LunchField {...{ form, isByPhone, isOnePage }} />}
       </Box>
     </FormSection>
   );

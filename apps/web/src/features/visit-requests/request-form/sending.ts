@@ -1,4 +1,4 @@
-import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { SubmittedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 
 import { httpStatus } from '#lib/http-status.ts';
@@ -10,8 +10,11 @@ const attemptSchema = z.object({ key: z.string(), body: z.string() });
 /** A body that was sent and may have been stored under its key. */
 export type Attempt = z.output<typeof attemptSchema>;
 
+/** What the server answers; only the public is told the key of the requester's own page. */
+export type Created = Omit<SubmittedVisitRequest, 'key'> & { key?: string };
+
 /** A request of this form that was stored earlier, with other data than what was to be sent. */
-export type EarlierRequest = CreatedVisitRequest & { body: string };
+export type EarlierRequest = Created & { body: string };
 
 /** Nothing was stored. */
 type Refusal = {
@@ -22,7 +25,7 @@ type Refusal = {
   step?: RequestStep;
 };
 
-type Stored = { kind: 'stored'; created: CreatedVisitRequest };
+type Stored = { kind: 'stored'; created: Created };
 
 /** No answer came: it may have been stored. */
 type Loss = { kind: 'lost' };

@@ -1,11 +1,11 @@
 import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
 import { mealLines } from '@museum/shared/meals/meal-choices';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { FormGuard } from '#components/form/form-guard.tsx';
+import type { SentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
 import { submitVisitRequest } from '#features/visit-requests/visit-request-api.ts';
 import { errorItems, errorMessage } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,10 +13,10 @@ import { useToast } from '#lib/toasts.ts';
 import type { RequestStep } from './form-frame.tsx';
 import type { RequestDraftStore } from './request-draft.ts';
 import type { RequestForms, VisitStep } from './request-forms.ts';
-import type { SentRequest } from './request-number.tsx';
 import {
   afterMove,
   type Attempt,
+  type Created,
   type EarlierRequest,
   failureKind,
   type Fault,
@@ -35,7 +35,7 @@ const DINNER_PREFIX = 'dinnerRequest.';
 type BothForms = Pick<RequestForms, 'visit' | 'dinner'>;
 
 /** Puts the server's messages beside the fields they speak of, and answers what is left of them. */
-function placeErrors(error: unknown, { visit, dinner }: BothForms) {
+export function placeErrors(error: unknown, { visit, dinner }: BothForms) {
   const visitValues = visit.getValues();
   const dinnerValues = dinner.getValues();
   const steps = new Set<RequestStep>();
@@ -57,7 +57,7 @@ function placeErrors(error: unknown, { visit, dinner }: BothForms) {
 
 type Delivery = BothForms & {
   draft: RequestDraftStore;
-  submit: (body: string, key: string) => Promise<CreatedVisitRequest>;
+  submit: (body: string, key: string) => Promise<Created>;
   /** After a refusal: where the first wrong field stands. */
   onRefused?: (step: RequestStep) => Promise<void>;
 };
@@ -87,7 +87,7 @@ export function useDelivery({ draft, submit, onRefused, ...forms }: Delivery) {
   };
 
   /** Answers the request that was stored, if one was; of two presses at once the second does nothing. */
-  const deliver = async (body: string): Promise<CreatedVisitRequest | undefined> => {
+  const deliver = async (body: string): Promise<Created | undefined> => {
     await draft.isSettled;
     if (isShut(draft.current().submission)) return undefined;
     let { sending, outcome } = move({ kind: 'send', body });
@@ -115,11 +115,11 @@ export function useSending(forms: RequestForms, guard: FormGuard) {
   const showToast = useToast();
   const navigate = useNavigate();
 
-  const leave = async ({ normalizedId }: CreatedVisitRequest, body: string) => {
+  const leave = async ({ normalizedId, key = '' }: Created, body: string) => {
     draft.discard();
     showToast({ kind: 'success', message: SENT_MESSAGE });
-    const { name } = contactSummary(JSON.parse(body) as VisitStep);
-    const state: SentRequest = { normalizedId, name };
+    const request = JSON.parse(body) as SubmitVisitRequest;
+    const state: SentRequest = { normalizedId, requestKey: key, request };
     // Going back from the thank-you page must not end in the lunch step of an empty form.
     await navigate(paths.requestSent, { state, replace: true });
   };

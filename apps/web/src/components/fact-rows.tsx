@@ -1,0 +1,54 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export type FactRow = {
+  name: string;
+  value: ReactNode;
+  /** Smaller, below the value, each in a line of its own. */
+  details?: readonly string[];
+};
+
+const Rows = styled('dl')({
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 40, margin: 0 },
+  '&[data-columns="2"]': { '@media (min-width: 1200px)': { gridTemplateColumns: '1fr 1fr' } },
+  '& > div': {
+    ...{ display: 'grid', gap: 12, padding: '9px 0', breakInside: 'avoid' },
+    ...{ gridTemplateColumns: 'minmax(0, 112px) minmax(0, 1fr)', alignContent: 'start' },
+    borderTop: `1px solid ${palette.sand}`,
+  },
+  '& dt': { color: palette.secondaryText, fontSize: '0.9375rem', lineHeight: 1.6 },
+  '& dd': {
+    ...{ margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+    ...{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+  '& small': {
+    ...{ display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
+    color: palette.secondaryText,
+  },
+});
+
+type FactRowsProps = {
+  rows: readonly FactRow[];
+  /** How many stand beside each other where there is room. */
+  columns?: 1 | 2;
+};
+
+/** Names and values in rows, to be read and printed. */
+export function FactRows({ rows, columns = 1 }: FactRowsProps) {
+  return (
+    <Rows data-columns={columns}>
+      {rows.map(({ name, value, details = [] }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {details.map((detail) => (
+              <small key={detail}>{detail}</small>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}
