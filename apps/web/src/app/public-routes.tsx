@@ -77,6 +77,7 @@ const publicPages: RouteObject[] = [
     'RequestGroupVisitPage',
   ),
   lazyPage(paths.requestSent, () => import('#pages/request-sent-page.tsx'), 'RequestSentPage'),
+  lazyPage(paths.myRequest, () => import('#pages/my-request-page.tsx'), 'MyRequestPage'),
   lazyPage(paths.lunchOffer, () => import('#pages/lunch-offer-page.tsx'), 'LunchOfferPage'),
   lazyPage(paths.contact, () => import('#pages/contact-page.tsx'), 'ContactPage'),
   lazyPage(paths.aboutUs, () => import('#pages/about-us-page.tsx'), 'AboutUsPage'),

@@ -21,6 +21,7 @@ import { groupVisit } from './pages/group-visit.ts';
 import { happening } from './pages/happening.ts';
 import { home } from './pages/home.ts';
 import { lunchOffer } from './pages/lunch-offer.ts';
+import { myRequest } from './pages/my-request.ts';
 import { planVisit } from './pages/plan-visit.ts';
 import { privacy } from './pages/privacy.ts';
 import { tickets } from './pages/tickets.ts';
@@ -56,6 +57,7 @@ export const allPages: readonly AnyPageContent[] = [
   minerals,
   requestGroupVisit,
   requestSent,
+  myRequest,
   lunchOffer,
   contactUs,
   aboutUs,

@@ -20,7 +20,10 @@ export const publicPaths: readonly PublicPath[] = [
   contactPersonPath,
 ];
 
-/** What search engines may lead to; a thank-you page is no place to arrive at. */
+/** Of one requester only: a thank-you page is no place to arrive at, and the other opens by a link of a mail. */
+const personalPaths: readonly PublicPath[] = [paths.requestSent, paths.myRequest];
+
+/** What search engines may lead to. */
 export const listedPaths: readonly PublicPath[] = publicPaths.filter(
-  (path) => path !== paths.requestSent,
+  (path) => !personalPaths.includes(path),
 );

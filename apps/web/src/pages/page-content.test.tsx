@@ -20,8 +20,8 @@ function wordsOf(main: HTMLElement): string {
   return plain([main.textContent, ...spoken].join(' '));
 }
 
-/** Said in the head, before the prices came, after a request was sent, or to who runs no script. */
-const toldElsewhere = ['title', 'description', 'loadingText', 'withoutScript', 'sent'];
+/** Said in the head, before the prices came, after a request was sent, by a wrong link, or to who runs no script. */
+const toldElsewhere = ['title', 'description', 'loadingText', 'withoutScript', 'sent', 'wrongKey'];
 
 /** The page's content without what does not stand in its main part. */
 const contentOfMain = (part: object): object =>

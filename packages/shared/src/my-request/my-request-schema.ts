@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { everyContactField } from '#visit-requests/contact-fields.ts';
 import { visitRequestSchema } from '#visit-requests/visit-request-response.ts';
 import { CHANGE_WAYS } from './requester-acts.ts';
@@ -76,9 +77,7 @@ export const myRequestSchema = seenByRequester.extend({
   /** The issued ones, the newest first; void ones too. */
   proformas: myProformaSchema.array(),
   /** Null while nothing is asked for. */
-  payment: z
-    .object({ state: z.string(), due: z.number(), total: z.number(), paid: z.number() })
-    .nullable(),
+  payment: visitPaymentSchema.nullable(),
   /** The files that were sent, the newest first. */
   proofs: proofSchema.array(),
   change: z.enum(CHANGE_WAYS),

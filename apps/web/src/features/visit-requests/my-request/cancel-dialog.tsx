@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { requiredText } from '@museum/shared/primitives/text';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { cancelMutation, myRequestQuery } from './my-request-queries.ts';
+
+const reasonSchema = z.object({ reason: requiredText('longText', 'Napišite zašto otkazujete') });
+
+const CHANGED =
+  'Zahtev je u međuvremenu izmenjen. Pogledajte šta sada piše, pa otkažite ako i dalje želite.';
+
+type CancelDialogProps = { requestKey: string; request: MyRequest; onClose: () => void };
+
+/** Calls the visit off, with a reason; what was typed stays when that fails. */
+export function CancelDialog({ requestKey, request, onClose }: CancelDialogProps) {
+  const form = useForm({ defaultValues: { reason: '' }, resolver: zodResolver(reasonSchema) });
+  const canceling = useMutation(cancelMutation(requestKey));
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { version, visitDate, visitTime } = request;
+  const cancel = form.handleSubmit(async ({ reason }) => {
+    if (canceling.isPending) return;
+    try {
+      await canceling.mutateAsync({ version, reason });
+      showToast({ kind: 'success', message: 'Poseta je otkazana' });
+      onClose();
+      document.getElementById('sadrzaj')?.focus();
+    } catch {
+      void client.refetchQueries(myRequestQuery(requestKey));
+    }
+  });
+  const { error } = canceling;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="cancel-title">
+      <form noValidate onSubmit={(event) => void cancel(event)}>
+        <DialogTitle id="cancel-title">Otkažite posetu</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            {dayWithWeekday(visitDate)} u {visitTime}. Otkazivanje se ne može opozvati; nov zahtev
+            možete da pošaljete u svako doba.
+          </DialogContentText>
+          <TextField control={form.control} name="reason" label="Razlog" rows={3} required />
+          {error ? (
+            <Alert severity="error">
+              {errorCode(error) === 'STALE_VERSION' ? CHANGED : errorMessage(error)}
+            </Alert>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Odustanite
+          </Button>
+          <BusyButton type="submit" variant="contained" color="error" isBusy={canceling.isPending}>
+            Otkažite posetu
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence } from '@museum/shared/primitives/day-words';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type Ref, useState } from 'react';
+
+import { telephoneLink } from '#components/contact-list.tsx';
+import { phonePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { banPath, editPath } from '#components/tool-icon-paths.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+const [phone] = organisation.phones;
+
+/** What a change means at this stage, and until when it is possible. */
+function changeInWords({ change, visitDate }: MyRequest): string {
+  const lastDay = dayInSentence(addDays(visitDate, -CHANGE_DAYS));
+  if (change === 'now') {
+    return `Dok zahtev nije potvrđen, izmena važi odmah. Moguća je do ${lastDay}`;
+  }
+  return `Promenu broja, obroka, vođe ili termina šaljemo centru na potvrdu. Moguća je do ${lastDay} Posle toga nas pozovite.`;
+}
+
+/** What takes the button's place when it is too late for it. */
+function TooLate() {
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75, mb: 1.5 }}>
+        Do posete je manje od {CHANGE_DAYS} dana. Za izmene nas pozovite: {phone}
+      </Typography>
+      <Button
+        href={telephoneLink(phone)}
+        variant="outlined"
+        startIcon={<Icon path={phonePath} size={20} />}
+      >
+        Pozovite {phone}
+      </Button>
+    </>
+  );
+}
+
+type ChangeCardProps = {
+  requestKey: string;
+  request: MyRequest;
+  /** Where the keyboard returns to from the form. */
+  buttonRef: Ref<HTMLButtonElement>;
+  onChange: () => void;
+};
+
+/** The ways to change the visit or to call it off. */
+export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeCardProps) {
+  const [isCanceling, setIsCanceling] = useState(false);
+  const { change, mayCancel, proposal } = request;
+  if (change === 'no' && !mayCancel) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="change"
+      sx={{ p: { xs: 2.25, sm: 3 }, '@media print': { display: 'none' } }}
+    >
+      <Typography id="change" variant="h3" component="h2">
+        Izmena ili otkazivanje
+      </Typography>
+      {change === 'now' || change === 'proposal' ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+          {changeInWords(request)}
+        </Typography>
+      ) : null}
+      <Box sx={{ display: 'grid', gap: 1.25, mt: 1.75 }}>
+        {change === 'tooLate' ? <TooLate /> : null}
+        {change === 'now' || change === 'proposal' ? (
+          <Button
+            ref={buttonRef}
+            variant="outlined"
+            startIcon={<Icon path={editPath} size={20} />}
+            onClick={onChange}
+          >
+            {proposal ? 'Promenite predlog' : 'Promenite zahtev'}
+          </Button>
+        ) : null}
+        {mayCancel ? (
+          <Button
+            color="error"
+            startIcon={<Icon path={banPath} size={20} />}
+            onClick={() => {
+              setIsCanceling(true);
+            }}
+          >
+            Otkažite posetu
+          </Button>
+        ) : null}
+      </Box>
+      {isCanceling ? (
+        <CancelDialog
+          {...{ requestKey, request }}
+          onClose={() => {
+            setIsCanceling(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { buildMyRequest } from '@museum/shared/testing/build-my-request';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { openMyRequest, refusal } from '#test/serve-my-request.ts';
+
+type Request = Parameters<typeof buildMyRequest>[0];
+
+/** Opens the form and types another number of visitors. */
+async function openForm(request?: Request) {
+  const opened = await openMyRequest(buildMyRequest(request));
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Promenite zahtev' }));
+  const visitors = await screen.findByRole('textbox', { name: /^Broj posetilaca/ });
+  const type = async (count: string) => {
+    await user.clear(visitors);
+    await user.type(visitors, count);
+  };
+  return { ...opened, visitors, type };
+}
+
+const send = (name = 'Sačuvajte izmene') => screen.getByRole('button', { name });
+const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
+
+describe('the form of a change', () => {
+  it('is filled with the request, says what it changes and what it costs, and saves at once', async () => {
+    const { user, type, stored } = await openForm();
+    expect(screen.getByText('Još ništa niste promenili.')).toBeInTheDocument();
+    await type('52');
+    const changes = screen.getByRole('table', { name: 'Vaše izmene' });
+    expect(within(changes).getByRole('row', { name: /Posetilaca 24 52/ })).toBeInTheDocument();
+    expect(within(changes).getByRole('row', { name: /^Ukupno/ })).toBeInTheDocument();
+    await user.click(send());
+    expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+    expect(stored.bodies).toMatchObject([{ version: 1, visitorAmount: 52, dinnerRequest: null }]);
+    expect(stored.bodies[0]).not.toHaveProperty('institutionLeaderName');
+    expect(await screen.findByRole('button', { name: 'Promenite zahtev' })).toHaveFocus();
+  });
+
+  it('of a confirmed visit sends a proposal', async () => {
+    const { user, type } = await openForm(confirmed);
+    await type('52');
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
+  });
+
+  it('shows a refused field and keeps everything else', async () => {
+    const { user, type, failures, visitors } = await openForm();
+    failures.push(() => refusal('VALIDATION_ERROR', 'visitorAmount', 'Previše posetilaca'));
+    await type('52');
+    await user.click(send());
+    expect(await screen.findByText('Previše posetilaca')).toBeInTheDocument();
+    expect(visitors).toHaveValue('52');
+    expect(visitors).toHaveFocus();
+  });
+
+  it('checks what is typed by the rules of the request form before anything is sent', async () => {
+    const { user, type, stored } = await openForm();
+    await type('0');
+    await user.click(send());
+    expect(await screen.findByText('Obrazac ima 1 grešku')).toBeInTheDocument();
+    expect(stored.bodies).toEqual([]);
+  });
+
+  it('loses nothing when no answer comes, and finds out that the change is there', async () => {
+    const { user, type, failures, stored, visitors } = await openForm();
+    failures.push(() => {
+      stored.request = { ...stored.request, version: 2, visitorAmount: 52 };
+      return HttpResponse.error();
+    });
+    await type('52');
+    await user.click(send());
+    expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
+    expect(visitors).toHaveValue('52');
+    await user.click(send());
+    expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+  });
+
+  it('writes over nothing that the centre changed meanwhile, and goes on with what was typed', async () => {
+    const { user, type, stored } = await openForm();
+    stored.request = { ...stored.request, version: 2, visitTime: '11:30' };
+    await type('52');
+    await user.click(send());
+    const changes = await screen.findByRole('table', { name: 'Izmene centra' });
+    expect(within(changes).getByRole('row', { name: /Vreme 10:00 11:30/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    expect(screen.getByRole('textbox', { name: /^Vreme posete/ })).toHaveValue('11:30');
+    await user.click(send());
+    expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+    expect(stored.bodies.at(-1)).toMatchObject({
+      ...{ version: 2, visitorAmount: 52, visitTime: '11:30' },
+    });
+  });
+
+  it('keeps what was typed over a reload, and throws it away only when asked to', async () => {
+    const { user, type, unmount } = await openForm();
+    await type('52');
+    unmount();
+    const again = await openForm();
+    expect(again.visitors).toHaveValue('52');
+    await again.user.click(screen.getByRole('button', { name: 'Odustanite' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Odbacite izmene' }));
+    expect(await screen.findByRole('button', { name: 'Promenite zahtev' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Promenite zahtev' }));
+    expect(await screen.findByRole('textbox', { name: /^Broj posetilaca/ })).toHaveValue('24');
+  });
+});

@@ -1,0 +1,214 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useBeforeUnload } from 'react-router-dom';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { ComparisonTable } from '#components/comparison-table.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { focusFirstError } from '#components/form/first-error.ts';
+import { FormErrors } from '#components/form/form-errors.tsx';
+import { FormSection } from '#components/form/form-section.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Icon } from '#components/icon.tsx';
+import { deviceFloppyPath, sendPath } from '#components/tool-icon-paths.ts';
+import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
+import {
+  DinnerStep,
+  useDinnerProposal,
+} from '#features/visit-requests/request-form/dinner-step.tsx';
+import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
+import { ScheduleSection } from '#features/visit-requests/request-form/schedule-section.tsx';
+import {
+  CommentSection,
+  GroupSection,
+  PaymentSection,
+  ProgrammeSection,
+} from '#features/visit-requests/request-form/sections.tsx';
+import { type ChangeForms, LEADER_FIELD, useChangeForms } from './change-forms.ts';
+import { changedFields, valuesOf, wantedSoFar } from './change-values.ts';
+import { ChangeSummary } from './change-summary.tsx';
+import { useChange } from './use-change.ts';
+
+const Form = styled('form')(stack);
+
+/** Green ground and frame for the fields that hold something new. */
+const marked = (fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      `& .MuiInputBase-root:has(> [name="${field}"])`,
+      {
+        backgroundColor: palette.chosen,
+        '& > fieldset': { borderColor: palette.forest, borderWidth: 2 },
+      },
+    ]),
+  );
+
+/** Who leads the group, where that isn't whoever asks. */
+function LeaderSection({ forms, request }: { forms: ChangeForms; request: MyRequest }) {
+  const name = LEADER_FIELD[request.contactType];
+  if (!name) return null;
+  const { label } = CONTACT_FIELDS[name];
+  return (
+    <FormSection heading={label}>
+      <TextField control={forms.visit.control} {...{ name, label }} autoComplete="name" required />
+    </FormSection>
+  );
+}
+
+type StaleNoteProps = { before: MyRequest; now: MyRequest; onGoOn: () => void };
+
+/** The centre was quicker: what it changed, before anything is written over. */
+function StaleNote({ before, now, onGoOn }: StaleNoteProps) {
+  const fields = visitDifferences(wantedSoFar(before), wantedSoFar(now));
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={onGoOn}>
+          Nastavite sa svojim izmenama
+        </Button>
+      }
+    >
+      <AlertTitle>Zahtev je u međuvremenu izmenjen</AlertTitle>
+      Ništa od unetog nije izgubljeno.
+      {fields.length > 0 ? (
+        <ComparisonTable label="Izmene centra" columns={['Bilo je', 'Sada']} fields={fields} />
+      ) : null}
+    </Alert>
+  );
+}
+
+type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
+
+/** The fields of a request to be changed: at once, or as a proposal to the centre. */
+export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
+  const forms = useChangeForms(request);
+  const { visit, dinner } = forms;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange({
+    ...{ requestKey, request, forms, onDone: onClose },
+    onRefused: () => {
+      focusFirstError(form.current);
+    },
+  });
+  const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
+  useDinnerProposal({ visit, dinner, isOpen: hasLunch });
+  // Asked for at each change of the forms.
+  useWatch({ control: visit.control });
+  useWatch({ control: dinner.control });
+  const values = { visit: visit.getValues(), dinner: dinner.getValues() };
+  const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
+  const isDirty = changed.length > 0;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+
+  const isProposal = request.change === 'proposal';
+  const parts = { form: visit, isOnePage: true };
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-busy={change.isSending}
+      aria-labelledby="change-form"
+      sx={marked(changed)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change.submit();
+      }}
+    >
+      <div>
+        <Typography
+          id="change-form"
+          ref={heading}
+          variant="h2"
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
+          Promenite zahtev
+        </Typography>
+        <Typography color="text.secondary">
+          {isProposal
+            ? 'Poseta je potvrđena, zato izmena prvo ide centru kao predlog. Dok ne odgovori, važi ono što je dogovoreno.'
+            : 'Zahtev još nije potvrđen, zato izmena važi čim je sačuvate.'}
+        </Typography>
+      </div>
+      <FormErrors form={form} formState={dinner.formState} />
+      <FormErrors form={form} formState={visit.formState} />
+      {change.isStale ? (
+        <StaleNote before={change.baseline} now={request} onGoOn={change.goOn} />
+      ) : null}
+      <GroupSection {...parts} />
+      <ScheduleSection {...parts} />
+      <ProgrammeSection {...parts} />
+      {hasLunch ? <DinnerStep visit={visit} dinner={dinner} /> : null}
+      <LeaderSection forms={forms} request={request} />
+      <PaymentSection {...parts} />
+      <CommentSection {...parts} />
+      <ChangeSummary request={request} values={values} />
+      {change.messages.length > 0 ? (
+        <Alert severity="error">
+          <AlertTitle>Izmena nije poslata</AlertTitle>
+          {change.messages.map((message) => (
+            <div key={message}>{message}</div>
+          ))}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button
+          disabled={change.isSending}
+          onClick={() => {
+            if (isDirty) setIsAsking(true);
+            else change.discard();
+          }}
+        >
+          Odustanite
+        </Button>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          color="amber"
+          size="large"
+          isBusy={change.isSending}
+          startIcon={<Icon path={isProposal ? sendPath : deviceFloppyPath} size={20} />}
+        >
+          {isProposal ? 'Pošaljite predlog' : 'Sačuvajte izmene'}
+        </BusyButton>
+      </Box>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          title="Odbacujete izmene?"
+          text="Ono što ste uneli neće biti poslato centru i ovde se briše."
+          confirmLabel="Odbacite izmene"
+          cancelLabel="Nastavite izmenu"
+          onClose={() => {
+            setIsAsking(false);
+          }}
+          onConfirm={change.discard}
+        />
+      ) : null}
+    </Form>
+  );
+}

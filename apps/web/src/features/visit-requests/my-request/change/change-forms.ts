@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DinnerRequestFields,
+  dinnerRequestSchema,
+  phoneDinnerSchema,
+} from '@museum/shared/meals/dinner-request-schema';
+import { changeMyRequestSchema } from '@museum/shared/my-request/change-my-request-schema';
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
+import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
+import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
+import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { z } from 'zod';
+
+import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
+import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
+import {
+  useDraftedForms,
+  type VisitStep,
+} from '#features/visit-requests/request-form/request-forms.ts';
+import { today } from '#lib/dates.ts';
+import { valuesOf, wantedSoFar } from './change-values.ts';
+
+/** Who leads the group, where that isn't whoever asks. */
+export const LEADER_FIELD: Partial<Record<ContactType, ContactField>> = {
+  agency: 'agencyLeaderName',
+  institution: 'institutionLeaderName',
+};
+
+/** The fields as the call takes them: of the contact only the leader, and only a new one. */
+function bodyOf(values: VisitRequestFormValues, request: MyRequest): object {
+  const { agencyLeaderName, institutionLeaderName, ...visit } = values;
+  const leader = LEADER_FIELD[request.contactType];
+  const isNew = leader !== undefined && values[leader] !== (request[leader] ?? '');
+  return {
+    ...visit,
+    ...(isNew ? { [leader]: values[leader] } : {}),
+    version: request.version,
+    isRequestingDinner: false,
+  };
+}
+
+const resolversOf = (request: MyRequest) => ({
+  visit: zodResolver(
+    z.preprocess(
+      (values: VisitRequestFormValues) => bodyOf(values, request),
+      changeMyRequestSchema(today, request),
+    ),
+  ) as unknown as Resolver<VisitRequestFormValues, unknown, VisitStep>,
+  dinner: zodResolver(
+    request.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema,
+  ) as unknown as Resolver<DinnerRequestFormValues, unknown, DinnerRequestFields>,
+});
+
+/** The fields of a request, filled with what the requester wants so far, kept for the tab. */
+export function useChangeForms(request: MyRequest) {
+  const [draft] = useState(() =>
+    openRequestDraft(`my-request-change/${request.normalizedId}`, valuesOf(wantedSoFar(request))),
+  );
+  const [resolvers] = useState(() => resolversOf(request));
+  return useDraftedForms(draft, resolvers);
+}
+
+export type ChangeForms = ReturnType<typeof useChangeForms>;

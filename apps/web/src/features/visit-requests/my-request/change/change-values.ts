@@ -1,0 +1,79 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import {
+  ageGroupAsAnswered,
+  ageGroupAsRequested,
+} from '@museum/shared/visit-requests/age-group-field';
+import type { AgeGroupType } from '@museum/shared/visit-requests/visit-request-enums';
+import {
+  visitRequestDefaults,
+  type VisitRequestFormValues,
+} from '@museum/shared/visit-requests/visit-request-defaults';
+
+import {
+  dinnerRequestDefaults,
+  type DinnerRequestFormValues,
+} from '#features/meals/dinner-request-defaults.ts';
+import type { Agreed } from '#features/visit-requests/my-request/agreed.ts';
+import { today } from '#lib/dates.ts';
+import { restoreValues } from '#lib/tab-draft.ts';
+
+/** A visit and its lunch as the forms hold them. */
+export type ChangeValues = { visit: VisitRequestFormValues; dinner: DinnerRequestFormValues };
+
+/** A state of the visit as the forms show it. */
+export const valuesOf = (visit: Agreed): ChangeValues => ({
+  visit: restoreValues(visitRequestDefaults(today()), ageGroupAsRequested(visit)),
+  dinner: restoreValues(dinnerRequestDefaults(), visit.dinnerRequest),
+});
+
+/** What the requester wants so far: the visit, with a proposal that waits. */
+export const wantedSoFar = (request: MyRequest): Agreed => ({
+  ...request,
+  ...request.proposal?.wanted,
+});
+
+/** The visit as the forms have it; undefined while something in them is no value yet. */
+export function visitOfValues(
+  request: MyRequest,
+  { visit, dinner }: ChangeValues,
+): Agreed | undefined {
+  const { ageGroupType, paymentType, isRequestingDinner } = visit;
+  if (!ageGroupType || !paymentType) return undefined;
+  const time = visit.isRequestingVisitHomeExhibition ? visit.homeExhibitionVisitTime : null;
+  return {
+    ...request,
+    ...ageGroupAsAnswered<typeof visit & { ageGroupType: AgeGroupType }>({
+      ...visit,
+      ageGroupType,
+    }),
+    paymentType,
+    homeExhibitionVisitTime: time,
+    dinnerRequest: isRequestingDinner ? (dinner as Agreed['dinnerRequest']) : null,
+  };
+}
+
+const differing = <Values extends object>(before: Values, after: Values) =>
+  (Object.keys(before) as (keyof Values & string)[]).filter(
+    (field) => !Object.is(before[field], after[field]),
+  );
+
+/** The names of the fields that hold something else than before. */
+export const changedFields = (before: ChangeValues, mine: ChangeValues): string[] => [
+  ...differing(before.visit, mine.visit),
+  ...(mine.visit.isRequestingDinner ? differing(before.dinner, mine.dinner) : []),
+];
+
+const merged = <Values extends object>(before: Values, mine: Values, theirs: Values): Values => ({
+  ...theirs,
+  ...Object.fromEntries(differing(before, mine).map((field) => [field, mine[field]])),
+});
+
+/** A newer state of the visit, with what was typed on top of it. */
+export const mergeValues = (
+  before: ChangeValues,
+  mine: ChangeValues,
+  theirs: ChangeValues,
+): ChangeValues => ({
+  visit: merged(before.visit, mine.visit, theirs.visit),
+  dinner: merged(before.dinner, mine.dinner, theirs.dinner),
+});

@@ -1,0 +1,80 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { DownloadButton } from '#components/download-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { calendarPlusPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { fetchMyFile } from './my-request-api.ts';
+
+type Document = MyRequest['documents'][number];
+
+const NAMES: Record<Document['path'], string> = {
+  'visit.ics': 'Kalendar',
+  'visit.pdf': 'Zahtev za posetu',
+  'meal.pdf': 'Zahtev za ručak',
+  'proforma.pdf': 'Predračun',
+};
+
+const List = styled('ul')({
+  ...{ margin: '6px 0 0', padding: 0, listStyle: 'none' },
+  '& > li': {
+    ...{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr) auto', gap: 12 },
+    ...{ alignItems: 'center', minHeight: 60, padding: '6px 0', lineHeight: 1.35 },
+  },
+  '& > li + li': { borderTop: `1px solid ${palette.sand}` },
+  '& > li > svg': { color: palette.forest },
+  '& small': {
+    ...{ display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+    color: palette.secondaryText,
+  },
+});
+
+type DocumentsCardProps = Pick<MyRequest, 'documents'> & { requestKey: string };
+
+/** The papers of the visit, and the visit for one's own calendar. */
+export function DocumentsCard({ documents, requestKey }: DocumentsCardProps) {
+  const papers = documents.filter(({ path }) => path !== 'visit.ics');
+  const calendar = documents.find(({ path }) => path === 'visit.ics');
+  if (documents.length === 0) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="documents"
+      sx={{ p: { xs: 2.25, sm: 3 }, '@media print': { display: 'none' } }}
+    >
+      <Typography id="documents" variant="h3" component="h2">
+        Dokumenti
+      </Typography>
+      <List>
+        {papers.map(({ path, name }) => (
+          <li key={path}>
+            <Icon path={fileTypePdfPath} size={26} />
+            <span>
+              <b>{NAMES[path]}</b>
+              <small>{name}</small>
+            </span>
+            <DownloadButton
+              label="PDF"
+              aria-label={`Preuzmite: ${NAMES[path]}`}
+              fetchFile={() => fetchMyFile(requestKey, path)}
+            />
+          </li>
+        ))}
+      </List>
+      {calendar ? (
+        <Box sx={{ display: 'grid', mt: 1.25 }}>
+          <DownloadButton
+            label="Dodajte u kalendar"
+            icon={calendarPlusPath}
+            variant="outlined"
+            fetchFile={() => fetchMyFile(requestKey, calendar.path)}
+          />
+        </Box>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { cancelMyRequest, changeMyRequest, fetchMyRequest, sendProof } from './my-request-api.ts';
+
+/** The request that a key opens; asked for again whenever the page is looked at again. */
+export const myRequestQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['my-request', key],
+    queryFn: ({ signal }) => fetchMyRequest(key, signal),
+  });
+
+export const changeMutation = (key: string) =>
+  mutationOptions({
+    mutationFn: (body: object) => changeMyRequest(key, body),
+    onSuccess: ({ request }, _body, _before, { client }) => {
+      client.setQueryData(myRequestQuery(key).queryKey, request);
+    },
+  });
+
+type Context = { client: QueryClient };
+
+/** Each act answers the newest state. */
+const keepAnswer =
+  (key: string) =>
+  (request: MyRequest, _sent: unknown, _before: unknown, { client }: Context) => {
+    client.setQueryData(myRequestQuery(key).queryKey, request);
+  };
+
+export const cancelMutation = (key: string) =>
+  mutationOptions({
+    mutationFn: (body: { version: number; reason: string }) => cancelMyRequest(key, body),
+    onSuccess: keepAnswer(key),
+  });
+
+type ProofOnItsWay = { file: File; onProgress: (percent: number) => void };
+
+export const proofMutation = (key: string) =>
+  mutationOptions({
+    mutationFn: ({ file, onProgress }: ProofOnItsWay) => sendProof(key, file, onProgress),
+    onSuccess: keepAnswer(key),
+  });

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { LoadError } from '#components/load-error.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { myRequest as words } from '#content/pages/my-request.ts';
+import { CallCard } from '#features/visit-requests/call-card.tsx';
+import { httpStatus } from '#lib/http-status.ts';
+import { paths } from '#lib/paths.ts';
+import { MyRequestView } from './my-request-view.tsx';
+import { myRequestQuery } from './my-request-queries.ts';
+import { isKeyLike } from './request-key.ts';
+
+const NOT_FOUND = 404;
+
+/** In the place of a request: why there is none, and whom to call. */
+function NoRequest({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    <Stack spacing={2}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="overline" component="p" sx={{ m: 0, color: 'lava.main' }}>
+          {words.title}
+        </Typography>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
+          {heading}
+        </Typography>
+        <Box sx={{ my: 2, maxWidth: '60ch' }}>
+          {texts.map((text) => (
+            <Typography key={text} sx={{ mt: 1 }}>
+              {text}
+            </Typography>
+          ))}
+        </Box>
+        <Button component={Link} to={paths.requestGroupVisit} variant="outlined">
+          Pošaljite nov zahtev
+        </Button>
+      </Card>
+      <CallCard />
+    </Stack>
+  );
+}
+
+/** The request that the key of the address opens, or why it can't be shown. */
+export function MyRequest({ requestKey }: { requestKey: string }) {
+  const mayExist = isKeyLike(requestKey);
+  const { data, error, isLoading, refetch } = useQuery({
+    ...myRequestQuery(requestKey),
+    enabled: mayExist,
+  });
+  const { hero, withoutKey, wrongKey } = words;
+  if (requestKey === '') {
+    return <NoRequest heading={hero.heading} texts={[hero.lead, withoutKey]} />;
+  }
+  if (!mayExist || httpStatus(error) === NOT_FOUND) {
+    return <NoRequest heading={wrongKey.heading} texts={[wrongKey.text]} />;
+  }
+  if (data) {
+    return (
+      <MyRequestView
+        {...{ requestKey, request: data }}
+        staleError={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
+          {hero.heading}
+        </Typography>
+        {isLoading ? (
+          <PageLoading label="Učitavanje zahteva…" />
+        ) : (
+          <LoadError
+            title="Zahtev trenutno ne možemo da prikažemo"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Card>
+      <CallCard />
+    </Stack>
+  );
+}

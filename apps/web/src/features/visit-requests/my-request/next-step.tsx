@@ -1,0 +1,171 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
+import { dayInSentence, nameOfDay } from '@museum/shared/primitives/day-words';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { telephoneLink } from '#components/contact-list.tsx';
+import { phonePath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { qrcodePath, uploadPath } from '#components/tool-icon-paths.ts';
+import { facts } from '#content/facts.ts';
+import { measure } from '#content/measure.ts';
+import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
+import { currentProformas, openDinars } from './my-payment.ts';
+import { PAYMENT_ID, PROOF_ID } from './payment-card.tsx';
+import type { Standing } from './standing.ts';
+
+type NextStepProps = { request: MyRequest; standing: Standing };
+
+type Next = {
+  heading: string;
+  /** Dinars. */
+  sum?: number;
+  text: string;
+  acts?: ReactNode;
+};
+
+/** Brings a part of the page into sight, and the keyboard along. */
+const goTo = (id: string) => () => {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ behavior: 'smooth' });
+  part?.focus({ preventScroll: true });
+};
+
+const [phone] = organisation.phones;
+
+const callButton = (
+  <Button
+    href={telephoneLink(phone)}
+    variant="contained"
+    color="amber"
+    startIcon={<Icon path={phonePath} size={20} />}
+  >
+    Pozovite {phone}
+  </Button>
+);
+
+const payButtons = (
+  <>
+    <Button
+      variant="contained"
+      color="amber"
+      startIcon={<Icon path={qrcodePath} size={20} />}
+      onClick={goTo(PAYMENT_ID)}
+    >
+      Podaci za uplatu
+    </Button>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon path={uploadPath} size={20} />}
+      onClick={goTo(PROOF_ID)}
+    >
+      Pošaljite dokaz o uplati
+    </Button>
+  </>
+);
+
+const again = (request: MyRequest) => (
+  <AgainButton
+    earlier={{ normalizedId: request.normalizedId, request: ageGroupAsRequested(request) }}
+    keeps="everything"
+    variant="contained"
+    color="amber"
+  />
+);
+
+/** What a promised visit waits for: the money, or the day. */
+function nextOfPromised(request: MyRequest): Next {
+  const { payment, proofs, visitDate, visitTime } = request;
+  const sum = openDinars(request);
+  if (payment?.due && sum > 0 && currentProformas(request).length > 0) {
+    if (proofs.length > 0) {
+      return {
+        heading: 'Dokaz o uplati je stigao',
+        sum,
+        text: 'Čekamo da uplata legne na račun; tada ovde piše „Plaćeno“. Ne morate ništa više.',
+      };
+    }
+    return {
+      heading: `Sledeće: uplata do ${dayInSentence(payment.due)}`,
+      sum,
+      text:
+        payment.paid > 0
+          ? 'Toliko još nedostaje. Ako ste platili, pošaljite nam dokaz.'
+          : 'Na računu još nema vaše uplate. Ako ste platili, pošaljite nam dokaz.',
+      acts: payButtons,
+    };
+  }
+  return {
+    heading: `Vidimo se: ${nameOfDay(visitDate)} u ${visitTime}`,
+    text: 'Na dan posete javite se na blagajni; na telefonu pokažite ovu stranu.',
+  };
+}
+
+function nextOf(request: MyRequest, standing: Standing): Next {
+  switch (standing) {
+    case 'received':
+      return {
+        heading: 'Sledeće: naš odgovor',
+        text: `Proveravamo termin i javljamo se e-poštom ili telefonom u roku od ${measure(facts.groupVisit.confirmationHours, 'sata')}. Plaćate tek posle potvrde.`,
+      };
+    case 'confirmed':
+    case 'changing':
+      return nextOfPromised(request);
+    case 'postponed':
+      return {
+        heading: 'Sledeće: nov termin',
+        text: 'Pozovite nas da dogovorimo dan koji vam odgovara.',
+        acts: callButton,
+      };
+    case 'canceled':
+      return {
+        heading: 'Neki drugi dan?',
+        text: 'Novi zahtev popunjavamo podacima iz ovog; vi birate datum i proveravate brojeve.',
+        acts: again(request),
+      };
+    case 'past':
+      return {
+        heading: 'Vidimo se i dogodine',
+        text: 'Novi zahtev popunjavamo podacima iz ovog; vi birate datum i proveravate brojeve.',
+        acts: again(request),
+      };
+  }
+}
+
+const card = {
+  ...{ p: 3, color: palette.white, backgroundColor: palette.forest, borderColor: palette.forest },
+  '--focus-ring': palette.amber,
+  // Buttons have no use on paper, the sentence has.
+  '@media print': {
+    color: palette.ink,
+    backgroundColor: palette.white,
+    '& p': { color: palette.ink },
+  },
+};
+
+/** The one thing that comes next. */
+export function NextStep({ request, standing }: NextStepProps) {
+  const { heading, sum, text, acts } = nextOf(request, standing);
+  return (
+    <Card component="section" aria-labelledby="next-step" sx={card}>
+      <Typography id="next-step" variant="h3" component="h2">
+        {heading}
+      </Typography>
+      {sum === undefined ? null : (
+        <Typography variant="h2" component="p" sx={{ mt: 1 }}>
+          {formatDinars(sum)} din
+        </Typography>
+      )}
+      <Typography sx={{ mt: 0.75, color: '#E9F2EC' }}>{text}</Typography>
+      {acts ? <Box sx={{ display: 'grid', gap: 1.25, mt: 2 }}>{acts}</Box> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { amountText, lineDetail } from '#features/prices/price-text.ts';
+import { agreedQuote } from './agreed.ts';
+import { currentProformas } from './my-payment.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { PaymentSlip } from './payment-slip.tsx';
+import { ProofUpload } from './proof-upload.tsx';
+import type { Standing } from './standing.ts';
+
+/** Where the next step leads to. */
+export const PAYMENT_ID = 'placanje';
+export const PROOF_ID = 'dokaz-o-uplati';
+
+const Lines = styled('ul')({
+  ...{ margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& > li': {
+    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
+    ...{ padding: '9px 0', fontSize: '1rem', lineHeight: 1.45 },
+  },
+  '& > li + li': { borderTop: `1px solid ${palette.sand}` },
+  '& > li > b': { whiteSpace: 'nowrap', fontWeight: 600, fontFeatureSettings: '"tnum"' },
+  '& > li > small': { gridColumn: 1, fontSize: '0.9375rem', color: palette.secondaryText },
+  '& > li[data-total]': {
+    ...{ borderTop: `3px double ${palette.outline}`, fontSize: '1.125rem' },
+    '&, & > b': { fontWeight: 800 },
+  },
+});
+
+/** What the visit costs, line by line. */
+function QuoteLines({ request }: { request: MyRequest }) {
+  const { lines, total, notes } = agreedQuote(request);
+  return (
+    <>
+      <Lines>
+        {lines.map((line) => (
+          <li key={`${line.section} ${line.label}`}>
+            <span>{line.label}</span>
+            <b>{amountText(line.amount)}</b>
+            <small>{lineDetail(line)}</small>
+          </li>
+        ))}
+        <li data-total>
+          <span>Ukupno sa PDV-om</span>
+          <b>{amountText(total)}</b>
+        </li>
+      </Lines>
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+const NOT_ISSUED = 'Predračun i podatke za uplatu dobijate uz potvrdu posete.';
+const TWO =
+  'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
+const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
+
+type PaymentCardProps = { requestKey: string; request: MyRequest; standing: Standing };
+
+/** What the visit costs, how it is paid, and the files that show that it was. */
+export function PaymentCard({ requestKey, request, standing }: PaymentCardProps) {
+  const proformas = currentProformas(request);
+  const { payment, proofs } = request;
+  const isPromised = standing === 'confirmed' || standing === 'changing';
+  const note = isPromised || proformas.length > 0 ? (proformas.length > 1 ? TWO : ONE) : NOT_ISSUED;
+  return (
+    <Card
+      component="section"
+      id={PAYMENT_ID}
+      tabIndex={-1}
+      aria-labelledby={`${PAYMENT_ID}-naslov`}
+      sx={{ p: { xs: 2.25, sm: 4 }, outline: 'none' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography
+          id={`${PAYMENT_ID}-naslov`}
+          variant="h2"
+          sx={{ flex: 1, fontSize: { xs: '1.375rem', md: '1.625rem' } }}
+        >
+          Plaćanje
+        </Typography>
+        {payment && isPromised ? <PaymentChip state={payment.state} /> : null}
+      </Box>
+      <QuoteLines request={request} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {note}
+      </Typography>
+      {proformas.map((proforma, index) => (
+        <PaymentSlip key={proforma.number} proforma={proforma} isOpenAtFirst={index === 0} />
+      ))}
+      {isPromised || proofs.length > 0 ? (
+        <ProofUpload {...{ requestKey, proofs }} id={PROOF_ID} />
+      ) : null}
+    </Card>
+  );
+}

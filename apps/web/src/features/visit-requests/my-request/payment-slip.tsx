@@ -1,0 +1,140 @@
+import type { MyProforma } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { CopyButton } from '#components/copy-button.tsx';
+import { chevronDownPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { downloadPath } from '#components/tool-icon-paths.ts';
+
+const Slip = styled('details')({
+  ...{ marginTop: 12, border: `1px solid ${palette.sand}`, borderRadius: 12 },
+  ...{ backgroundColor: palette.paper, breakInside: 'avoid' },
+  '& > summary': {
+    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '2px 10px' },
+    ...{ alignItems: 'center', minHeight: 56, padding: '12px 14px', cursor: 'pointer' },
+    ...{ fontWeight: 700, lineHeight: 1.35, listStyle: 'none' },
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > small': {
+    ...{ gridColumn: 1, fontSize: '0.875rem', fontWeight: 400, color: palette.secondaryText },
+  },
+  '& > summary > :nth-child(2)': { gridRow: '1 / 3', gridColumn: 2, whiteSpace: 'nowrap' },
+  '& > summary > svg': { gridRow: '1 / 3', gridColumn: 3, color: palette.forest },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+const Inside = styled('div')(({ theme }) => ({
+  ...{ display: 'grid', gap: 14, padding: '2px 14px 14px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
+}));
+
+const Field = styled('div')({
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  ...{ gap: '0 8px', padding: '5px 0', borderTop: `1px solid ${palette.sand}` },
+  '& small': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
+  '& b': { fontFeatureSettings: '"tnum"', overflowWrap: 'anywhere' },
+});
+
+const QrBox = styled('div')(({ theme }) => ({
+  ...{ display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'center', padding: 10 },
+  ...{ border: `1px solid ${palette.sand}`, borderRadius: 12, backgroundColor: palette.white },
+  '& > img': { width: 150, height: 150, imageRendering: 'pixelated' },
+  '& > div': { flex: '1 1 130px', fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& b': { display: 'block', letterSpacing: '0.04em' },
+  '& [data-for="desk"]': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    ...{ flexDirection: 'column', textAlign: 'center' },
+    '& > img': { width: 190, height: 190 },
+    '& > div': { flex: 'none' },
+    '& [data-for="desk"]': { display: 'block' },
+    '& [data-for="phone"]': { display: 'none' },
+  },
+}));
+
+/** The code that a bank's application reads; on a phone, which can't look at itself, a picture to keep. */
+function PaymentCode({ number, qr }: { number: string; qr: string }) {
+  return (
+    <QrBox>
+      <img src={qr} alt={`NBS IPS QR kod za predračun ${number}`} />
+      <div>
+        <b>NBS IPS QR</b>
+        <div data-for="desk">
+          Skenirajte aplikacijom svoje banke: iznos i poziv na broj upisuju se sami.
+        </div>
+        <div data-for="phone">
+          Sačuvajte sliku i otvorite je u aplikaciji banke.
+          <Button
+            component="a"
+            href={qr}
+            download={`${number}-qr.png`}
+            startIcon={<Icon path={downloadPath} size={20} />}
+            sx={{ ml: -1.5 }}
+          >
+            Sačuvajte sliku
+          </Button>
+        </div>
+      </div>
+    </QrBox>
+  );
+}
+
+type CopiedProps = { name: string; shown: string; text: string };
+
+function Copied({ name, shown, text }: CopiedProps) {
+  return (
+    <Field>
+      <div>
+        <small>{name}</small>
+        <b>{shown}</b>
+      </div>
+      <CopyButton {...{ name, text }} isSmall sx={{ minWidth: 48, p: 1 }} />
+    </Field>
+  );
+}
+
+type PaymentSlipProps = { proforma: MyProforma; isOpenAtFirst: boolean };
+
+/** How one predračun is paid: what is typed into a bank's form, and the code that types it. */
+export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
+  const { number, kind, dueOn, total, reference, account, payee, purpose, code, qr } = proforma;
+  return (
+    <Slip open={isOpenAtFirst}>
+      <summary>
+        <span>{PROFORMA_KIND_LABELS[kind]}</span>
+        <span>{formatDinars(total)} din</span>
+        <Icon path={chevronDownPath} size={22} />
+        <small>
+          {number}, do {formatDay(dueOn)}.
+        </small>
+      </summary>
+      <Inside style={qr ? undefined : { gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <div>
+          <Copied name="Račun primaoca" shown={account} text={account} />
+          <Copied
+            name="Model i poziv na broj"
+            shown={`${reference.model} ${reference.number}`}
+            text={reference.number}
+          />
+          <Copied
+            name="Iznos"
+            shown={`${formatDinars(total)} din`}
+            text={formatDinars(total).replaceAll('.', '')}
+          />
+          <Copied name="Svrha uplate" shown={purpose} text={purpose} />
+          <Field>
+            <small>
+              Primalac: {payee} · šifra plaćanja {code}
+            </small>
+          </Field>
+        </div>
+        {qr ? <PaymentCode {...{ number, qr }} /> : null}
+      </Inside>
+    </Slip>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Proof } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { fileCheckPath, uploadPath } from '#components/tool-icon-paths.ts';
+import { shortInstant } from '#lib/dates.ts';
+import { errorItems, errorMessage } from '#lib/error-message.ts';
+import { httpStatus } from '#lib/http-status.ts';
+import { proofMutation } from './my-request-queries.ts';
+
+/** Bytes. */
+const LARGEST_PROOF = 5 * 1024 * 1024;
+const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
+
+const WRONG_TYPE = 'Pošaljite PDF, JPEG ili PNG. Ovaj fajl je druge vrste.';
+const TOO_LARGE = 'Fajl je veći od 5 MB. Smanjite ga ili nam pošaljite sliku ekrana.';
+const NO_ANSWER = 'Fajl nije stigao do nas. Proverite internet vezu i izaberite ga ponovo.';
+
+/** What speaks against a file before it is sent; the server looks at its content as well. */
+const faultOf = ({ type, size }: File) =>
+  MEDIA_TYPES.includes(type) ? (size > LARGEST_PROOF ? TOO_LARGE : undefined) : WRONG_TYPE;
+
+/** What the server says of the file itself, else of the call. */
+function refusal(error: unknown): string {
+  if (httpStatus(error) === undefined) return NO_ANSWER;
+  const [{ field, message } = {}] = errorItems(error);
+  return field && message ? message : errorMessage(error);
+}
+
+const Sent = styled('ul')({
+  ...{ margin: 0, padding: 0, listStyle: 'none' },
+  '& > li': {
+    ...{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: 12 },
+    ...{ alignItems: 'center', marginTop: 12, padding: '10px 12px', borderRadius: 12 },
+    ...{ backgroundColor: palette.chosen, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  },
+  '& svg': { color: palette.forest },
+  '& small': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
+});
+
+const Drop = styled('div')({
+  ...{ marginTop: 12, padding: 16, borderRadius: 12, textAlign: 'center' },
+  ...{ border: `2px dashed ${palette.outline}`, backgroundColor: palette.paper },
+  '&[data-over="true"]': { borderColor: palette.forest, backgroundColor: palette.chosen },
+  '@media print': { display: 'none' },
+});
+
+/** A file on its way, and what became of it. */
+function useProof(requestKey: string) {
+  const [percent, setPercent] = useState(0);
+  const [fault, setFault] = useState('');
+  const sending = useMutation(proofMutation(requestKey));
+  const send = async (file: File) => {
+    if (sending.isPending) return;
+    const known = faultOf(file);
+    setFault(known ?? '');
+    if (known) return;
+    setPercent(0);
+    try {
+      await sending.mutateAsync({ file, onProgress: setPercent });
+    } catch (error) {
+      setFault(refusal(error));
+    }
+  };
+  return { send, percent, fault, isSending: sending.isPending, isSent: sending.isSuccess };
+}
+
+/** The words for those who listen: how the last file fared. */
+const spokenOf = ({ isSending, isSent, fault }: ReturnType<typeof useProof>) => {
+  if (isSending) return 'Šaljemo fajl…';
+  return isSent && !fault ? 'Dokaz o uplati je stigao.' : '';
+};
+
+type ProofUploadProps = { requestKey: string; proofs: readonly Proof[]; id: string };
+
+/** The files that show a payment, and the place for one more: chosen, or dropped onto it. */
+export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
+  const proof = useProof(requestKey);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void proof.send(file);
+  };
+  const follow = (isInside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isInside);
+  };
+  return (
+    <Box
+      component="section"
+      id={id}
+      tabIndex={-1}
+      aria-label="Dokaz o uplati"
+      sx={{ mt: 3, outline: 'none' }}
+    >
+      <Typography variant="h5" component="h3">
+        Dokaz o uplati
+      </Typography>
+      <Sent>
+        {proofs.map(({ id: number, name, createdAt }) => (
+          <li key={number}>
+            <Icon path={fileCheckPath} size={24} />
+            <span>
+              <b>{name}</b>
+              <small>Poslato {shortInstant(createdAt)}</small>
+            </span>
+          </li>
+        ))}
+      </Sent>
+      {proof.fault ? (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {proof.fault}
+        </Alert>
+      ) : null}
+      <Drop
+        data-over={isOver}
+        onDragEnter={follow(true)}
+        onDragOver={follow(true)}
+        onDragLeave={follow(false)}
+        onDrop={(event) => {
+          follow(false)(event);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Dokaz o uplati"
+          accept={MEDIA_TYPES.join()}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+        <BusyButton
+          variant="outlined"
+          isBusy={proof.isSending}
+          startIcon={<Icon path={uploadPath} size={20} />}
+          onClick={() => input.current?.click()}
+        >
+          Izaberite fajl
+        </BusyButton>
+        {proof.isSending ? (
+          <LinearProgress
+            variant="determinate"
+            value={proof.percent}
+            aria-label="Slanje fajla"
+            sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
+          />
+        ) : null}
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          PDF, JPEG ili PNG, najviše 5 MB. Možete i da ga prevučete ovde.
+        </Typography>
+      </Drop>
+      <Typography role="status" variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
+        {spokenOf(proof)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { calendarEventPath } from '#components/tool-icon-paths.ts';
+import { myRequest as words } from '#content/pages/my-request.ts';
+import { instantInWords, today } from '#lib/dates.ts';
+import { StageSteps } from './stage-steps.tsx';
+import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
+import { WaitingProposal } from './waiting-proposal.tsx';
+
+const head = {
+  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
+};
+
+const when = {
+  ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.75 },
+  ...{ alignItems: 'center', p: 2, borderRadius: '12px', backgroundColor: palette.chosen },
+  '& > svg': { gridRow: '1 / 3', color: palette.forest },
+};
+
+/** What is to be said of the hour. */
+function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): ReactNode {
+  if (standing === 'canceled') return `u ${visitTime} · termin više nije rezervisan`;
+  if (standing === 'postponed') return `u ${visitTime} · ovaj termin ne važi`;
+  return (
+    <>
+      u{' '}
+      <Box component="strong" sx={{ color: palette.ink }}>
+        {visitTime}
+      </Box>{' '}
+      · {awayInWords(visitDate, today())}
+    </>
+  );
+}
+
+const note = {
+  ...{ mt: 3, p: 2, borderRadius: '0 12px 12px 0', borderLeft: `5px solid ${palette.danger}` },
+  ...{ backgroundColor: palette.blush, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+};
+
+/** Who called the visit off, when and why; bills that must not be paid any more. */
+function OffNote({ request, standing }: { request: MyRequest; standing: Standing }) {
+  const { cancellation, stageReason, proformas } = request;
+  const voided = proformas.filter(({ isVoid }) => isVoid).map(({ number }) => number);
+  const who = cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
+  const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
+  return (
+    <Box sx={note}>
+      <b>{standing === 'postponed' ? 'Centar je odložio posetu.' : `${who}${at}.`}</b>
+      {stageReason ? <div>Razlog: {stageReason}</div> : null}
+      {voided.length > 0 ? (
+        <div>
+          Stornirano: {voided.join(', ')}. <b>Ne plaćajte po tim predračunima.</b>
+        </div>
+      ) : null}
+    </Box>
+  );
+}
+
+type StandingCardProps = { request: MyRequest; standing: Standing };
+
+/** Where the request stands: its heading, number, day, the way it goes. */
+export function StandingCard({ request, standing }: StandingCardProps) {
+  const isOff = standing === 'canceled' || standing === 'postponed';
+  return (
+    <Card component="section" aria-label={words.title} sx={{ p: { xs: 2.25, sm: 4 } }}>
+      <Box sx={head}>
+        <div>
+          <Typography variant="overline" component="p" sx={{ m: 0, color: 'lava.main' }}>
+            {words.title}
+          </Typography>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.5rem' } }}>
+            {STANDING_HEADINGS[standing]}
+          </Typography>
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ mt: 1, overflowWrap: 'anywhere' }}
+          >
+            Broj zahteva <b>{request.normalizedId}</b>
+            <br />
+            {[request.requester, request.town].filter(Boolean).join(', ')}
+          </Typography>
+        </div>
+        <Box sx={when}>
+          <Icon path={calendarEventPath} size={34} />
+          <Typography variant="h4" component="p">
+            {dayWithWeekday(request.visitDate)}
+          </Typography>
+          <Typography color="text.secondary">{hourInWords(request, standing)}</Typography>
+        </Box>
+      </Box>
+      <StageSteps steps={stepsOf(request, standing)} />
+      {isOff ? <OffNote {...{ request, standing }} /> : null}
+      {request.proposal ? <WaitingProposal request={request} proposal={request.proposal} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,200 @@
+import { buildMyProforma, buildMyRequest } from '@museum/shared/testing/build-my-request';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { today } from '#lib/dates.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { REQUEST_KEY } from '#test/request-form.ts';
+import { openMyRequest, refusal, serveMyRequest } from '#test/serve-my-request.ts';
+import { server } from '#test/server.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
+
+describe('the link of a mail', () => {
+  it('shows the request it was sent for, and keeps the key out of every address', async () => {
+    const addresses: string[] = [];
+    server.events.on('request:start', ({ request }) => void addresses.push(request.url));
+    await openMyRequest(buildMyRequest());
+    expect(await heading('Primili smo vaš zahtev')).toBeInTheDocument();
+    expect(screen.getByText(/Predškolska ustanova „Pčelica“, Šabac$/)).toBeInTheDocument();
+    expect(addresses.filter((address) => address.includes(REQUEST_KEY))).toEqual([]);
+    expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    );
+    server.events.removeAllListeners();
+  });
+
+  it('with another key says that it does not hold', async () => {
+    serveMyRequest(buildMyRequest());
+    renderApp('/moj-zahtev#izmenjenkljuc');
+    expect(await heading('Ova veza ne važi')).toBeInTheDocument();
+    expect(screen.getByText('Otvorite najnoviji mejl ili nas pozovite.')).toBeInTheDocument();
+  });
+
+  it('with a fragment that is no key asks nobody', async () => {
+    renderApp('/moj-zahtev#кључ');
+    expect(await heading('Ova veza ne važi')).toBeInTheDocument();
+  });
+
+  it('without a key says where it stands, and whom to call', async () => {
+    renderApp('/moj-zahtev');
+    expect(await screen.findByText(/Otvorite vezu iz mejla/)).toBeInTheDocument();
+    const contact = screen.getByRole('region', { name: 'Koga da pozovete' });
+    expect(within(contact).getByRole('link', { name: /\+381 00 000 000/ })).toBeInTheDocument();
+  });
+
+  it('can be tried again when the server was away', async () => {
+    serveMyRequest(buildMyRequest());
+    server.use(http.get('*/api/v1/my-request', () => refusal('SERVER_ERROR'), { once: false }));
+    const { user } = renderApp(`/moj-zahtev#${REQUEST_KEY}`);
+    const retry = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
+    serveMyRequest(buildMyRequest());
+    await user.click(retry);
+    expect(await heading('Primili smo vaš zahtev')).toBeInTheDocument();
+  });
+});
+
+describe('what the page says', () => {
+  it.each([
+    ['Poseta je potvrđena', confirmed],
+    ['Poseta je odložena', { status: 'POSTPONED' }],
+    ['Poseta je otkazana', { status: 'CANCELED' }],
+    ['Dan posete je prošao', { ...confirmed, visitDate: '2026-01-15' }],
+  ] as const)('%s', async (words, request) => {
+    await openMyRequest(buildMyRequest(request));
+    expect(await heading(words)).toBeInTheDocument();
+  });
+
+  it('is how each predračun is paid, the void ones left out', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        proformas: [
+          buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500 }),
+          buildMyProforma(),
+          buildMyProforma({ number: 'PR-2026-000100', isVoid: true }),
+        ],
+        payment: { state: 'unpaid', due: '2027-05-13', total: 49_900, paid: 0 },
+      }),
+    );
+    const next = await screen.findByRole('region', { name: /Sledeće: uplata do 13. maja 2027/ });
+    expect(within(next).getByText('49.900,00 din')).toBeInTheDocument();
+    const payment = screen.getByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('Nije plaćeno')).toBeInTheDocument();
+    const numbers = within(payment).getAllByText(/^PR-2026/);
+    expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      'PR-2026-000123, do 13.05.2027.',
+      'PR-2026-000124, do 13.05.2027.',
+    ]);
+    expect(within(payment).getAllByText('97 382026000123')).toHaveLength(2);
+  });
+
+  it('is to phone when it is too late for changes', async () => {
+    await openMyRequest(buildMyRequest({ ...confirmed, visitDate: addDays(today(), 1) }));
+    expect(await screen.findByText(/Za izmene nas pozovite: \+381/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Promenite zahtev' })).not.toBeInTheDocument();
+    expect(button('Otkažite posetu')).toBeInTheDocument();
+  });
+});
+
+describe('canceling', () => {
+  it('asks for a reason, and then says that the visit is off', async () => {
+    const { user, stored } = await openMyRequest(buildMyRequest(confirmed));
+    await user.click(button('Otkažite posetu'));
+    const dialog = await screen.findByRole('dialog', { name: 'Otkažite posetu' });
+    const cancel = within(dialog).getByRole('button', { name: 'Otkažite posetu' });
+    await user.click(cancel);
+    expect(await within(dialog).findByText('Napišite zašto otkazujete')).toBeInTheDocument();
+    await user.type(within(dialog).getByRole('textbox', { name: /Razlog/ }), 'Nema prevoza');
+    await user.click(cancel);
+    expect(await heading('Poseta je otkazana')).toBeInTheDocument();
+    expect(screen.getByText('Razlog: Nema prevoza')).toBeInTheDocument();
+    expect(stored.bodies).toEqual([{ version: 1, reason: 'Nema prevoza' }]);
+  });
+});
+
+describe('a proof of payment', () => {
+  const choose = (file: File) => {
+    fireEvent.change(screen.getByLabelText('Dokaz o uplati', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+  };
+
+  it.each([
+    [
+      'of another kind',
+      new File(['x'], 'uplata.docx', { type: 'application/msword' }),
+      /PDF, JPEG ili PNG. Ovaj fajl/,
+    ],
+    [
+      'too large',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' }),
+      /veći od 5 MB/,
+    ],
+  ])('%s is refused before it is sent', async (_, file, words) => {
+    await openMyRequest(buildMyRequest(confirmed));
+    choose(file);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('that does not arrive can be sent again', async () => {
+    const request = buildMyRequest(confirmed);
+    await openMyRequest(request);
+    const proof = { id: 1, name: 'uplata.pdf', mediaType: 'application/pdf', size: 4 };
+    const sent = { ...request, proofs: [{ ...proof, createdAt: '2026-11-20T10:40:00.000Z' }] };
+    server.use(
+      http.post('*/api/v1/my-request/proof', () => HttpResponse.error(), { once: true }),
+      http.post('*/api/v1/my-request/proof', () => HttpResponse.json({ data: sent })),
+    );
+    const file = new File(['%PDF'], 'uplata.pdf', { type: 'application/pdf' });
+    choose(file);
+    expect(await screen.findByText(/Fajl nije stigao do nas/)).toBeInTheDocument();
+    choose(file);
+    expect(await screen.findByText('uplata.pdf')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText(/Fajl nije stigao do nas/)).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('one more request', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+  it('is filled from this one, without its day', async () => {
+    const { user } = await openMyRequest(buildMyRequest(confirmed));
+    await user.click(button('Zakažite ponovo'));
+    expect(await field('Naziv institucije')).toHaveValue('Predškolska ustanova „Pčelica“');
+    expect(await field('Broj posetilaca')).toHaveValue('24');
+    expect(await field('Datum posete')).toHaveValue('');
+    expect(screen.getByText(/Popunili smo podatke iz vašeg ranijeg zahteva/)).toBeInTheDocument();
+  });
+
+  it('of an agency keeps the agency, not the school', async () => {
+    const { user } = await openMyRequest(buildMyRequest({ ...confirmed, contactType: 'agency' }));
+    await user.click(button('Zakažite za još jednu školu'));
+    expect(await field('Naziv agencije')).toHaveValue('Turistička agencija Putokaz');
+    expect(await field('Naziv škole')).toHaveValue('');
+    expect(await field('Broj posetilaca')).toHaveValue('0');
+  });
+
+  it('asks before it takes the place of one that was begun', async () => {
+    sessionStorage.setItem(
+      'visit-request-draft',
+      JSON.stringify({ visit: { agencyName: 'Putokaz' }, dinner: {} }),
+    );
+    const { user, currentAddress } = await openMyRequest(buildMyRequest(confirmed));
+    await user.click(button('Zakažite ponovo'));
+    const question = await screen.findByRole('dialog', { name: 'Već ste započeli zahtev' });
+    await user.click(within(question).getByRole('button', { name: 'Zadržite započeti' }));
+    expect(currentAddress()).toContain('/moj-zahtev');
+    expect(sessionStorage.getItem('visit-request-draft')).toContain('Putokaz');
+    await user.click(button('Zakažite ponovo'));
+    await user.click(await screen.findByRole('button', { name: 'Počnite nov zahtev' }));
+    expect(await field('Naziv institucije')).toHaveValue('Predškolska ustanova „Pčelica“');
+  });
+});
