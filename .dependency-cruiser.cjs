@@ -17,6 +17,8 @@ const API_BRIDGES = {
   privacy: ['audit', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
   mail: ['audit', 'auth'],
+  // A requester's own page shows and changes what staff see, by the same stores and documents.
+  'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],
   prices: ['audit', 'auth'],
   // Saving tells which visits don't fit any more.
   settings: ['audit', 'auth', 'capacity'],

@@ -49,6 +49,19 @@ export const VALID_BODIES: Record<string, object> = {
     reason: 'Sneg',
     mail: { send: true, note: null },
   },
+  'POST /visit-request/:id/proposal/accept': {
+    version: 1,
+    reason: 'Stane i više',
+    note: 'Čekamo vas',
+    mail: { send: true, note: null },
+  },
+  'POST /visit-request/:id/proposal/decline': {
+    version: 1,
+    reason: null,
+    mail: { send: true, note: 'Tada je puno' },
+  },
+  'PUT /my-request': { ...visit, version: 1, note: 'Pridružuje nam se još jedno odeljenje' },
+  'POST /my-request/cancel': { version: 1, reason: 'Sneg' },
   'POST /visit-request/:id/preview-mail': {
     act: 'change',
     changes: { ...visit, status: 'SCHEDULED', isViewed: true },

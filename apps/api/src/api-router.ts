@@ -5,6 +5,7 @@ import type { AppDeps } from './lib/app-deps.ts';
 import { addressKey } from './lib/http/client-address.ts';
 import { jsonBody } from './lib/http/json-body.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
+import { fileBody } from './lib/http/uploaded-file.ts';
 import { noteRoute } from './lib/log/request-log.ts';
 import type { ApiRoute } from './lib/http/route.ts';
 
@@ -19,6 +20,7 @@ export function createApiRouter(deps: AppDeps, routes: ApiRoute[]): Router {
     async (request, response, next) => {
       noteRoute(request, response);
       if (route.limit) await limits.count(route.limit, addressKey(request.ip));
+      await route.guard?.(request, response);
       next();
     };
 
@@ -28,7 +30,8 @@ export function createApiRouter(deps: AppDeps, routes: ApiRoute[]): Router {
   });
   for (const route of routes) {
     const guard = route.access === 'public' ? [] : [session];
-    const body = route.method === 'get' ? [] : [jsonBody];
+    const readBody = route.upload ? fileBody(route.upload) : jsonBody;
+    const body = route.method === 'get' ? [] : [readBody];
     router[route.method](route.path, enter(route), ...guard, ...body, route.handle);
   }
   router.use(() => {

@@ -100,6 +100,7 @@ function canariedCall(route: Route, ids: string): Test {
     .set('Cookie', `name=${canary()}`)
     .set('X-Forwarded-For', canary())
     .set('X-Request-Id', canary())
+    .set('X-Request-Key', canary())
     .set('Idempotency-Key', canary());
 }
 

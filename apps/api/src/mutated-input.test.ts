@@ -8,12 +8,15 @@ import { anyValue, mutate, mutations, VALID_BODIES } from '@museum/testing/mutat
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps } from '#test/test-app.ts';
 import { apiRoutes } from './routes.ts';
+import { requestKey } from './visit-requests/request-key.ts';
 
 const RUNS = 60;
 const SEED = 20261121;
 
 const app = testApp();
 const routes = apiRoutes(testDeps());
+// Of the request that the bodies before have stored.
+const key = requestKey({ id: 1, keyVersion: 1 }, testDeps().env);
 let authorization: string;
 
 beforeAll(async () => {
@@ -49,6 +52,7 @@ describe('a mutated body', () => {
           const { status, body } = await request(app)
             [route.method](path)
             .set('Authorization', authorization)
+            .set('X-Request-Key', key)
             .send(mutate(valid ?? {}, changes));
           expectDocumented(route, status, body);
         }),

@@ -20,6 +20,9 @@ const app = testApp();
 const routes = apiRoutes(deps);
 const closedRoutes = routes.filter(({ access }) => access === 'staff');
 const publicRoutes = routes.filter(({ access }) => access === 'public');
+const [openRoutes, keyedRoutes] = [false, true].map((isKeyed) =>
+  publicRoutes.filter(({ path }) => path.startsWith('/my-request') === isKeyed),
+) as [typeof routes, typeof routes];
 
 const call = (route: Route, authorization?: string) => {
   const path = `/api/v1${route.path.replaceAll(/:\w+/g, '2147483647')}`;
@@ -51,6 +54,11 @@ describe('the route table', () => {
       'GET /availability',
       'GET /availability/:date',
       'GET /docs',
+      'GET /my-request',
+      'GET /my-request/meal.pdf',
+      'GET /my-request/proforma.pdf',
+      'GET /my-request/visit.ics',
+      'GET /my-request/visit.pdf',
       'GET /openapi.json',
       'GET /prices/enum',
       'GET /prices/mapping',
@@ -58,7 +66,10 @@ describe('the route table', () => {
       'POST /auth/refresh',
       'POST /auth/sign-in',
       'POST /contact',
+      'POST /my-request/cancel',
+      'POST /my-request/proof',
       'POST /visit-request',
+      'PUT /my-request',
     ]);
   });
 
@@ -179,7 +190,16 @@ describe('a closed route', () => {
 });
 
 describe('a public route', () => {
-  it.each(publicRoutes.map((route) => [routeName(route), route] as const))(
+  it.each(keyedRoutes.map((route) => [routeName(route), route] as const))(
+    '%s asks for the key of a request, whoever is signed in',
+    async (_name, route) => {
+      for (const authorization of [undefined, bearer(await signInJelena())]) {
+        expect((await call(route, authorization)).status).toBe(404);
+      }
+    },
+  );
+
+  it.each(openRoutes.map((route) => [routeName(route), route] as const))(
     '%s lets everybody in, also with a token that has expired',
     async (_name, route) => {
       for (const authorization of [undefined, 'Bearer garbage']) {

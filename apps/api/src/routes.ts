@@ -9,6 +9,8 @@ import type { AppDeps } from './lib/app-deps.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
 import type { ApiRoute, Route } from './lib/http/route.ts';
 import { mailStaffRoutes } from './mail/staff-routes.ts';
+import { myRequestPublicRoutes } from './my-request/public-routes.ts';
+import { myRequestStaffRoutes } from './my-request/staff-routes.ts';
 import { openApiPublicRoutes } from './openapi/public-routes.ts';
 import { pricePublicRoutes } from './prices/public-routes.ts';
 import { priceStaffRoutes } from './prices/staff-routes.ts';
@@ -33,6 +35,7 @@ const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...settingPublicRoutes(deps),
   ...capacityPublicRoutes(),
   ...visitRequestPublicRoutes(deps),
+  ...myRequestPublicRoutes(deps),
 ];
 
 /** What only signed-in staff may call. */
@@ -48,6 +51,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...noteStaffRoutes,
   ...paymentStaffRoutes(deps),
   ...reminderStaffRoutes(deps),
+  ...myRequestStaffRoutes(deps),
   ...documentStaffRoutes(deps),
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),

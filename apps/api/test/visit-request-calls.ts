@@ -2,6 +2,7 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import request, { type Test } from 'supertest';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -69,6 +70,14 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/${act}`))
           .send(body),
       ),
+    answerProposal: (id: number, answer: ProposalAnswer, body: object) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/proposal/${answer}`))
+          .send(body),
+      ),
+    proofs: (id: number) => signed(request(app).get(path(`/${id}/proofs`))),
+    renewLink: (id: number) => signed(request(app).post(path(`/${id}/renew-link`))),
     previewMail: (id: number, body: object) =>
       signed(
         request(app)

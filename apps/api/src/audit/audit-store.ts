@@ -106,3 +106,11 @@ async function readTrail<Entry>(
 /** Everything that was noted since a moment, the oldest first, with values where they are kept. */
 export const readAuditSince = (moment: Date) =>
   prisma.auditEntry.findMany({ where: { createdAt: { gte: moment } }, orderBy: { id: 'asc' } });
+
+/** Who cancelled or declined a request last, and when; null where only its status was set. */
+export const readCancellation = (visitRequestId: number) =>
+  prisma.auditEntry.findFirst({
+    where: { visitRequestId, action: { in: ['request-canceled', 'request-declined'] } },
+    orderBy: { id: 'desc' },
+    select: { createdAt: true, actor: true, staffId: true },
+  });

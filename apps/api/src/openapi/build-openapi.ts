@@ -47,6 +47,16 @@ export function buildOpenApi(routes: ApiRoute[]) {
 /** Express writes `/price/:id`, OpenAPI `/price/{id}`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
+const FILE_FORM = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object' as const,
+      properties: { file: { type: 'string' as const, format: 'binary' } },
+      required: ['file'],
+    },
+  },
+};
+
 function describe(route: ApiRoute): ZodOpenApiOperationObject {
   const { summary, path, query, headers, body } = route.doc;
   return {
@@ -61,6 +71,7 @@ function describe(route: ApiRoute): ZodOpenApiOperationObject {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
+    ...(route.upload && { requestBody: { required: true, content: FILE_FORM } }),
     responses: { ...successOf(route), ...errorsOf(route) },
   };
 }

@@ -19,6 +19,8 @@ const UNTOLD = new Set<string>([
   'confirmedAt',
   'keyVersion',
   ...['state', 'due', 'total', 'paid'].map((field) => `payment.${field}`),
+  'dinnerRequest.id',
+  'dinnerRequest.visitRequestId',
   ...MEAL_CATALOG.map(({ flag }) => `dinnerRequest.${flag}`),
 ]);
 
@@ -43,13 +45,17 @@ export const auditAct = (
 const reasonChange = (reason: string | null | undefined) =>
   reason ? [{ field: 'reason', from: null, to: reason }] : [];
 
+/** What is compared of a request: neither what waits nor a lunch that could come back. */
+const told = ({ proposal: _waits, deletedDinnerRequest: _deleted, ...request }: VisitRequest) =>
+  ageGroupAsRequested(request);
+
 /** Notes which fields an act changed; nothing when it changed none. */
 export async function auditChanges(
   transaction: Transaction,
   { actor, action, reason }: Act,
   { before, after }: { before: VisitRequest; after: VisitRequest },
 ): Promise<void> {
-  const changes = changesBetween(ageGroupAsRequested(before), ageGroupAsRequested(after)).filter(
+  const changes = changesBetween(told(before), told(after)).filter(
     ({ field }) => !UNTOLD.has(field),
   );
   if (changes.length === 0) return;

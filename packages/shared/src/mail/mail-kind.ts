@@ -5,6 +5,7 @@ export const MAIL_KIND_LABELS = {
   'status-changed': 'Promena statusa posete',
   reminder: 'Podsetnik pred posetu',
   'new-request': 'Obaveštenje o novom zahtevu',
+  'requester-news': 'Obaveštenje od naručioca',
   'contact-received': 'Poruka primljena',
   'new-contact-message': 'Obaveštenje o novoj poruci',
 } as const;

@@ -7,24 +7,32 @@ import { acceptAnsweredAgeGroup } from '#visit-requests/age-group-field.ts';
 import { contactCorrectionSchema } from '#visit-requests/contact-correction.ts';
 import { dinnerChoiceSchema } from '#visit-requests/submit-visit-request-schema.ts';
 import { homeExhibitionSchema, visitFieldsSchema } from '#visit-requests/visit-fields-schema.ts';
+import type { ContactType } from '#visit-requests/visit-request-enums.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 
 type StoredRequest = Pick<VisitRequest, 'contactType' | 'visitDate' | 'source'>;
 
-/** A private person has no lunch (spec §2). */
-const withoutDinnerFor = (stored: StoredRequest | undefined) => (body: unknown) =>
-  stored?.contactType === 'personal' && typeof body === 'object' && body !== null
-    ? { ...body, isRequestingDinner: false, dinnerRequest: null }
-    : body;
+/** A private person has no lunch (spec §2); a leader is named by the contact type that has one. */
+function keepOwn(body: unknown, stored: StoredRequest | undefined): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { agencyLeaderName, institutionLeaderName, ...others } = body as Record<string, unknown>;
+  const isOf = (type: ContactType) => !stored || stored.contactType === type;
+  return {
+    ...others,
+    ...(isOf('agency') && agencyLeaderName !== null && { agencyLeaderName }),
+    ...(isOf('institution') && institutionLeaderName !== null && { institutionLeaderName }),
+    ...(stored?.contactType === 'personal' && { isRequestingDinner: false, dinnerRequest: null }),
+  };
+}
 
 /**
  * The body of `PUT /my-request`: the fields of the public form that a requester may change later, by
  * the same rules and messages, with the `version` that the requester was looking at. The leader's
- * name is missing where it stays. A request that came by phone may have a lunch without an e-mail.
+ * name is missing or null where it stays. A request that came by phone may have a lunch without an e-mail.
  */
 export const changeMyRequestSchema = (today?: Today, stored?: StoredRequest) =>
   z.preprocess(
-    (body) => withoutDinnerFor(stored)(acceptAnsweredAgeGroup(body)),
+    (body) => keepOwn(acceptAnsweredAgeGroup(body), stored),
     z.intersection(
       z.intersection(
         visitFieldsSchema(today, stored?.visitDate).extend({

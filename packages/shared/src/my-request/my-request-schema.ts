@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
+import { PROFORMA_KINDS } from '#payments/proforma-schema.ts';
 import { everyContactField } from '#visit-requests/contact-fields.ts';
 import { visitRequestSchema } from '#visit-requests/visit-request-response.ts';
 import { CHANGE_WAYS } from './requester-acts.ts';
@@ -41,7 +42,7 @@ export const MY_DOCUMENTS = ['visit.ics', 'visit.pdf', 'meal.pdf', 'proforma.pdf
 /** What a bank needs of a predračun, and where it stands. Sums are dinars. */
 export const myProformaSchema = z.object({
   number: z.string(),
-  kind: z.enum(['visit', 'meal']),
+  kind: z.enum(PROFORMA_KINDS),
   dueOn: z.iso.date(),
   total: z.number(),
   isVoid: z.boolean(),

@@ -14,12 +14,32 @@ export const stageActSchema = (act: StageAct) =>
     mail: mailChoiceSchema,
   });
 
+/** What staff answer to a change that a requester proposed. */
+export const PROPOSAL_ANSWERS = ['accept', 'decline'] as const;
+export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+
+/**
+ * The body of an answer to a proposal; `reason` says why it is accepted although the house is full.
+ * The sentence to the requester may stand beside `mail` or in it (contract §6).
+ */
+export const proposalAnswerSchema = z
+  .object({
+    version: databaseId,
+    reason: optionalText('longText'),
+    note: optionalText('longText'),
+    mail: mailChoiceSchema,
+  })
+  .transform(({ note, mail, ...answer }) => ({
+    ...answer,
+    mail: { ...mail, note: note ?? mail.note },
+  }));
+
 /**
  * What a preview is asked for: the mail of an act as it would go now, or of saving `changes`, which
  * are the body of an update.
  */
 export const mailPreviewQuerySchema = z.object({
-  act: z.enum([...STAGE_ACT_NAMES, 'change']),
+  act: z.enum([...STAGE_ACT_NAMES, 'change', 'accept-proposal', 'decline-proposal']),
   changes: z.record(z.string(), z.unknown()).nullish(),
   reason: optionalText('longText'),
   note: optionalText('longText'),
@@ -33,6 +53,7 @@ export const mailPreviewSchema = z.object({
 });
 
 export type MailChoice = z.output<typeof mailChoiceSchema>;
+export type ProposalAnswerBody = z.output<typeof proposalAnswerSchema>;
 export type StageActBody = z.output<ReturnType<typeof stageActSchema>>;
 export type MailPreviewQuery = z.output<typeof mailPreviewQuerySchema>;
 export type MailPreviewBody = z.input<typeof mailPreviewQuerySchema>;

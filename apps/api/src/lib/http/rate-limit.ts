@@ -22,6 +22,12 @@ const LIMITS = {
   contact: { points: 20, duration: HOUR, isByAddress: true },
   // The form asks again whenever the day or the group changes.
   availability: { points: 600, duration: 5 * MINUTE, isByAddress: true },
+  // Everything on a requester's page; another sets out with its own key and counts by address, too.
+  myRequest: { points: 300, duration: 5 * MINUTE, isByAddress: true },
+  // What is made anew at each call, or read into memory.
+  myDocument: { points: 60, duration: 5 * MINUTE, isByAddress: true },
+  // Of one request, by its number: each act of a requester sends the office a mail.
+  requesterAct: { points: 30, duration: HOUR },
   refresh: { points: 300, duration: 5 * MINUTE, isByAddress: true },
   // What is stored, of all addresses together; nobody is refused for it (decision 11).
   visitRequestOverall: { points: 2_000, duration: HOUR },

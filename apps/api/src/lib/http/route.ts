@@ -23,6 +23,10 @@ export type Route = {
   path: `/${string}`;
   /** The limit that calls of one address count against. */
   limit?: LimitName;
+  /** Refuses who may not call, before the body is read. */
+  guard?: (request: Request, response: Response) => Promise<void>;
+  /** The body is a form with a file of at most so many bytes (`uploadedFile`), not JSON. */
+  upload?: { maxBytes: number };
   doc: RouteDoc;
   handle: (request: Request, response: Response) => void | Promise<void>;
 };

@@ -34,6 +34,10 @@ const mealTable = (dinnerRequest: DinnerRequest): PdfBlock =>
     total: [String(portionCount(dinnerRequest)), 'Ukupno porcija', ''],
   });
 
+/** What the PDF of a lunch is called. */
+export const dinnerRequestPdfName = ({ normalizedId }: Pick<DinnerRequest, 'normalizedId'>) =>
+  `rucak-${normalizedId}.pdf`;
+
 /** One A4 for the kitchen and the group: what is eaten, when, by how many (contract §4). */
 export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: DinnerRequest }) => {
   const { dinnerRequest } = request;

@@ -127,6 +127,10 @@ const priceBlocks = (request: VisitRequest): PdfBlock[] => {
   ];
 };
 
+/** What the PDF of a visit is called. */
+export const groupVisitPdfName = ({ normalizedId }: Pick<VisitRequest, 'normalizedId'>) =>
+  `grupna-poseta-${normalizedId}.pdf`;
+
 /** One A4 for the guide and the ticket office: who comes, when, how many, to what, for how much (contract §4). */
 export const groupVisitPdf = (request: VisitRequest) =>
   onePagePdf({

@@ -10,8 +10,8 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Route } from '#lib/http/route.ts';
 import { PDF, sendFile, XLSX } from '#lib/http/send-file.ts';
-import { dinnerRequestPdf } from './dinner-request-pdf.ts';
-import { groupVisitPdf } from './group-visit-pdf.ts';
+import { dinnerRequestPdf, dinnerRequestPdfName } from './dinner-request-pdf.ts';
+import { groupVisitPdf, groupVisitPdfName } from './group-visit-pdf.ts';
 import { checkExportSize, exportFileName, LIST_EXPORTS } from './list-export.ts';
 import { streamExport, type ExportJob } from './stream-export.ts';
 import {
@@ -104,14 +104,14 @@ export const documentStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
   documentRoute('group-visit-pdf', PDF, 'One page about a group visit', async (id) => {
     const request = await readVisitRequest(id);
     return {
-      name: `grupna-poseta-${request.normalizedId}.pdf`,
+      name: groupVisitPdfName(request),
       file: await groupVisitPdf(request),
     };
   }),
   documentRoute('dinner-request-pdf', PDF, 'One page about a lunch', async (id) => {
     const request = await readWithDinner(id);
     return {
-      name: `rucak-${request.dinnerRequest.normalizedId}.pdf`,
+      name: dinnerRequestPdfName(request.dinnerRequest),
       file: await dinnerRequestPdf(request),
     };
   }),

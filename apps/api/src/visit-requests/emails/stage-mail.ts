@@ -15,7 +15,13 @@ import {
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /** What a requester is told: the stage that the visit has reached, that it was declined, or that staff changed it. */
-export type StageNews = Exclude<Stage, 'changing'> | 'declined' | 'changed';
+export type StageNews =
+  | Exclude<Stage, 'changing'>
+  | 'declined'
+  | 'changed'
+  | 'proposalAccepted'
+  | 'proposalDeclined'
+  | 'canceledByRequester';
 
 /** A request before and after, why, and what staff add in their own words. */
 export type StageChange = {
@@ -72,6 +78,41 @@ const WORDS: Record<StageNews, Words> = {
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
+  },
+  proposalAccepted: {
+    subject: 'Izmena je prihvaćena',
+    heading: 'Prihvatili smo vašu izmenu',
+    lead: (term) => `prihvatili smo izmenu. Vaša poseta je potvrđena za ${term}, ovako:`,
+    next: [
+      'Ako se nešto ne slaže sa onim što ste tražili, javite nam se što pre.',
+      ...PAYMENT_RULES,
+    ],
+    blocks: withQuote,
+    term: 'Potvrđen termin',
+    summary: 'Dogovoreno',
+  },
+  proposalDeclined: {
+    subject: 'Izmenu nismo mogli da prihvatimo',
+    heading: 'Izmenu ne možemo da prihvatimo',
+    lead: (term) =>
+      `nažalost, izmenu koju ste predložili ne možemo da prihvatimo. Vaša poseta ostaje potvrđena za ${term}, kako je i bilo dogovoreno:`,
+    next: [`Pozovite nas da zajedno nađemo rešenje: ${organisation.phones[0]}.`, ...PAYMENT_RULES],
+    blocks: withQuote,
+    term: 'Potvrđen termin',
+    summary: 'Dogovoreno',
+  },
+  canceledByRequester: {
+    subject: 'Otkazali ste posetu',
+    heading: 'Otkazali ste posetu',
+    lead: (term) => `otkazali ste posetu planiranu za ${term}. Taj termin više nije rezervisan.`,
+    next: [
+      `Ako je niste vi otkazali, pozovite nas: ${organisation.phones[0]}.`,
+      IF_PAID,
+      'Za drugi termin pošaljite nov zahtev.',
+    ],
+    blocks: visitBlocks,
+    term: 'Otkazan termin',
+    summary: 'Šta ste tražili',
   },
   postponed: {
     subject: 'Poseta je odložena',

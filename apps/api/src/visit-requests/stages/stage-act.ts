@@ -1,4 +1,5 @@
-import { STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
   MailPreviewQuery,
@@ -7,10 +8,11 @@ import type {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { todayOf } from '#lib/clock.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import { renderStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { saveStage } from './stage-store.ts';
+import { asWanted } from '#visit-requests/present-proposal.ts';
 import { newsOfUpdate, withChanges } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
@@ -68,12 +70,36 @@ export async function previewMail(
   { act, changes, reason, note }: MailPreviewQuery,
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
-  const isUpdate = act === 'change';
-  const after = isUpdate
-    ? withChanges(before, changes ?? {}, todayOf(clock))
-    : { ...before, ...steppedTo(act, clock()) };
-  const news = isUpdate ? newsOfUpdate(before, after) : NEWS[act];
-  const change = { before, after, note, reason: isUpdate ? null : told(act, reason) };
+  const { news, after } = outcomeOf(before, { act, changes }, clock());
+  const isStageAct = (STAGE_ACT_NAMES as string[]).includes(act);
+  const shown = isStageAct ? told(act as StageAct, reason) : null;
+  const change = { before, after, note, reason: shown };
   const { subject, html } = renderStageMail(news, change, env);
   return { to: requesterAddress(after), subject, html };
+}
+
+type Outcome = { news: StageNews; after: VisitRequest };
+
+/** @throws AppError STAGE_CONFLICT when no proposal waits */
+function outcomeOf(
+  before: VisitRequest,
+  { act, changes }: Pick<MailPreviewQuery, 'act' | 'changes'>,
+  now: Date,
+): Outcome {
+  switch (act) {
+    case 'change': {
+      const after = withChanges(before, changes ?? {}, () => dayInBelgrade(now));
+      return { news: newsOfUpdate(before, after), after };
+    }
+    case 'accept-proposal':
+    case 'decline-proposal': {
+      const { proposal, stage } = before;
+      if (!proposal) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+      return act === 'accept-proposal'
+        ? { news: 'proposalAccepted', after: asWanted(before, proposal.wanted) }
+        : { news: 'proposalDeclined', after: before };
+    }
+    default:
+      return { news: NEWS[act], after: { ...before, ...steppedTo(act, now) } };
+  }
 }

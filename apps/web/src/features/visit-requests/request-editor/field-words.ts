@@ -29,9 +29,10 @@ const options = MEAL_CATALOG.flatMap((meal) =>
 );
 
 const labels = new Map<string, string>([
-  // What staff say about an act; no field of the request.
+  // What is said about an act; no field of the request.
   ['reason', 'Razlog'],
   ['proforma', 'Predračun'],
+  ['note', 'Poruka osoblju'],
   ...visitLabels,
   ...contactLabels,
   ...Object.entries(DINNER_REQUEST_LABELS),

@@ -1,0 +1,45 @@
+import type { Request, RequestHandler } from 'express';
+import multer, { MulterError } from 'multer';
+import { AppError } from './app-error.ts';
+
+/** A file as somebody sent it; the name is theirs and says nothing certain. */
+export type UploadedFile = { name: string; bytes: Uint8Array };
+
+const FIELD = 'file';
+const MISSING = { field: FIELD, message: 'Izaberite fajl' };
+
+/** Beside the file at most a few short texts. */
+const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 20_000, headerPairs: 40 };
+
+const tooLarge = (maxBytes: number) =>
+  new AppError('PAYLOAD_TOO_LARGE', {
+    field: FIELD,
+    message: `Fajl je veći od ${Math.floor(maxBytes / 1024 / 1024)} MB`,
+  });
+
+/** Reads a form (multipart/form-data) with one file in the field "file" into memory. */
+export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
+  const read = multer({
+    storage: multer.memoryStorage(),
+    limits: { ...LIMITS, fileSize: maxBytes },
+    defParamCharset: 'utf8',
+  }).single(FIELD);
+  return (request, response, next) => {
+    if (!request.is('multipart/form-data')) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Očekuje se fajl' });
+    }
+    void read(request, response, (error?: unknown) => {
+      const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
+      if (isTooLarge) next(tooLarge(maxBytes));
+      // A form that breaks off or is none: nothing is wrong with the server.
+      else if (error) next(new AppError('VALIDATION_ERROR', MISSING));
+      else next();
+    });
+  };
+}
+
+/** The file of a route with `upload`. @throws AppError VALIDATION_ERROR when there is none */
+export function uploadedFile({ file }: Request): UploadedFile {
+  if (!file) throw new AppError('VALIDATION_ERROR', MISSING);
+  return { name: file.originalname, bytes: file.buffer };
+}

@@ -1,0 +1,39 @@
+import { hasBegun } from '@museum/shared/my-request/requester-acts';
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { mayAct } from '@museum/shared/visit-requests/stage';
+import { REQUESTER } from '#audit/program-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { stageMails } from '#visit-requests/emails/stage-mail.ts';
+import { saveStage } from '#visit-requests/stages/stage-store.ts';
+import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
+import { requesterNewsMail } from './emails/requester-news.ts';
+import { readMyRequest } from './read-my-request.ts';
+
+type Cancellation = { version: number; reason: string };
+
+/**
+ * Cancels a visit that hasn't begun, for its requester; office and requester get a mail.
+ * @throws AppError NOT_FOUND, STALE_VERSION, TOO_LATE, STAGE_CONFLICT with the present stage
+ */
+export async function cancelMyRequest(
+  deps: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
+  id: number,
+  { version, reason }: Cancellation,
+): Promise<MyRequest> {
+  const { clock, env, mailer } = deps;
+  const now = clock();
+  const stored = await readVisitRequest(id);
+  const { stage } = stored;
+  if (!mayAct('cancel', stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+  if (hasBegun(stored, now)) throw new AppError('TOO_LATE');
+  await saveStage({
+    ...{ id, version, act: 'cancel', reason, actor: REQUESTER, now },
+    mails: (before, after) => [
+      ...stageMails('canceledByRequester', { before, after, reason }, env),
+      requesterNewsMail(after, { kind: 'canceled', reason }, env),
+    ],
+  });
+  mailer?.wake();
+  return readMyRequest(deps, id);
+}

@@ -1,0 +1,325 @@
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
+import {
+  changedMyRequestSchema,
+  myRequestSchema,
+} from '@museum/shared/my-request/my-request-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { pdfText } from '@museum/testing/read-documents';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { requesterCalls } from '#test/requester-calls.ts';
+import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+
+// A Wednesday.
+const DAY = '2027-03-03';
+const silent = { send: false };
+
+const calls = requesterCalls();
+/** The same at another moment. */
+const at = (moment: string) => requesterCalls({ clock: () => new Date(moment) });
+
+let staff: Awaited<ReturnType<typeof visitRequestCalls>>;
+beforeAll(async () => {
+  staff = await visitRequestCalls();
+});
+beforeEach(async () => {
+  await emptyTables('visit_request', 'audit_entry', 'mail');
+});
+
+async function receive(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const { id } = await staff.create(
+    buildVisitRequest({ visitDate: DAY, visitTime: '10:00', visitorAmount: 24, ...overrides }),
+  );
+  await prisma.mail.deleteMany();
+  return staff.read(id);
+}
+async function confirm(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const { id, version } = await receive(overrides);
+  const act = { version, mail: silent, reason: 'Proba' };
+  return dataOf<VisitRequest>(await staff.act(id, 'confirm', act).expect(200));
+}
+const body = (request: VisitRequest, changes: object = {}) => ({ ...request, ...changes });
+const codeOf = ({ status, body: answer }: { status: number; body: unknown }) => [
+  status,
+  (answer as { errors?: { code: string }[] }).errors?.[0]?.code,
+];
+const trail = (visitRequestId: number) =>
+  prisma.auditEntry.findMany({ where: { visitRequestId }, orderBy: { id: 'asc' } });
+
+describe('what a requester sees', () => {
+  it('is what was sent, what may be done and what can be downloaded, and nothing of the staff', async () => {
+    const { id } = await staff.create(buildVisitRequestWithDinner({ visitDate: DAY }));
+    await staff.addNote(id, 'Kanarinac').expect(201);
+
+    const seen = await calls.read(calls.key(id));
+
+    const stored = await staff.read(id);
+    expect(seen).toEqual(myRequestSchema.parse(seen));
+    expect(seen).toMatchObject({
+      normalizedId: stored.normalizedId,
+      stage: 'received',
+      institutionEmail: stored.institutionEmail,
+      dinnerRequest: { customerEmail: stored.dinnerRequest!.customerEmail },
+      unitPrices: stored.unitPrices,
+      proposal: null,
+      cancellation: null,
+      change: 'now',
+      mayCancel: true,
+      documents: [
+        { path: 'visit.ics', name: `poseta-${stored.normalizedId}.ics` },
+        { path: 'visit.pdf', name: `grupna-poseta-${stored.normalizedId}.pdf` },
+        { path: 'meal.pdf', name: `rucak-${stored.dinnerRequest!.normalizedId}.pdf` },
+      ],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(
+      /Kanarinac|isViewed|keyVersion|anonymizedAt|updatedAt/,
+    );
+  });
+
+  it.each([
+    ['2027-03-01T12:00:00Z', 'received', 'now', true],
+    ['2027-03-01T23:30:00Z', 'received', 'tooLate', true],
+    ['2027-03-03T08:59:00Z', 'received', 'tooLate', true],
+    ['2027-03-03T09:00:00Z', 'received', 'tooLate', false],
+    ['2027-03-04T09:00:00Z', 'confirmed', 'tooLate', false],
+    ['2027-03-01T22:59:00Z', 'confirmed', 'proposal', true],
+    ['2027-03-04T09:00:00Z', 'postponed', 'no', true],
+    ['2027-02-01T09:00:00Z', 'canceled', 'no', false],
+  ] as const)(
+    'at %s of a visit that is %s: change %s, cancel %s',
+    async (moment, stage, change, mayCancel) => {
+      const request = stage === 'confirmed' ? await confirm() : await receive();
+      const acts = { postponed: 'postpone', canceled: 'cancel' } as const;
+      if (stage === 'postponed' || stage === 'canceled') {
+        const act = { version: request.version, reason: 'Radovi', mail: silent };
+        await staff.act(request.id, acts[stage], act).expect(200);
+      }
+
+      const seen = await at(moment).read(calls.key(request.id));
+
+      expect(seen).toMatchObject({ stage, change, mayCancel });
+    },
+  );
+
+  it('has the documents as files, in the words of the request', async () => {
+    const { id } = await staff.create(buildVisitRequestWithDinner({ visitDate: DAY }));
+    const { normalizedId, dinnerRequest } = await staff.read(id);
+    const key = calls.key(id);
+    const calendar = await fileOf(calls.get(key, '/visit.ics'));
+    expect(calendar.toString()).toContain(`UID:${normalizedId}@museum.test`);
+    expect(calendar.toString()).toContain('DTSTART:20270303T090000Z');
+    expect((await pdfText(await fileOf(calls.get(key, '/visit.pdf')))).text).toContain(
+      normalizedId,
+    );
+    expect((await pdfText(await fileOf(calls.get(key, '/meal.pdf')))).text).toContain(
+      dinnerRequest!.normalizedId,
+    );
+
+    const { headers } = await calls.get(key, '/visit.pdf');
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="grupna-poseta-${normalizedId}.pdf"`,
+    );
+    const other = await receive();
+    expect(codeOf(await calls.get(calls.key(other.id), '/meal.pdf'))).toEqual([
+      409,
+      'DOCUMENT_NOT_ISSUED',
+    ]);
+  });
+
+  it('of a cancelled visit is who cancelled it, when and why', async () => {
+    const ours = await receive();
+    const act = { version: 1, reason: 'Poplava', mail: silent };
+    await staff.act(ours.id, 'cancel', act).expect(200);
+    const theirs = await receive();
+    await calls.cancel(calls.key(theirs.id), { version: 1, reason: 'Bolest' }).expect(200);
+
+    for (const [{ id }, by, stageReason] of [
+      [ours, 'staff', 'Poplava'],
+      [theirs, 'requester', 'Bolest'],
+    ] as const) {
+      const seen = await calls.read(calls.key(id));
+      expect(seen).toMatchObject({ stage: 'canceled', stageReason, cancellation: { by } });
+      expect(Date.now() - Date.parse(seen.cancellation!.at!)).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe('a change while the request is received', () => {
+  it('holds at once, with its trace and one mail to the office that answers to the requester', async () => {
+    const request = await receive();
+    const changes = {
+      ...{ visitTime: '12:15', visitorAmount: 30, comment: 'Dva autobusa' },
+      institutionLeaderName: 'Vesna Šarić',
+      dinnerRequest: buildDinnerRequest({ timeOfDinner: '14:15' }),
+      isRequestingDinner: true,
+      note: 'Stižemo kasnije',
+    };
+
+    const answer = await calls.change(calls.key(request.id), body(request, changes)).expect(200);
+
+    const { request: seen, ...outcome } = dataOf<{ applied?: true; request: object }>(answer);
+    expect(outcome).toEqual({ applied: true });
+    expect(changedMyRequestSchema.parse(dataOf(answer))).toEqual(dataOf(answer));
+    expect(seen).toMatchObject({ visitTime: '12:15', version: 2, stage: 'received' });
+    const { note: _note, dinnerRequest, ...fields } = changes;
+    const after = await staff.read(request.id);
+    expect(after).toMatchObject({ ...fields, dinnerRequest });
+    expect(after.dinnerRequest!.normalizedId).toMatch(/^RU-/);
+    const [entry, ...more] = await trail(request.id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ actor: 'Naručilac', staffId: null, action: 'request-changed' });
+    expect(entry!.changes).toContainEqual({ field: 'visitTime', from: '10:00', to: '12:15' });
+    expect(entry!.changes).toContainEqual({ field: 'note', from: null, to: 'Stižemo kasnije' });
+    const [mail, ...others] = await prisma.mail.findMany();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'requester-news',
+      recipientEmail: 'kancelarija@example.rs',
+      replyTo: request.institutionEmail,
+    });
+    for (const text of ['10:00 → 12:15', '24 → 30', 'Stižemo kasnije', 'Vesna Šarić']) {
+      expect(mail!.text).toContain(text);
+    }
+  });
+
+  it('takes a lunch away so that staff could restore it, and brings it back', async () => {
+    const { id } = await staff.create(buildVisitRequestWithDinner({ visitDate: DAY }));
+    const first = await staff.read(id);
+    const none = { isRequestingDinner: false, dinnerRequest: null };
+    await calls.change(calls.key(id), body(first, none)).expect(200);
+    const without = await staff.read(id);
+    expect(without).toMatchObject(none);
+    expect(without.deletedDinnerRequest).toMatchObject({ id: first.dinnerRequest!.id });
+
+    const { dinnerRequest } = first;
+    await calls
+      .change(calls.key(id), body(without, { isRequestingDinner: true, dinnerRequest }))
+      .expect(200);
+    expect((await staff.read(id)).dinnerRequest).toEqual(dinnerRequest);
+  });
+
+  it('that is none, or pressed again, stores and sends nothing', async () => {
+    const request = await receive();
+    const key = calls.key(request.id);
+    await calls.change(key, body(request)).expect(200);
+    expect((await staff.read(request.id)).version).toBe(1);
+
+    const changed = body(request, { visitorAmount: 30 });
+    const answers = await Promise.all([1, 2, 3].map(() => calls.change(key, changed)));
+    const later = await calls.change(key, changed);
+
+    expect(answers.filter(({ status }) => status === 200)).not.toEqual([]);
+    expect(later.status).toBe(200);
+    expect((await staff.read(request.id)).version).toBe(2);
+    expect(await prisma.mail.count()).toBe(1);
+    expect(await trail(request.id)).toHaveLength(1);
+  });
+
+  it('says field by field what is wrong, in the words of the form', async () => {
+    const request = await receive();
+    const wrong = { visitTime: '07:00', visitorAmount: 0, institutionLeaderName: ' ' };
+
+    const answer = await calls.change(calls.key(request.id), body(request, wrong)).expect(400);
+
+    const { errors } = answer.body as { errors: { field: string; message: string }[] };
+    expect(errors.map(({ field }) => field).toSorted()).toEqual([
+      'institutionLeaderName',
+      'visitTime',
+      'visitorAmount',
+    ]);
+    expect(errors).toContainEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'visitTime',
+      message: 'Vreme posete mora biti između 08:00 i 16:00',
+    });
+  });
+
+  it('takes over nothing that is the staff’s, nor another contact or leader', async () => {
+    const request = await receive({ contactType: 'personal' });
+    const strange = {
+      ...{ status: 'CANCELED', isViewed: true, normalizedId: 'GP-1', keyVersion: 7 },
+      ...{ personalEmail: 'drugi@example.rs', personalName: 'Neko', agencyLeaderName: 'Neko' },
+      ...{ isRequestingDinner: true, dinnerRequest: buildDinnerRequest(), visitorAmount: 25 },
+      unitPrices: { GROUP_CENTRE: 1 },
+    };
+
+    await calls.change(calls.key(request.id), body(request, strange)).expect(200);
+
+    const { version: _v, updatedAt: _u, ...after } = await staff.read(request.id);
+    const { version: _was, updatedAt: _before, ...unchanged } = request;
+    expect(after).toEqual({ ...unchanged, visitorAmount: 25 });
+  });
+
+  it('of another version is refused, and inside the last two days or past the day', async () => {
+    const request = await receive();
+    const key = calls.key(request.id);
+    const change = body(request, { visitorAmount: 30 });
+
+    expect(codeOf(await calls.change(key, { ...change, version: 7 }))).toEqual([
+      409,
+      'STALE_VERSION',
+    ]);
+    for (const moment of ['2027-03-02T06:00:00Z', '2027-03-03T12:00:00Z', '2027-03-20T12:00:00Z']) {
+      const late = await at(moment).change(key, change);
+      expect(codeOf(late), moment).toEqual([409, 'TOO_LATE']);
+    }
+    expect(await prisma.mail.count()).toBe(0);
+  });
+});
+
+describe('cancelling', () => {
+  it.each(['received', 'confirmed'] as const)(
+    'a visit that is %s tells both sides why',
+    async (stage) => {
+      const request = stage === 'confirmed' ? await confirm() : await receive();
+      const key = calls.key(request.id);
+
+      const answer = await calls.cancel(key, { version: request.version, reason: 'Bolest' });
+
+      expect(dataOf(answer)).toMatchObject({ stage: 'canceled', confirmedAt: null, change: 'no' });
+      const mails = await prisma.mail.findMany({ orderBy: { queueNumber: 'asc' } });
+      expect(mails).toMatchObject([
+        { kind: 'status-changed', recipientEmail: request.institutionEmail },
+        { kind: 'requester-news', recipientEmail: 'kancelarija@example.rs' },
+      ]);
+      expect(mails[0]!.subject).toMatch(/^Otkazali ste posetu: GP-/);
+      for (const { text } of mails) expect(text).toContain('Bolest');
+      expect((await trail(request.id)).at(-1)).toMatchObject({
+        actor: 'Naručilac',
+        staffId: null,
+        action: 'request-canceled',
+        changes: [{ field: 'reason', from: null, to: 'Bolest' }],
+      });
+    },
+  );
+
+  it('needs a reason, happens once, and not after the visit has begun', async () => {
+    const request = await confirm();
+    const key = calls.key(request.id);
+    const { version } = request;
+    expect(codeOf(await calls.cancel(key, { version, reason: ' ' }))).toEqual([
+      400,
+      'VALIDATION_ERROR',
+    ]);
+    const late = await at('2027-03-03T09:00:00Z').cancel(key, { version, reason: 'Sneg' });
+    expect(codeOf(late)).toEqual([409, 'TOO_LATE']);
+
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => calls.cancel(key, { version, reason: 'Sneg' })),
+    );
+    const later = await calls.cancel(key, { version, reason: 'Sneg' });
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect([...codeOf(later), later.body]).toMatchObject([
+      409,
+      'STAGE_CONFLICT',
+      { stage: 'canceled' },
+    ]);
+    expect(await prisma.mail.count()).toBe(2);
+  });
+});

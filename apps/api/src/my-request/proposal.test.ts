@@ -1,0 +1,339 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { ProposalAnswer, MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { requesterCalls } from '#test/requester-calls.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+
+// A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
+const DAY = '2027-03-03';
+const NEXT_DAY = '2027-03-04';
+const zones = {
+  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 9 },
+  restaurant: { places: 60, stayMinutes: 45 },
+  memorialHouse: { places: 30, stayMinutes: 30 },
+};
+const silent = { send: false };
+
+const calls = requesterCalls();
+let staff: Awaited<ReturnType<typeof visitRequestCalls>>;
+beforeAll(async () => {
+  staff = await visitRequestCalls();
+});
+beforeEach(async () => {
+  await emptyTables('visit_request', 'setting', 'audit_entry', 'mail');
+  await prisma.setting.create({ data: { name: 'zones', value: { zones } } });
+});
+
+async function confirm(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const { id } = await staff.create(
+    buildVisitRequest({
+      ...{ visitDate: DAY, visitTime: '10:00', visitorAmount: 40, numberOfFollowers: 0 },
+      ...overrides,
+    }),
+  );
+  await prisma.mail.deleteMany();
+  const act = { version: 1, mail: silent };
+  return dataOf<VisitRequest>(await staff.act(id, 'confirm', act).expect(200));
+}
+
+/** A confirmed visit whose requester wishes something else. */
+async function propose(changes: object, overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const request = await confirm(overrides);
+  await calls.change(calls.key(request.id), { ...request, ...changes }).expect(200);
+  await prisma.mail.deleteMany();
+  return staff.read(request.id);
+}
+
+const answer = (
+  { id, version }: Pick<VisitRequest, 'id' | 'version'>,
+  which: ProposalAnswer,
+  body: object = {},
+) => staff.answerProposal(id, which, { version, mail: silent, ...body });
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { errors?: { code: string }[] }).errors?.[0]?.code,
+];
+const actions = async (visitRequestId: number) =>
+  (await prisma.auditEntry.findMany({ where: { visitRequestId }, orderBy: { id: 'asc' } })).map(
+    ({ actor, action }) => `${actor}: ${action}`,
+  );
+
+describe('a change of a confirmed visit', () => {
+  it('waits for the staff; what was agreed stands, and the office is told', async () => {
+    const request = await confirm();
+    const note = 'Pridružuje nam se još jedno odeljenje';
+    const changes = { visitTime: '12:15', visitorAmount: 60, note };
+
+    const sent = await calls.change(calls.key(request.id), { ...request, ...changes }).expect(200);
+
+    expect(dataOf(sent)).toMatchObject({
+      proposed: true,
+      request: { stage: 'changing', visitTime: '10:00', visitorAmount: 40, version: 3 },
+    });
+    const stored = await staff.read(request.id);
+    expect(stored).toMatchObject({ stage: 'changing', visitTime: '10:00', visitorAmount: 40 });
+    expect(stored.confirmedAt).toBe(request.confirmedAt);
+    const { wanted } = stored.proposal!;
+    expect(stored.proposal).toMatchObject({ note });
+    expect(wanted).toMatchObject({ visitTime: '12:15', visitorAmount: 60, visitDate: DAY });
+    expect(await prisma.mail.findMany()).toMatchObject([
+      { kind: 'requester-news', subject: expect.stringContaining('predlaže izmenu') as string },
+    ]);
+    expect(await actions(request.id)).toEqual([
+      'Jelena Đorđević: request-confirmed',
+      'Naručilac: change-proposed',
+    ]);
+  });
+
+  it('is found by its stage in list and calendar, and fills the house as what was agreed', async () => {
+    const request = await propose({ visitTime: '14:00', visitorAmount: 90 });
+    const { id } = await confirm({ visitTime: '15:00', visitorAmount: 10 });
+
+    const rows = async (stage: string) =>
+      dataOf<{ id: number }[]>(await staff.query({ stage }).expect(200)).map((row) => row.id);
+    expect(await rows('changing')).toEqual([request.id]);
+    expect(await rows('confirmed')).toEqual([id]);
+    // 40 of the agreed 10 o'clock and 61 more are too many, whatever is wished.
+    const third = await staff.create(
+      buildVisitRequest({ visitDate: DAY, visitorAmount: 61, numberOfFollowers: 0 }),
+    );
+    const refused = await staff.act(third.id, 'confirm', { version: 1, mail: silent });
+    expect(codeOf(refused)).toEqual([409, 'CAPACITY_EXCEEDED']);
+    const { conflicts } = refused.body as { conflicts: CapacityConflict[] };
+    expect(conflicts[0]!.requests.map((other) => other.id)).toEqual([request.id]);
+  });
+
+  it('replaces the one before, and is taken back by wishing what was agreed', async () => {
+    const first = await propose({ visitorAmount: 60 });
+    const key = calls.key(first.id);
+    await calls.change(key, { ...first, visitTime: '11:00' }).expect(200);
+    const second = await staff.read(first.id);
+    expect(second.proposal!.wanted).toMatchObject({ visitorAmount: 40, visitTime: '11:00' });
+    expect(await prisma.proposal.count()).toBe(1);
+
+    const back = await calls.change(key, { ...second }).expect(200);
+
+    expect(dataOf(back)).toMatchObject({ applied: true, request: { stage: 'confirmed' } });
+    expect(await prisma.proposal.count()).toBe(0);
+    expect((await actions(first.id)).at(-1)).toBe('Naručilac: proposal-withdrawn');
+  });
+
+  it('pressed again proposes and sends nothing more', async () => {
+    const request = await confirm();
+    const wish = { ...request, visitorAmount: 60 };
+    const key = calls.key(request.id);
+
+    await Promise.all([1, 2, 3].map(() => calls.change(key, wish)));
+    await calls.change(key, wish).expect(200);
+
+    expect(await prisma.mail.count()).toBe(1);
+    expect((await staff.read(request.id)).version).toBe(request.version + 1);
+  });
+
+  it('goes with the promise when staff postpone or cancel, or set the status', async () => {
+    for (const act of ['postpone', 'cancel'] as const) {
+      const { id, version } = await propose({ visitorAmount: 50 });
+      await staff.act(id, act, { version, reason: 'Radovi', mail: silent }).expect(200);
+      expect(await staff.read(id)).toMatchObject({ proposal: null });
+    }
+    const request = await propose({ visitorAmount: 50 });
+    await staff.update({ ...request, status: 'POSTPONED' }).expect(200);
+    expect(await prisma.proposal.count()).toBe(0);
+  });
+
+  it('still waits when staff change something else, and keeps their change', async () => {
+    const request = await propose({ visitorAmount: 60 });
+    await staff.update({ ...request, numberOfFollowers: 5 }).expect(200);
+
+    const between = await staff.read(request.id);
+    expect(between).toMatchObject({ stage: 'changing', numberOfFollowers: 5 });
+    await answer(between, 'accept').expect(200);
+    expect(await staff.read(request.id)).toMatchObject({
+      ...{ stage: 'confirmed', visitorAmount: 60, numberOfFollowers: 5, proposal: null },
+    });
+  });
+});
+
+describe('accepting', () => {
+  it('makes the change hold, still confirmed, with trace and the mail that was previewed', async () => {
+    const lunch = buildDinnerRequest({ timeOfDinner: '13:00' });
+    const request = await propose({
+      ...{ visitDate: NEXT_DAY, visitorAmount: 30, institutionLeaderName: 'Vesna Šarić' },
+      ...{ isRequestingDinner: true, dinnerRequest: lunch },
+    });
+    const note = 'Vidimo se u četvrtak.';
+    const preview = dataOf<MailPreview>(
+      await staff.previewMail(request.id, { act: 'accept-proposal', note }).expect(200),
+    );
+
+    // The sentence may stand beside the choice, as the contract has it.
+    const saved = await answer(request, 'accept', { note, mail: { send: true } }).expect(200);
+
+    const after = dataOf<VisitRequest>(saved);
+    expect(after).toMatchObject({
+      ...{ stage: 'confirmed', visitDate: NEXT_DAY, visitorAmount: 30, proposal: null },
+      ...{ institutionLeaderName: 'Vesna Šarić', dinnerRequest: lunch },
+      confirmedAt: request.confirmedAt,
+    });
+    const [mail, ...others] = await prisma.mail.findMany();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipientEmail: preview.to, subject: preview.subject });
+    expect(mail!.subject).toMatch(/^Izmena je prihvaćena: GP-.*4\. mart 2027\. \(četvrtak\)/);
+    expect(mail!.text).toContain(note);
+    const { changes } = await prisma.auditEntry.findFirstOrThrow({
+      where: { action: 'proposal-accepted' },
+    });
+    expect(changes).toContainEqual({ field: 'visitDate', from: DAY, to: NEXT_DAY });
+  });
+
+  it('over the places says where and who is there, and takes a reason', async () => {
+    const there = await confirm({ visitTime: '14:00', visitorAmount: 60 });
+    const request = await propose({ visitTime: '14:00', visitorAmount: 41 });
+
+    const refused = await answer(request, 'accept');
+
+    expect(codeOf(refused)).toEqual([409, 'CAPACITY_EXCEEDED']);
+    expect(refused.body).toMatchObject({
+      conflicts: [{ zone: 'centre', persons: 101, capacity: 100, requests: [{ id: there.id }] }],
+    });
+    expect(await staff.read(request.id)).toMatchObject({ stage: 'changing', visitTime: '10:00' });
+    await answer(request, 'accept', { reason: 'Deo čeka u parku' }).expect(200);
+    const entry = await prisma.auditEntry.findFirstOrThrow({
+      where: { action: 'proposal-accepted' },
+    });
+    expect(entry.changes).toContainEqual({ field: 'reason', from: null, to: 'Deo čeka u parku' });
+  });
+});
+
+describe('declining', () => {
+  it('leaves what was agreed, with trace and the mail that was previewed', async () => {
+    const request = await propose({ visitorAmount: 60 });
+    const note = 'Tada je puno.';
+    const preview = dataOf<MailPreview>(
+      await staff.previewMail(request.id, { act: 'decline-proposal', note }).expect(200),
+    );
+
+    await answer(request, 'decline', { mail: { send: true, note } }).expect(200);
+
+    expect(await staff.read(request.id)).toMatchObject({
+      ...{ stage: 'confirmed', visitorAmount: 40, proposal: null },
+    });
+    const mails = await prisma.mail.findMany();
+    expect(mails).toMatchObject([{ subject: preview.subject, html: preview.html }]);
+    expect(mails[0]!.text).toContain(note);
+    expect((await actions(request.id)).at(-1)).toBe('Jelena Đorđević: proposal-declined');
+  });
+
+  it.each(['accept', 'decline'] as const)('%s is refused where nothing waits', async (which) => {
+    const request = await confirm();
+    const refused = await answer(request, which);
+    expect([...codeOf(refused), refused.body]).toMatchObject([
+      409,
+      'STAGE_CONFLICT',
+      { stage: 'confirmed' },
+    ]);
+    expect(codeOf(await staff.previewMail(request.id, { act: `${which}-proposal` }))).toEqual([
+      409,
+      'STAGE_CONFLICT',
+    ]);
+  });
+});
+
+describe('of two at once', () => {
+  const ROUNDS = 12;
+  const send = { mail: { send: true } };
+
+  /** One of the calls won, the others were told why not. */
+  function expectOneWinner(answers: { status: number; body: unknown }[]) {
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(answers.length - 1);
+    for (const one of refused) {
+      expect(['STALE_VERSION', 'STAGE_CONFLICT']).toContain(codeOf(one)[1]);
+    }
+  }
+
+  it('acceptances exactly one holds and sends', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const request = await propose({ visitorAmount: 45 });
+      expectOneWinner(await Promise.all([1, 2].map(() => answer(request, 'accept', send))));
+      expect(await prisma.mail.count()).toBe(1);
+      await emptyTables('visit_request', 'mail');
+    }
+  });
+
+  it('acceptance and refusal exactly one holds', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const request = await propose({ visitorAmount: 45 });
+      const answers = await Promise.all([
+        answer(request, 'accept', send),
+        answer(request, 'decline', send),
+      ]);
+      expectOneWinner(answers);
+      const accepted = answers[0].status === 200;
+      expect((await staff.read(request.id)).visitorAmount).toBe(accepted ? 45 : 40);
+      expect(await prisma.mail.count()).toBe(1);
+      await emptyTables('visit_request', 'mail');
+    }
+  });
+
+  it('an acceptance and a change by staff exactly one holds', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const request = await propose({ visitorAmount: 45 });
+      const answers = await Promise.all([
+        answer(request, 'accept'),
+        staff.update({ ...request, visitTime: '11:30', visitDate: NEXT_DAY }),
+      ]);
+      expectOneWinner(answers);
+      const after = await staff.read(request.id);
+      expect([after.visitorAmount, after.visitTime, after.stage]).toEqual(
+        answers[0].status === 200 ? [45, '10:00', 'confirmed'] : [40, '11:30', 'changing'],
+      );
+      await emptyTables('visit_request', 'mail');
+    }
+  });
+
+  it('acceptances for the last places exactly one passes without a reason', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const here = await propose({ visitTime: '14:00', visitorAmount: 60 });
+      const there = await propose(
+        { visitTime: '14:00', visitorAmount: 60 },
+        { visitTime: '12:00' },
+      );
+      const answers = await Promise.all([answer(here, 'accept'), answer(there, 'accept')]);
+      expect(answers.map(codeOf).toSorted()).toEqual([
+        [200, undefined],
+        [409, 'CAPACITY_EXCEEDED'],
+      ]);
+      await emptyTables('visit_request', 'mail');
+    }
+  });
+
+  it('a confirmation and a change or a cancellation by the requester exactly one holds', async () => {
+    for (let round = 0; round < ROUNDS * 2; round += 1) {
+      const { id } = await staff.create(buildVisitRequest({ visitDate: DAY, visitorAmount: 40 }));
+      await prisma.mail.deleteMany();
+      const request = await staff.read(id);
+      const key = calls.key(id);
+      const cancels = round % 2 === 0;
+      const answers = await Promise.all([
+        staff.act(id, 'confirm', { version: 1, ...send }),
+        cancels
+          ? calls.cancel(key, { version: 1, reason: 'Bolest' })
+          : calls.change(key, { ...request, visitorAmount: 45 }),
+      ]);
+      expectOneWinner(answers);
+      const after = await staff.read(id);
+      const lost = cancels ? ['canceled', 40] : ['received', 45];
+      expect([after.stage, after.visitorAmount]).toEqual(
+        answers[0].status === 200 ? ['confirmed', 40] : lost,
+      );
+      expect(await prisma.mail.count()).toBe(answers[0].status !== 200 && cancels ? 2 : 1);
+      await emptyTables('visit_request', 'mail');
+    }
+  });
+});
