@@ -86,6 +86,7 @@ describe('a change of a confirmed visit', () => {
     ]);
     expect(await actions(request.id)).toEqual([
       'Jelena Đorđević: request-confirmed',
+      'Jelena Đorđević: proforma-issued',
       'Naručilac: change-proposed',
     ]);
   });
