@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type MatchedLine, matchLines, type Payable } from './match-lines.ts';
+
+// The control digits of 2026000123 are 38, of 2026000118 53 (98 − (number × 100 mod 97)).
+const SCHOOL: Payable = {
+  ...{ number: 'PR-2026-000123', isVoid: false, total: 1_840_000, visitRequestId: 1 },
+  ...{ open: 1_840_000, names: 'OŠ „Đura Jakšić“ Žabari' },
+};
+const HOME: Payable = {
+  ...{ number: 'PR-2026-000118', isVoid: false, total: 1_445_000, visitRequestId: 2 },
+  ...{ open: 1_445_000, names: 'Dom „Jefimija“ Kruševac' },
+};
+const VOID: Payable = { ...HOME, number: 'PR-2026-000100', isVoid: true, visitRequestId: 3 };
+const PAYABLES = [SCHOOL, HOME, VOID];
+
+const line = (fields: Partial<MatchedLine>): MatchedLine => ({
+  ...{ amount: 1_840_000, payer: 'NEKO DRUGI DOO', purpose: '', references: [] },
+  ...fields,
+});
+const match = (fields: Partial<MatchedLine>, payables = PAYABLES) => {
+  const [found] = matchLines([line(fields)], payables);
+  return [found!.group, found!.reason, found!.payable?.number ?? null];
+};
+const OURS = ['recognised', 'reference', 'PR-2026-000123'];
+
+describe('our reference', () => {
+  it.each<[string, Partial<MatchedLine>]>([
+    ['with its model', { references: ['97 382026000123'] }],
+    ['without its model', { references: ['382026000123'] }],
+    ['with dashes', { references: ['97 38-2026-000123'] }],
+    ['with blanks', { references: ['97 38 2026 000123'] }],
+    ['joined with its model', { references: ['97382026000123'] }],
+    ['in the second field', { references: ['00 114', '97 382026000123'] }],
+    ['in the purpose', { purpose: 'Uplata po predračunu 97 38-2026-000123, 4. razred' }],
+    ['with another amount', { references: ['97 382026000123'], amount: 100 }],
+  ])('is recognised %s', (_name, fields) => {
+    expect(match(fields)).toEqual(OURS);
+  });
+
+  it.each<[string, Partial<MatchedLine>, (string | null)[]]>([
+    [
+      'with wrong control digits',
+      { references: ['97 992026000123'] },
+      ['check', 'badControl', 'PR-2026-000123'],
+    ],
+    [
+      'of a predračun that is void',
+      { references: ['97 722026000100', 'PR-2026-000100'] },
+      ['check', 'void', 'PR-2026-000100'],
+    ],
+    [
+      'as a bare number with another amount',
+      { purpose: 'PR-2026-000123', amount: 5 },
+      ['check', 'number', 'PR-2026-000123'],
+    ],
+    [
+      'as a bare number with the right amount',
+      { purpose: 'pr 2026/123' },
+      ['recognised', 'number', 'PR-2026-000123'],
+    ],
+    [
+      'of two visits',
+      { purpose: '382026000123 i 532026000118' },
+      ['check', 'reference', 'PR-2026-000123'],
+    ],
+    [
+      'of a predračun that there is not',
+      { references: ['97 142026000124'] },
+      ['unknown', 'sameAmount', 'PR-2026-000123'],
+    ],
+  ])('%s is looked at', (_name, fields, expected) => {
+    expect(match(fields)).toEqual(expected);
+  });
+});
+
+describe('amount and payer', () => {
+  it.each<[string, Partial<MatchedLine>, (string | null)[]]>([
+    [
+      'both alike',
+      { payer: 'OS DJURA JAKSIC ZABARI' },
+      ['check', 'amountAndPayer', 'PR-2026-000123'],
+    ],
+    [
+      'both alike in Cyrillic',
+      { payer: 'ОШ ЂУРА ЈАКШИЋ' },
+      ['check', 'amountAndPayer', 'PR-2026-000123'],
+    ],
+    [
+      'only the payer',
+      { payer: 'OS DJURA JAKSIC', amount: 5 },
+      ['unknown', 'samePayer', 'PR-2026-000123'],
+    ],
+    ['only the amount', {}, ['unknown', 'sameAmount', 'PR-2026-000123']],
+    ['neither', { amount: 5 }, ['unknown', null, null]],
+    [
+      'a kind of school in common',
+      { payer: 'OSNOVNA SKOLA SUTJESKA', amount: 5 },
+      ['unknown', null, null],
+    ],
+  ])('%s', (_name, fields, expected) => {
+    expect(match(fields)).toEqual(expected);
+  });
+
+  it('says nothing when two visits cost the same', () => {
+    const twin = { ...SCHOOL, number: 'PR-2026-000124', visitRequestId: 9, names: 'Gimnazija' };
+    expect(match({}, [SCHOOL, twin])).toEqual(['unknown', null, null]);
+  });
+
+  it('never proposes what is paid', () => {
+    const paid = { ...SCHOOL, open: 0 };
+    expect(match({ payer: 'OS DJURA JAKSIC' }, [paid])).toEqual(['unknown', null, null]);
+  });
+});
+
+it('tells what is left, of several payments of one statement after each', () => {
+  const references = ['97 382026000123'];
+  const lines = [1_000_000, 840_000, 100].map((amount) => line({ amount, references }));
+  expect(matchLines(lines, PAYABLES).map(({ rest }) => rest)).toEqual([840_000, 0, -100]);
+});
+
+it('matches 10,000 lines with 5,000 predračuni in a moment', () => {
+  const payables = Array.from({ length: 5_000 }, (_, index) => ({
+    ...{ ...SCHOOL, visitRequestId: index, number: `PR-2026-${String(index).padStart(6, '0')}` },
+    names: `Škola broj ${index} Vožd Karađorđe Mesto${index}`,
+  }));
+  const lines = Array.from({ length: 10_000 }, (_, index) =>
+    line({ payer: `SKOLA VOZD KARADJORDJE ${index}`, amount: index, purpose: 'x'.repeat(100) }),
+  );
+  const started = performance.now();
+  matchLines(lines, payables);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import type { Para } from '@museum/shared/primitives/money';
+import { StatementFault, type StatementLine } from './statement.ts';
+
+/** Up to ten thousand billion dinars, so that sums of para stay exact numbers. */
+const XML_AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{0,2})0*)?$/;
+
+/** 1.234,56 · 1234,5 · 1234: with or without points between the thousands. */
+const SERBIAN_AMOUNT = /^(-?)((?:\d{1,3}(?:\.\d{3}){1,4})|\d{1,13})(?:,(\d{1,2}))?$/;
+
+/** 1234.56: a point before two digits or one can't part thousands. */
+const POINT_AMOUNT = /^(-?)(\d{1,13})\.(\d{1,2})$/;
+
+const paraOf = ([, sign, whole, part = '']: RegExpExecArray): Para => {
+  const para = Number(whole!.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'));
+  return sign && para > 0 ? -para : para;
+};
+
+/** An amount of an XML file (decimal point) in para. @throws StatementFault */
+export function xmlAmount(text: string, where: string): Para {
+  const match = XML_AMOUNT.exec(text.replace(/^\+/, ''));
+  if (!match) throw new StatementFault(`Iznos „${text.slice(0, 40)}“ (${where}) nije ispravan.`);
+  return paraOf(match);
+}
+
+/** An amount of a table (decimal comma) in para; undefined when it is none. */
+export function tableAmount(text: string): Para | undefined {
+  const bare = text.replace(/[\s\u00a0]|RSD|DIN\.?$/giu, '').replace(/^\+/, '');
+  const match = SERBIAN_AMOUNT.exec(bare) ?? POINT_AMOUNT.exec(bare);
+  return match ? paraOf(match) : undefined;
+}
+
+/** A day of an XML file, alone or with a time, as YYYY-MM-DD. @throws StatementFault */
+export function xmlDay(text: string, where: string): string {
+  const day = text.slice(0, 10);
+  if (isCalendarDate(day)) return day;
+  throw new StatementFault(`Datum „${text.slice(0, 40)}“ (${where}) nije ispravan.`);
+}
+
+const TABLE_DAY = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?:\.?|\.?\s.*)$/;
+
+/** A day of a table (6.10.2026, 06/10/2026, 2026-10-06) as YYYY-MM-DD; undefined when it is none. */
+export function tableDay(text: string): string | undefined {
+  const [, day, month, year] = TABLE_DAY.exec(text.trim()) ?? [];
+  const written = year
+    ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+    : text.trim().slice(0, 10);
+  return isCalendarDate(written) ? written : undefined;
+}
+
+/** A text of the file as it is kept: on one line, without what a database refuses, not too long. */
+export const cleanText = (text: string, limit: number): string =>
+  text
+    .replaceAll(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .toWellFormed();
+
+/**
+ * Lines with keys that are theirs alone in this file. A line without a number of the bank's gets one
+ * of its facts; what is alike in everything is counted, so that two payments stay two.
+ */
+export function withKeys(lines: StatementLine[]): StatementLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const key = line.key === '' ? factsKey(line) : line.key;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return { ...line, key: count === 1 ? key : `${key}#${count}` };
+  });
+}
+
+const factsKey = ({ key: _none, ...facts }: StatementLine) =>
+  `facts:${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 40)}`;

@@ -1,0 +1,310 @@
+import type { TableColumns, TableReading } from '@museum/shared/payments/bank-statement-schema';
+import {
+  type BankFile,
+  officeBankingFile,
+  officeBankingStatement,
+} from '@museum/testing/bank-files';
+import { describe, expect, it } from 'vitest';
+import { readStatements } from './read-statements.ts';
+import type { Statement } from './statement.ts';
+
+const OURS = '840000000000000031';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Letters of Windows-1250 as single bytes; the rest of a test's text is ASCII. */
+const windows1250 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const byte = { š: 0x9a, đ: 0xf0, č: 0xe8, ć: 0xe6, ž: 0x9e, Š: 0x8a, Đ: 0xd0 }[letter];
+    return byte ?? letter.charCodeAt(0);
+  });
+
+const read = (file: Uint8Array | string, reading?: TableReading): Statement[] => {
+  const content = readStatements(typeof file === 'string' ? bytes(file) : file, OURS, reading);
+  if (!('statements' in content)) throw new Error('A table that nobody has explained');
+  return content.statements;
+};
+
+const TWO_LINES: BankFile = {
+  opening: '1204350.00',
+  closing: '1176550.10',
+  lines: [
+    {
+      id: 'FT2627900001',
+      amount: '18400.10',
+      payer: 'OŠ „ĐURA JAKŠIĆ“ & SINOVI',
+      purpose: 'Grupna poseta &#353;kole',
+      reference: ['97', '38-2026-000123'],
+      payeeReference: ['00', '114'],
+    },
+    { id: 'FT2627900002', side: 'debit', amount: '46200.00', payer: 'EPS' },
+  ],
+};
+
+describe('an Office Banking file', () => {
+  it('is read with amounts in para, both references and the bank number as the key', () => {
+    const file = officeBankingFile(TWO_LINES).replace('&amp;#353;', '&#353;');
+
+    expect(read(file)).toEqual([
+      {
+        ...{ format: 'officeBanking', account: OURS, number: '187', day: '2026-10-06' },
+        ...{ opening: 120_435_000, closing: 117_655_010, currency: 'RSD' },
+        lines: [
+          {
+            ...{ key: 'FT2627900001', side: 'credit', amount: 1_840_010, postedOn: '2026-10-06' },
+            ...{ payer: 'OŠ „ĐURA JAKŠIĆ“ & SINOVI', payerAccount: '840-0000000955845-10' },
+            purpose: 'Grupna poseta škole',
+            references: ['97 38-2026-000123', '00 114'],
+          },
+          {
+            ...{ key: 'FT2627900002', side: 'debit', amount: 4_620_000, postedOn: '2026-10-06' },
+            ...{ payer: 'EPS', payerAccount: '840-0000000955845-10' },
+            ...{ purpose: 'Grupna poseta', references: [] },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a list of statements', ['187', '188'], '<stmtrslist>', '</stmtrslist>'],
+    ['a namespace', ['187'], '<b:stmtrslist xmlns:b="urn:b">', '</b:stmtrslist>'],
+  ])('may be %s', (_name, numbers, start, end) => {
+    const statements = numbers.map((number) => officeBankingStatement({ ...TWO_LINES, number }));
+    const file = `${start}${statements.join('')}${end}`;
+    expect(read(file).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('may be a notification', () => {
+    const file = officeBankingFile(TWO_LINES)
+      .replaceAll('stmtrs>', 'pmtnotification>')
+      .replaceAll('rstype>', 'notiftype>')
+      .replace('ibank.payment.stmtrs.ledger', 'ibank.payment.notification.ledger');
+    expect(read(file)[0]?.lines).toHaveLength(2);
+  });
+
+  it('may call the dinar DIN, and the account by its 18 digits', () => {
+    expect(read(officeBankingFile({ ...TWO_LINES, currency: 'DIN', account: OURS }))).toHaveLength(
+      1,
+    );
+  });
+
+  it('gives lines without a number keys of their facts, and two alike two keys', () => {
+    const lines = [1, 2, 3].map((each) => ({ id: '', amount: each === 3 ? '1.00' : '2.00' }));
+    const file = officeBankingFile({ opening: '0.00', closing: '5.00', lines });
+    const keys = read(file)[0]!.lines.map(({ key }) => key);
+
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[1]).toBe(`${keys[0]}#2`);
+    expect(read(file)[0]!.lines.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is read in Windows-1250 when it says so', () => {
+    const [school, ...rest] = TWO_LINES.lines;
+    const lines = [{ ...school!, payer: 'Škola žabe Đurđe', purpose: 'Poseta' }, ...rest];
+    const file = officeBankingFile({ ...TWO_LINES, lines }).replace('UTF-8', 'windows-1250');
+    expect(read(windows1250(file))[0]?.lines[0]?.payer).toBe('Škola žabe Đurđe');
+  });
+});
+
+/** A bank's camt.053 with one plain entry and one of two transactions. */
+const camt = (version: string) => {
+  const old = version < '001.08';
+  const name = (text: string) => (old ? `<Nm>${text}</Nm>` : `<Pty><Nm>${text}</Nm></Pty>`);
+  return `<?xml version="1.0"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.${version}"><BkToCstmrStmt>
+ <GrpHdr><MsgId>1</MsgId><CreDtTm>2026-10-06T20:00:00</CreDtTm></GrpHdr>
+ <Stmt><Id>S-187</Id><ElctrncSeqNb>187</ElctrncSeqNb>
+  <Acct><Id>${old ? `<Othr><Id>840-31</Id></Othr>`.replace('840-31', OURS) : `<IBAN>RS35${OURS}</IBAN>`}</Id><Ccy>RSD</Ccy></Acct>
+  <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="RSD">100</Amt><CdtDbtInd>DBIT</CdtDbtInd><Dt><Dt>2026-10-06</Dt></Dt></Bal>
+  <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="RSD">900.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-06</Dt></Dt></Bal>
+  <Ntry><Amt Ccy="RSD">700.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${old ? 'BOOK' : '<Cd>BOOK</Cd>'}</Sts>
+   <BookgDt><Dt>2026-10-06</Dt></BookgDt><AcctSvcrRef>E1</AcctSvcrRef>
+   <NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+    <RltdPties><Dbtr>${name('Gimnazija')}</Dbtr><DbtrAcct><Id><Othr><Id>840-955845-10</Id></Othr></Id></DbtrAcct></RltdPties>
+    <RmtInf><Ustrd>Poseta</Ustrd><Ustrd>8. razred</Ustrd><Strd><CdtrRefInf><Ref>97382026000123</Ref></CdtrRefInf></Strd></RmtInf>
+   </TxDtls></NtryDtls></Ntry>
+  <Ntry><Amt Ccy="RSD">300.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${old ? 'BOOK' : '<Cd>BOOK</Cd>'}</Sts>
+   <BookgDt><DtTm>2026-10-06T12:00:00</DtTm></BookgDt><AcctSvcrRef>E2</AcctSvcrRef>
+   <NtryDtls>
+    <TxDtls><Refs><EndToEndId>A</EndToEndId></Refs>${old ? '<AmtDtls><TxAmt><Amt Ccy="RSD">100.25</Amt></TxAmt></AmtDtls>' : '<Amt Ccy="RSD">100.25</Amt>'}<RltdPties><Dbtr>${name('Ana')}</Dbtr></RltdPties></TxDtls>
+    <TxDtls><Refs><AcctSvcrRef>E2-B</AcctSvcrRef></Refs>${old ? '<AmtDtls><TxAmt><Amt Ccy="RSD">200.25</Amt></TxAmt></AmtDtls>' : '<Amt Ccy="RSD">200.25</Amt>'}<RltdPties><Dbtr>${name('Mila')}</Dbtr></RltdPties></TxDtls>
+   </NtryDtls></Ntry>
+  <Ntry><Amt Ccy="RSD">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>${old ? 'PDNG' : '<Cd>PDNG</Cd>'}</Sts><BookgDt><Dt>2026-10-06</Dt></BookgDt></Ntry>
+ </Stmt></BkToCstmrStmt></Document>`;
+};
+
+describe('a camt.053 file', () => {
+  it.each(['001.02', '001.04', '001.06', '001.08'])('of version %s is read', (version) => {
+    const [statement] = read(camt(version));
+
+    expect(statement).toMatchObject({
+      ...{ format: 'camt053', account: OURS, number: '187', day: '2026-10-06' },
+      ...{ opening: -10_000, closing: 90_050, currency: 'RSD' },
+    });
+    expect(statement!.lines).toEqual([
+      {
+        ...{ key: 'E1', side: 'credit', amount: 70_000, postedOn: '2026-10-06' },
+        ...{ payer: 'Gimnazija', payerAccount: '840-955845-10' },
+        ...{ purpose: 'Poseta 8. razred', references: ['97382026000123'] },
+      },
+      {
+        ...{ key: 'E2', side: 'credit', amount: 10_025, postedOn: '2026-10-06' },
+        ...{ payer: 'Ana', payerAccount: '', purpose: '', references: ['A'] },
+      },
+      {
+        ...{ key: 'E2-B', side: 'credit', amount: 20_025, postedOn: '2026-10-06' },
+        ...{ payer: 'Mila', payerAccount: '', purpose: '', references: [] },
+      },
+    ]);
+  });
+
+  it('keeps an entry whole when its transactions do not make up its amount', () => {
+    const file = camt('001.08').replace(
+      '<Amt Ccy="RSD">100.25</Amt>',
+      '<Amt Ccy="RSD">99.00</Amt>',
+    );
+    expect(read(file)[0]!.lines.map(({ amount }) => amount)).toEqual([70_000, 30_050]);
+  });
+});
+
+const NO_COLUMNS: TableColumns = {
+  ...{ postedOn: null, amount: null, credit: null, debit: null, payer: null, payerAccount: null },
+  ...{ purpose: null, reference: null, otherReference: null, key: null },
+};
+
+const TABLE = [
+  'Izvod po računu;840-0000000000000-31;;;;',
+  'Datum;Uplatilac;Svrha;Poziv na broj;Duguje;Potražuje',
+  '06.10.2026;OŠ Đura Jakšić;"Poseta; 8. razred";97 382026000123;;18.400,10',
+  '7.10.2026.;EPS;Struja;;46.200,00;0,00',
+  ';Ukupno;;;46.200,00;18.400,10',
+].join('\r\n');
+
+const READING: TableReading = {
+  columns: { ...NO_COLUMNS, postedOn: 0, payer: 1, purpose: 2, reference: 3, debit: 4, credit: 5 },
+  ...{ number: '187', account: null, opening: 1_204_350, closing: 1_176_550.1 },
+};
+
+describe('a table', () => {
+  it('gives its headings, first rows and accounts until somebody explains it', () => {
+    expect(readStatements(bytes(TABLE), OURS)).toMatchObject({
+      table: {
+        headings: ['Datum', 'Uplatilac', 'Svrha', 'Poziv na broj', 'Duguje', 'Potražuje'],
+        rows: [expect.arrayContaining(['18.400,10']), expect.anything(), expect.anything()],
+        accounts: [OURS],
+      },
+    });
+  });
+
+  it.each([
+    ['UTF-8', bytes(TABLE)],
+    ['UTF-8 with a byte order mark', bytes(`\uFEFF${TABLE}`)],
+    ['Windows-1250', windows1250(TABLE)],
+    ['UTF-8 with tabs', bytes(TABLE.replaceAll(/;(?! 8)/g, '\t'))],
+  ])('is read in %s', (_name, file) => {
+    const [statement] = read(file, READING);
+
+    expect(statement).toMatchObject({
+      ...{ format: 'table', account: OURS, number: '187', day: '2026-10-07' },
+      ...{ opening: 120_435_000, closing: 117_655_010 },
+    });
+    expect(statement!.lines).toMatchObject([
+      {
+        ...{ side: 'credit', amount: 1_840_010, postedOn: '2026-10-06', payer: 'OŠ Đura Jakšić' },
+        ...{ purpose: 'Poseta; 8. razred', references: ['97 382026000123'] },
+      },
+      { side: 'debit', amount: 4_620_000, postedOn: '2026-10-07', references: [] },
+    ]);
+  });
+
+  it('is read with one column of signed amounts, and an account that staff typed', () => {
+    const file = 'Datum;Iznos;Opis\n2026-10-06;1.000,00;a\n2026-10-06;-250,50;b\n';
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose: 2 };
+    const reading = { ...READING, columns, account: '840-31', opening: 0, closing: 749.5 };
+
+    expect(() => read(file, reading)).toThrow(/naš račun je 840-0-31/);
+    const [statement] = read(file, { ...reading, account: OURS });
+    expect(statement!.lines.map(({ side, amount }) => [side, amount])).toEqual([
+      ['credit', 100_000],
+      ['debit', 25_050],
+    ]);
+  });
+});
+
+const plain = officeBankingFile({
+  opening: '0.00',
+  closing: '1.00',
+  lines: [{ id: 'A', amount: '1.00' }],
+});
+const nested = (depth: number) => `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`;
+const BOMB = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(10)}">]><stmtrs>&lol2;</stmtrs>`;
+
+describe('a file that is refused', () => {
+  it.each<[string, Uint8Array | string, RegExp]>([
+    ['an empty one', '', /Fajl je prazan/],
+    ['blanks', ' \r\n', /Fajl je prazan/],
+    ['a PDF', '%PDF-1.7 …', /Ovo je PDF/],
+    ['a zip or xlsx', 'PK\u0003\u0004', /Excel ili zapakovan/],
+    ['an old xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /Excel ili Word/],
+    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), /slika/],
+    ['bytes of no text', Uint8Array.of(1, 2, 0, 3), /nije tekstualni fajl/],
+    ['one over the limit', new Uint8Array(16 * 1024 * 1024 + 1).fill(65), /veći od 16 MB/],
+    [
+      'an XML that lies about its letters',
+      windows1250(plain.replace('ZABARI', 'Šabac')),
+      /zapisana/,
+    ],
+    ['an encoding that nobody knows', plain.replace('UTF-8', 'IBM-852'), /ibm-852/],
+    ['a truncated one', plain.slice(0, -40), /nije ceo/],
+    ['a billion laughs', BOMB, /DOCTYPE/],
+    ['a deep one', nested(5000), /nije ispravan/],
+    ['one of another root', '<?xml version="1.0"?><html><body/></html>', /nije izvod banke/],
+    ['another message of the bank', '<Document><BkToCstmrDbtCdtNtfctn/></Document>', /nije izvod/],
+    ['a list without statements', '<stmtrslist></stmtrslist>', /nijednog izvoda/],
+    [
+      'another account',
+      officeBankingFile({ ...TWO_LINES, account: '840-0000000955845-10' }),
+      /naš račun je 840-0-31/,
+    ],
+    ['another currency', officeBankingFile({ ...TWO_LINES, currency: 'EUR' }), /u valuti EUR/],
+    [
+      'a balance that does not hold',
+      plain.replace('>1.00</balamt>', '>1.01</balamt>'),
+      /0,00 \+ 1,00 − 0,00 = 1,00, a u izvodu piše 1,01/,
+    ],
+    ['no balance', plain.replace(/<availbal>.*<\/availbal>/, ''), /krajnje stanje/],
+    ['an amount that is none', plain.replace('<trnamt>1.00', '<trnamt>1,00'), /Iznos „1,00“/],
+    ['a tenth of a para', plain.replace('<trnamt>1.00', '<trnamt>1.001'), /Iznos „1.001“/],
+    ['a day that is none', plain.replaceAll('2026-10-06', '2026-02-30'), /Datum „2026-02-30/],
+    ['a status of the bank', plain.replace('<code>0<', '<code>2000<'), /javlja grešku/],
+    ['a text without a table', 'Poštovani,\nu prilogu je izvod.\n', /nema tabele/],
+    ['an open quotation', 'Datum;Iznos;Opis\n06.10.2026;1,00;"a\n', /nema kraj/],
+  ])('%s', (_name, file, message) => {
+    expect(() => readStatements(typeof file === 'string' ? bytes(file) : file, OURS)).toThrow(
+      message,
+    );
+  });
+
+  it('a table whose chosen column holds no amounts', () => {
+    const columns = { ...READING.columns, credit: 1 };
+    expect(() => read(TABLE, { ...READING, columns })).toThrow(/1. redu.*OŠ Đura Jakšić/);
+  });
+
+  it('an attribute of many megabytes costs next to nothing', () => {
+    const started = performance.now();
+    const file = plain.replace('<stmtrs>', `<stmtrs a="${'x'.repeat(8_000_000)}">`);
+    expect(read(file)).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+it('reads 10,000 lines in a moment', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `F${index}`,
+    amount: '100.10',
+  }));
+  const file = officeBankingFile({ opening: '0.00', closing: '1001000.00', lines });
+  const started = performance.now();
+  expect(read(file)[0]!.lines).toHaveLength(10_000);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

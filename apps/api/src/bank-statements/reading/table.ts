@@ -1,0 +1,123 @@
+import { parseBankAccount } from '@museum/shared/payments/bank-account';
+import type { TableColumn, TableReading } from '@museum/shared/payments/bank-statement-schema';
+import { dinarsToPara } from '@museum/shared/primitives/money';
+import { parse } from 'csv-parse/sync';
+import { cleanText, tableAmount, tableDay, withKeys } from './exact-values.ts';
+import { MAX_LINES, type Statement, StatementFault, type StatementLine } from './statement.ts';
+
+// CSV or text of any bank: staff say once which column holds what.
+
+/** A table with what stood above it. */
+export type Table = {
+  headings: string[];
+  rows: string[][];
+  /** The accounts named above the table, as 18 digits. */
+  accounts: string[];
+};
+
+const FEWEST_COLUMNS = 3;
+
+const NO_TABLE =
+  'U fajlu nema tabele sa nazivima kolona. Očekuje se CSV sa kolonama razdvojenim znakom ; ili tabulatorom.';
+
+/** Reads a table out of a text. @throws StatementFault */
+export function readTable(text: string): Table {
+  const records = readRecords(text);
+  const columns = Math.max(...records.map(filledCells));
+  const head = records.findIndex(
+    (record) => filledCells(record) >= Math.max(FEWEST_COLUMNS, columns - 1),
+  );
+  const headings = records[head]?.map((cell) => cleanText(cell, 100)) ?? [];
+  if (headings.length < FEWEST_COLUMNS || headings.some(isValue))
+    throw new StatementFault(NO_TABLE);
+  const rows = records.slice(head + 1);
+  if (rows.length > MAX_LINES) {
+    throw new StatementFault(`Fajl ima više od ${MAX_LINES} redova. Preuzmite kraći period.`);
+  }
+  return { headings, rows, accounts: records.slice(0, head).flat().flatMap(accountsIn) };
+}
+
+function readRecords(text: string): string[][] {
+  const tabs = text.split('\t').length;
+  const delimiter = tabs > text.split(';').length ? '\t' : ';';
+  try {
+    const records = parse(text, {
+      delimiter,
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: 100_000,
+    });
+    return records.filter((record) => filledCells(record) > 0);
+  } catch {
+    throw new StatementFault(
+      'Tabela u fajlu nije ispravna: jedan red nema kraj. Preuzmite ga ponovo.',
+    );
+  }
+}
+
+const filledCells = (record: string[]) => record.filter((cell) => cell.trim() !== '').length;
+
+const isValue = (cell: string) => tableDay(cell) !== undefined || tableAmount(cell) !== undefined;
+
+const accountsIn = (cell: string) =>
+  [...cell.matchAll(/\b(?:RS35)?\d{3}-?\d{1,13}-?\d{2}\b/g)].flatMap(
+    ([written]) => parseBankAccount(written) ?? [],
+  );
+
+/** The statement in a table that staff have explained. @throws StatementFault */
+export function statementOf(table: Table, reading: TableReading): Statement {
+  const [named] = table.accounts;
+  const lines = table.rows.flatMap((row, index) => readRow(row, reading, index) ?? []);
+  return {
+    format: 'table',
+    account: named ?? reading.account ?? '',
+    number: reading.number ?? '',
+    day:
+      lines
+        .map(({ postedOn }) => postedOn)
+        .toSorted()
+        .at(-1) ?? '',
+    opening: dinarsToPara(reading.opening),
+    closing: dinarsToPara(reading.closing),
+    currency: 'RSD',
+    lines: withKeys(lines),
+  };
+}
+
+/** A row without a date is a sum or a note below the table. */
+function readRow(
+  row: string[],
+  { columns }: TableReading,
+  index: number,
+): StatementLine | undefined {
+  const cell = (name: TableColumn, limit = 200) => cleanText(row[columns[name] ?? -1] ?? '', limit);
+  const postedOn = tableDay(cell('postedOn'));
+  if (!postedOn) return undefined;
+  const credit = amountIn(cell(columns.amount === null ? 'credit' : 'amount'), index);
+  const debit = columns.amount === null ? amountIn(cell('debit'), index) : 0;
+  const signed = credit - debit;
+  if (signed === 0) return undefined;
+  return {
+    key: cell('key', 100),
+    side: signed > 0 ? 'credit' : 'debit',
+    amount: Math.abs(signed),
+    postedOn,
+    payer: cell('payer'),
+    payerAccount: cell('payerAccount', 40),
+    purpose: cell('purpose', 500),
+    references: [cell('reference', 60), cell('otherReference', 60)].filter(Boolean),
+  };
+}
+
+function amountIn(text: string, index: number) {
+  const amount = text === '' ? 0 : tableAmount(text);
+  if (amount === undefined) {
+    throw new StatementFault(
+      `U ${index + 1}. redu tabele „${text.slice(0, 40)}“ nije iznos. Proverite koja kolona je izabrana.`,
+    );
+  }
+  return amount;
+}
