@@ -3,18 +3,22 @@
  * another one is a bridge and stands in the lists below by name.
  */
 const WEB_BRIDGES = {
+  // A line of a statement is tied to a visit.
+  'bank-statements': ['prices', 'visit-requests'],
   // What staff do with the groups of a day.
   calendar: ['visit-requests'],
   'visit-requests': ['availability', 'meals', 'prices'],
   meals: ['prices'],
 };
 const API_BRIDGES = {
+  // What is booked from a statement is a payment for a visit.
+  'bank-statements': ['audit', 'auth', 'visit-requests'],
   // Sign-ins and changes of the staff are in the audit trail.
   auth: ['audit'],
   // How full a day is depends on the hours and places that staff set.
   capacity: ['settings'],
   // Personal data is in every part; erasing it is noted in the audit trail.
-  privacy: ['audit', 'mail', 'visit-requests'],
+  privacy: ['audit', 'bank-statements', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
   mail: ['audit', 'auth'],
   // A requester's own page shows and changes what staff see, by the same stores and documents.
@@ -198,6 +202,7 @@ module.exports = {
         'http-server',
         'audit',
         'auth',
+        'bank-statements',
         'capacity',
         'contact',
         'health',

@@ -63,6 +63,11 @@ const FILL_REST = [
      SELECT id, 'uplata.pdf', 'application/pdf', 5, '\\x255044462d' FROM visit_request`,
   `INSERT INTO payment ("paidOn", amount, way, author, "visitRequestId")
      SELECT date '2027-01-01', 400.50, 'transfer', 'Jelena', id FROM visit_request`,
+  `INSERT INTO bank_statement ("contentHash", "fileName", account, number, day, opening, closing, "debitCount", "debitSum", "uploadedBy")
+     VALUES (repeat('c', 64), 'izvod.xml', '840000000000000031', '187', date '2027-01-01', 0, 400.50, 0, 0, 'Jelena')`,
+  `INSERT INTO bank_statement_line ("bankStatementId", position, account, key, "postedOn", amount, payer, "payerAccount", purpose, "references", "paymentId")
+     SELECT id, 0, account, 'F1', day, 400.50, 'OŠ', '', '', '97 1', (SELECT min(id) FROM payment) FROM bank_statement`,
+  `INSERT INTO bank_table (headings, columns) VALUES ('Datum;Iznos', '{"postedOn": 0}')`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,

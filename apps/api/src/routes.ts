@@ -1,6 +1,7 @@
 import { authPublicRoutes } from './auth/public-routes.ts';
 import { createSignInAttempts, type SignInAttempts } from './auth/sign-in-attempts.ts';
 import { authStaffRoutes } from './auth/staff-routes.ts';
+import { bankStatementStaffRoutes } from './bank-statements/staff-routes.ts';
 import { capacityPublicRoutes } from './capacity/public-routes.ts';
 import { capacityStaffRoutes } from './capacity/staff-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
@@ -55,6 +56,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...documentStaffRoutes(deps),
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),
+  ...bankStatementStaffRoutes,
   ...settingStaffRoutes(deps),
 ];
 

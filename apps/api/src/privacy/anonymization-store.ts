@@ -1,6 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import pg from 'pg';
 import { forgetAuditValues, writeAudit, type Actor } from '#audit/audit-store.ts';
+import { forgetPayers } from '#bank-statements/payer-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { forgetPrivateBuyers } from '#visit-requests/proforma/proforma-store.ts';
 import { REMOVED_EMAIL, REMOVED_NAME, TEXT_COLUMNS, type Fate } from './text-columns.ts';
@@ -9,7 +10,7 @@ type Act = { actor: Actor; action: AuditAction };
 
 /**
  * Takes the personal data out of requests, with their lunches, predračuni, notes, proposals, proofs, the
- * notes beside their payments, mails, remembered answers and the values in their audit trail. Numbers,
+ * notes beside their payments, the payers on bank statements, mails, remembered answers and the values in their audit trail. Numbers,
  * dates, amounts, prices, meals and payments stay. `ids` must be locked by
  * the transaction, and not more than a statement changes within its time (some hundreds).
  */
@@ -38,6 +39,7 @@ export async function anonymizeVisitRequests(
     where: { ...ofRequests.where, note: { not: null } },
     data: { note: null },
   });
+  await forgetPayers(transaction, ids);
   await transaction.$executeRaw`
     DELETE FROM idempotency_record
     WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;

@@ -1,4 +1,5 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { RETENTION_DAYS } from '@museum/shared/privacy/retention-days';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -9,6 +10,7 @@ import {
   deleteMailsBefore,
   deleteMessagesBefore,
   deleteOrphanedMails,
+  deleteUnbookedLinesBefore,
   forgetAuditValuesBefore,
 } from './retention-store.ts';
 
@@ -47,6 +49,7 @@ export async function applyRetention(
       ),
     contactMessages: () =>
       deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS), ending),
+    unbookedLines: () => deleteUnbookedLinesBefore(before(RETENTION_DAYS.unbookedLine), ending),
     mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS), ending),
     auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS), ending),
     orphanedMails: () => deleteOrphanedMails(ending),

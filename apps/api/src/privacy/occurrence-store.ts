@@ -10,6 +10,7 @@ export type Occurrences = {
   contactMessages: number[];
   mails: string[];
   auditEntries: number[];
+  bankStatementLines: number[];
 };
 
 type Table = keyof typeof TEXT_COLUMNS;
@@ -62,6 +63,14 @@ export async function findOccurrences(
          lower("recipientEmail") = $1 OR lower("replyTo") = $1
          OR ("visitRequestId" IS NULL AND ${mentions('mail')})))
        ORDER BY "createdAt", id`,
+      visitRequests,
+    ),
+    bankStatementLines: await find<number>(
+      `SELECT id FROM bank_statement_line
+       WHERE "paymentId" IN (SELECT id FROM payment WHERE "visitRequestId" = ANY($4))
+         OR ("bankStatementId" IN (
+           SELECT id FROM bank_statement WHERE $3::timestamptz IS NULL OR "uploadedAt" <= $3)
+           AND ${mentions('bank_statement_line')}) ORDER BY id`,
       visitRequests,
     ),
     auditEntries: await find<number>(

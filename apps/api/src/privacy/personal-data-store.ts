@@ -1,5 +1,6 @@
 import { Prisma, type Proof } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
+import { forgetPayersOf } from '#bank-statements/payer-store.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { findOccurrences } from './occurrence-store.ts';
@@ -36,6 +37,9 @@ export const exportPersonalData = (person: MarkedPerson) =>
         })),
         contactMessages: await transaction.contactMessage.findMany(within(found.contactMessages)),
         mails: await transaction.mail.findMany(within(found.mails)),
+        bankStatementLines: await transaction.bankStatementLine.findMany(
+          within(found.bankStatementLines),
+        ),
         auditEntries: await transaction.auditEntry.findMany(within(found.auditEntries)),
       };
       await writeAudit(transaction, {
@@ -57,7 +61,7 @@ const withContentAsText = (proof: Proof) => ({
 
 /**
  * Removes all that is stored about somebody, in one transaction: requests are anonymised, messages
- * and mails deleted with the keys of their forms, the values in the audit trail go. With a moment only
+ * and mails deleted with the keys of their forms, payers on bank statements blanked, the values in the audit trail go. With a moment only
  * what was stored until then. Noted in the audit trail.
  */
 export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
@@ -79,6 +83,7 @@ export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
         WHERE answer -> 'normalizedId' IS NULL
           AND (answer ->> 'id')::integer = ANY(${found.contactMessages})`;
       await transaction.mail.deleteMany({ where: { id: { in: found.mails } } });
+      await forgetPayersOf(transaction, found.bankStatementLines);
       await writeAudit(transaction, { ...act, subject: person.mark, visitRequestId: null });
       return found;
     },

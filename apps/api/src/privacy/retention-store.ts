@@ -35,6 +35,13 @@ export const STATEMENTS = {
       SELECT id FROM mail
       WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL AND state IN ('sent', 'saved')
       ${A_BATCH})`,
+  // What staff booked stays with the books, for as long as its visit has its names.
+  deleteUnbookedLines: `
+    DELETE FROM bank_statement_line WHERE id IN (
+      SELECT line.id FROM bank_statement_line AS line
+      JOIN bank_statement AS statement ON statement.id = line."bankStatementId"
+      WHERE line."paymentId" IS NULL AND statement."uploadedAt" < $1
+      LIMIT ${BATCH} FOR UPDATE OF line SKIP LOCKED)`,
   deleteMails: `
     DELETE FROM mail WHERE id IN (
       SELECT id FROM mail WHERE "createdAt" < $1 AND state <> 'waiting' ${A_BATCH})`,
@@ -87,6 +94,10 @@ export async function deleteMessagesBefore(moment: Date, ending: AbortSignal): P
   await inBatches(() => change('deleteMailsOfMessages', moment), ending);
   return deleted;
 }
+
+/** Deletes what nobody booked of the bank statements that were sent in before a moment. */
+export const deleteUnbookedLinesBefore = (moment: Date, ending: AbortSignal): Promise<number> =>
+  inBatches(() => change('deleteUnbookedLines', moment), ending);
 
 /** Deletes mails that are done with and whose request or message has gone. */
 export const deleteOrphanedMails = (ending: AbortSignal): Promise<number> =>

@@ -12,10 +12,12 @@ import {
  * - `person`: a private person's name is replaced, a firm's or a school's stays with the document
  * - `file`: goes with its whole row, and isn't searched
  * - `valuesGone`: what was changed stays, from what to what goes
+ * - `blanked`: becomes an empty text
  * - `staff`: about those who work here; goes when they are taken off, but for their name in the
  *   audit trail and on notes, which is there to say who did it
  */
-export type Fate = FieldFate | 'follows' | 'deleted' | 'file' | 'person' | 'valuesGone' | 'staff';
+export type Fate =
+  FieldFate | 'follows' | 'deleted' | 'file' | 'person' | 'valuesGone' | 'blanked' | 'staff';
 
 /** What stands in place of a name that the database can't do without. */
 export const REMOVED_NAME = 'Podaci uklonjeni';
@@ -86,6 +88,23 @@ export const TEXT_COLUMNS = {
   refresh_token: { tokenHash: 'staff' },
   // Keyed hashes of addresses.
   rate_limit: { key: 'kept' },
+  // Who paid stands on the statement, too; who uploaded it is staff.
+  bank_statement: {
+    contentHash: 'kept',
+    fileName: 'kept',
+    account: 'kept',
+    number: 'kept',
+    uploadedBy: 'staff',
+  },
+  bank_statement_line: {
+    account: 'kept',
+    key: 'kept',
+    payer: 'blanked',
+    payerAccount: 'blanked',
+    purpose: 'blanked',
+    references: 'blanked',
+  },
+  bank_table: { headings: 'kept', columns: 'kept' },
   price: { kind: 'kept' },
   setting: { name: 'kept', value: 'kept' },
 } as const satisfies Record<string, Record<string, Fate>>;

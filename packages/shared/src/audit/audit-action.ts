@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a mail, a price, a setting, personal data or an account, with the name that staff read; the only list. */
+/** What somebody did with a request, a message, a mail, a price, a bank statement, a setting, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-entered': 'Zahtev upisan telefonom',
   'request-changed': 'Zahtev izmenjen',
@@ -17,6 +17,9 @@ export const AUDIT_ACTION_LABELS = {
   'reminder-switched': 'Podsetnik uključen ili isključen',
   'payment-entered': 'Uplata evidentirana',
   'payment-corrected': 'Uplata ispravljena',
+  'statement-uploaded': 'Izvod banke učitan',
+  'statement-booked': 'Uplate sa izvoda proknjižene',
+  'statement-undone': 'Uvoz izvoda poništen',
   'dinner-added': 'Ručak dodat',
   'dinner-restored': 'Ručak oporavljen',
   'dinner-deleted': 'Ručak izbrisan',

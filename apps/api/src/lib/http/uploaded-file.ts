@@ -25,7 +25,9 @@ export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
     defParamCharset: 'utf8',
   }).single(FIELD);
   return (request, response, next) => {
-    if (!request.is('multipart/form-data')) {
+    const isForm = request.is('multipart/form-data');
+    if (isForm === null) throw new AppError('VALIDATION_ERROR', MISSING);
+    if (!isForm) {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Očekuje se fajl' });
     }
     void read(request, response, (error?: unknown) => {

@@ -76,30 +76,37 @@ type Correction = { visitRequestId: number; id: number; reason: string; actor: A
  * @throws AppError NOT_FOUND, VALIDATION_ERROR when the money has been given back meanwhile
  */
 export async function correctPayment(correction: Correction): Promise<Payment> {
-  const { visitRequestId, id, reason, actor } = correction;
-  const corrected = await prisma.$transaction(async (transaction) => {
-    const { normalizedId, paid } = await lockRequest(transaction, visitRequestId);
-    const wrong = await transaction.payment.findFirst({
-      where: { id, visitRequestId, correctsId: null },
-      select: { ...SHOWN, correction: { select: SHOWN } },
-    });
-    if (!wrong) throw new AppError('NOT_FOUND');
-    if (wrong.correction) return present(wrong.correction);
-    const payment = {
-      ...{ visitRequestId, correctsId: id, key: null },
-      paidOn: presentDay(wrong.paidOn),
-      amount: -Number(wrong.amount),
-      way: wrong.way,
-      note: `Ispravka: ${reason}`,
-    };
-    refuseBelowNought(paid, payment.amount);
-    const stored = await store(transaction, payment, actor);
-    const act = { actor, action: 'payment-corrected' } as const;
-    await auditPayment(transaction, act, { normalizedId, ...payment });
-    return stored;
-  });
+  const corrected = await prisma.$transaction((transaction) =>
+    takeBackPayment(transaction, correction),
+  );
   forgetTotals();
   return corrected;
+}
+
+/** The same within a transaction of the caller's, who forgets the lists' totals afterwards. */
+export async function takeBackPayment(
+  transaction: Transaction,
+  { visitRequestId, id, reason, actor }: Correction,
+): Promise<Payment> {
+  const { normalizedId, paid } = await lockRequest(transaction, visitRequestId);
+  const wrong = await transaction.payment.findFirst({
+    where: { id, visitRequestId, correctsId: null },
+    select: { ...SHOWN, correction: { select: SHOWN } },
+  });
+  if (!wrong) throw new AppError('NOT_FOUND');
+  if (wrong.correction) return present(wrong.correction);
+  const payment = {
+    ...{ visitRequestId, correctsId: id, key: null },
+    paidOn: presentDay(wrong.paidOn),
+    amount: -Number(wrong.amount),
+    way: wrong.way,
+    note: `Ispravka: ${reason}`,
+  };
+  refuseBelowNought(paid, payment.amount);
+  const stored = await store(transaction, payment, actor);
+  const act = { actor, action: 'payment-corrected' } as const;
+  await auditPayment(transaction, act, { normalizedId, ...payment });
+  return stored;
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,0 +1,132 @@
+import type { BookLines } from '@museum/shared/payments/bank-statement-schema';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { isUniqueViolation } from '#lib/database/database-fault.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { statementName } from './statement-name.ts';
+
+/** Some hundreds of payments, each with its trace. */
+const TIMEOUT_MS = 30_000;
+
+type Act = { id: number; version: number; actor: Actor };
+
+/**
+ * Enters the chosen lines as payments, all or none. What was booked before, be it by another
+ * statement, is never booked again: a partial unique index refuses it.
+ * @throws AppError NOT_FOUND, STALE_VERSION
+ */
+export async function bookLines(act: Act, chosen: BookLines['lines']): Promise<void> {
+  try {
+    await prisma.$transaction((transaction) => book(transaction, act, chosen), {
+      timeout: TIMEOUT_MS,
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('STALE_VERSION');
+    throw error;
+  }
+  forgetTotals();
+}
+
+async function book(transaction: Transaction, act: Act, chosen: BookLines['lines']) {
+  const statement = await takeStatement(transaction, act);
+  await freeTakenBack(transaction, chosen);
+  const lines = await transaction.bankStatementLine.findMany({
+    where: { id: { in: chosen.map(({ id }) => id) }, bankStatementId: act.id, paymentId: null },
+  });
+  if (lines.length !== chosen.length) throw new AppError('STALE_VERSION');
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  // In one order, so that two bookings at once never wait for each other in a circle.
+  for (const { id, visitRequestId } of chosen.toSorted(byVisit)) {
+    const line = lineOf.get(id)!;
+    const payment = await addPayment(transaction, {
+      ...{ visitRequestId, way: 'transfer', key: null, actor: act.actor },
+      paidOn: line.postedOn.toISOString().slice(0, 10),
+      amount: line.amount.toNumber(),
+      note: noteOf(statement, line),
+    });
+    await transaction.bankStatementLine.update({ where: { id }, data: { paymentId: payment.id } });
+  }
+  await auditSum(transaction, { act, action: 'statement-booked', statement, lines });
+}
+
+/** A payment that staff took back by itself leaves its movement to be booked again, for whom it was. */
+async function freeTakenBack(transaction: Transaction, chosen: BookLines['lines']) {
+  const ids = chosen.map(({ id }) => id);
+  await transaction.$executeRaw`
+    UPDATE bank_statement_line AS line SET "paymentId" = NULL
+    FROM payment AS correction, bank_statement_line AS chosen
+    WHERE chosen.id = ANY(${ids}) AND chosen.account = line.account AND chosen.key = line.key
+      AND correction."correctsId" = line."paymentId"`;
+}
+
+const byVisit = (one: { visitRequestId: number }, other: { visitRequestId: number }) =>
+  one.visitRequestId - other.visitRequestId;
+
+const noteOf = (statement: Named, { references, payer }: { references: string; payer: string }) => {
+  const reference = references.split('\n')[0];
+  const parts = [statementName(statement), reference && `poziv na broj ${reference}`, payer];
+  return parts.filter(Boolean).join(', ');
+};
+
+/**
+ * Takes back every payment that was booked from a statement, each by a row of its own; its lines can
+ * then be booked again. @throws AppError NOT_FOUND, STALE_VERSION, VALIDATION_ERROR
+ */
+export async function undoStatement(act: Act): Promise<void> {
+  await prisma.$transaction(
+    async (transaction) => {
+      const statement = await takeStatement(transaction, act);
+      const lines = await transaction.bankStatementLine.findMany({
+        where: { bankStatementId: act.id, paymentId: { not: null } },
+        include: { payment: { select: { visitRequestId: true } } },
+      });
+      const reason = `${statementName(statement)}: uvoz je poništen`;
+      const booked = lines.map((line) => ({
+        ...{ id: line.paymentId!, visitRequestId: line.payment!.visitRequestId },
+        ...{ reason, actor: act.actor },
+      }));
+      for (const payment of booked.toSorted(byVisit)) await takeBackPayment(transaction, payment);
+      await transaction.bankStatementLine.updateMany({
+        where: { bankStatementId: act.id },
+        data: { paymentId: null },
+      });
+      await auditSum(transaction, { act, action: 'statement-undone', statement, lines });
+    },
+    { timeout: TIMEOUT_MS },
+  );
+  forgetTotals();
+}
+
+type Named = { number: string; day: string };
+
+/** Locks a statement and counts its version on. @throws AppError NOT_FOUND, STALE_VERSION */
+async function takeStatement(transaction: Transaction, { id, version }: Act): Promise<Named> {
+  const [statement] = await transaction.$queryRaw<(Named & { version: number })[]>`
+    SELECT version, number, to_char(day, 'YYYY-MM-DD') AS day
+    FROM bank_statement WHERE id = ${id} FOR UPDATE`;
+  if (!statement) throw new AppError('NOT_FOUND');
+  if (statement.version !== version) throw new AppError('STALE_VERSION');
+  await transaction.bankStatement.update({ where: { id }, data: { version: version + 1 } });
+  return statement;
+}
+
+type Sum = {
+  act: Act;
+  action: 'statement-booked' | 'statement-undone';
+  statement: Named;
+  lines: { amount: { toNumber: () => number } }[];
+};
+
+function auditSum(transaction: Transaction, { act, action, statement, lines }: Sum): Promise<void> {
+  const para = lines.reduce((sum, { amount }) => sum + Math.round(amount.toNumber() * 100), 0);
+  return writeAudit(transaction, {
+    ...{ actor: act.actor, action, subject: statementName(statement) },
+    changes: [
+      { field: 'payments', from: null, to: lines.length },
+      { field: 'sum', from: null, to: paraToDinars(para) },
+    ],
+  });
+}

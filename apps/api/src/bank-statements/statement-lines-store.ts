@@ -1,0 +1,138 @@
+import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
+import { openDinars, visitPaymentOf } from '@museum/shared/payments/payment-state';
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
+import type { ContactType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { prisma } from '#lib/database/prisma.ts';
+import { type Match, matchLines, type Payable } from './match-lines.ts';
+import { isAlike, tellingWords } from './name-likeness.ts';
+
+type Row = Omit<BankStatementLine, 'references' | 'group' | 'reason' | 'proforma' | 'booked'> & {
+  references: string;
+  bookedFor: number | null;
+  normalizedId: string | null;
+  statementId: number | null;
+  statementNumber: string | null;
+};
+
+/** What came in by a statement, with what each line seems to pay for as things stand now. */
+export async function readStatementLines(id: number, day: string): Promise<BankStatementLine[]> {
+  const [rows, payables] = await Promise.all([readRows(id), readPayables(day)]);
+  const open = rows.filter(({ bookedFor }) => bookedFor === null);
+  const isTwin = await twinsOf(id, open);
+  const matches = matchLines(
+    open.map((row) => ({
+      ...row,
+      amount: dinarsToPara(row.amount),
+      references: split(row.references),
+    })),
+    payables,
+  );
+  const matchOf = new Map(open.map((row, index) => [row.id, matches[index]!]));
+  return rows.map((row) => presentLine(row, matchOf.get(row.id), isTwin(row)));
+}
+
+const split = (references: string) => references.split('\n').filter(Boolean);
+
+/** The lines, each with where its movement is booked, be it by this statement or by another. */
+const readRows = (id: number) => prisma.$queryRaw<Row[]>`
+  SELECT line.id, to_char(line."postedOn", 'YYYY-MM-DD') AS "postedOn", line.amount::float8 AS amount,
+    line.payer, line."payerAccount", line.purpose, line."references",
+    payment."visitRequestId" AS "bookedFor", visit_request."normalizedId",
+    booked_by.id AS "statementId", booked_by.number AS "statementNumber"
+  FROM bank_statement_line AS line
+  LEFT JOIN bank_statement_line AS booked ON booked.account = line.account AND booked.key = line.key
+    AND booked."paymentId" IS NOT NULL
+    AND NOT EXISTS (SELECT FROM payment WHERE "correctsId" = booked."paymentId")
+  LEFT JOIN payment ON payment.id = booked."paymentId"
+  LEFT JOIN visit_request ON visit_request.id = payment."visitRequestId"
+  LEFT JOIN bank_statement AS booked_by ON booked_by.id = booked."bankStatementId"
+  WHERE line."bankStatementId" = ${id}
+  ORDER BY line.position`;
+
+/** Tells lines that another statement seems to have booked under another number of the bank's. */
+async function twinsOf(id: number, lines: Row[]) {
+  const days = [...new Set(lines.map(({ postedOn }) => postedOn))];
+  const booked = await prisma.$queryRaw<Pick<Row, 'postedOn' | 'amount' | 'payer'>[]>`
+    SELECT to_char("postedOn", 'YYYY-MM-DD') AS "postedOn", amount::float8 AS amount, payer
+    FROM bank_statement_line
+    WHERE "bankStatementId" <> ${id} AND "paymentId" IS NOT NULL AND "postedOn" = ANY(${days}::date[])`;
+  const factsOf = ({ postedOn, amount }: (typeof booked)[number]) => `${postedOn} ${amount}`;
+  const byFacts = Map.groupBy(booked, factsOf);
+  return (row: Row) => {
+    const words = tellingWords(row.payer);
+    return (
+      byFacts.get(factsOf(row))?.some(({ payer }) => isAlike(tellingWords(payer), words)) ?? false
+    );
+  };
+}
+
+/** Older predračuni are paid by nobody any more. */
+const PAYABLE_DAYS = 550;
+
+type KnownPayable = Payable & { normalizedId: string; requester: string };
+
+type PayableRow = Parameters<typeof requesterOf>[0] & {
+  number: string;
+  isVoid: boolean;
+  total: number;
+  visitRequestId: number;
+  normalizedId: string;
+  contactType: ContactType;
+  status: VisitStatus;
+  quoted: number;
+  invoiced: number | null;
+  paid: number;
+  buyer: string | null;
+};
+
+/** The predračuni that a statement of a day may pay. */
+async function readPayables(day: string): Promise<KnownPayable[]> {
+  const rows = await prisma.$queryRaw<PayableRow[]>`
+    SELECT proforma.number, proforma."voidedAt" IS NOT NULL AS "isVoid", proforma.total::float8 AS total,
+      proforma."visitRequestId", proforma.buyer ->> 'name' AS buyer, visit."normalizedId",
+      visit."contactType", visit.status, coalesce(visit.quoted, 0)::float8 AS quoted,
+      visit.invoiced::float8 AS invoiced, visit.paid::float8 AS paid, visit."agencyName",
+      visit."agencyAddress", visit."agencyScheduleOnBehalfOf", visit."agencyScheduleOnBehalfOfAddress",
+      visit."institutionName", visit."institutionAddress", visit."personalName"
+    FROM proforma JOIN visit_request AS visit ON visit.id = proforma."visitRequestId"
+    WHERE proforma."issuedOn" >= ${addDays(day, -PAYABLE_DAYS)}::date
+    ORDER BY proforma.id`;
+  return rows.map((row) => {
+    const { requester, town } = requesterOf(row);
+    const payment = visitPaymentOf({ ...row, dueOn: null, hasProof: false });
+    return {
+      ...{ number: row.number, isVoid: row.isVoid, visitRequestId: row.visitRequestId },
+      ...{ normalizedId: row.normalizedId, requester, total: dinarsToPara(row.total) },
+      open: dinarsToPara(openDinars(payment)),
+      names: [requester, town, row.buyer].filter(Boolean).join(' '),
+    };
+  });
+}
+
+function presentLine(
+  { bookedFor, normalizedId, statementId, statementNumber, references, ...row }: Row,
+  match: Match<KnownPayable> | undefined,
+  isTwin: boolean,
+): BankStatementLine {
+  const statement = { id: statementId ?? 0, number: statementNumber ?? '' };
+  const booked =
+    bookedFor === null
+      ? null
+      : { visitRequestId: bookedFor, normalizedId: normalizedId ?? '', statement };
+  const line = { ...row, references: split(references), booked };
+  if (!match?.payable) return { ...line, group: 'unknown', reason: null, proforma: null };
+  const { payable, group, reason, rest } = match;
+  const { number, visitRequestId, requester } = payable;
+  const isDoubtful = isTwin && group === 'recognised';
+  return {
+    ...line,
+    group: isDoubtful ? 'check' : group,
+    reason: isDoubtful ? 'twin' : reason,
+    proforma: {
+      ...{ number, visitRequestId, normalizedId: payable.normalizedId, requester },
+      rest: paraToDinars(rest),
+    },
+  };
+}
