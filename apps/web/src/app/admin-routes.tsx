@@ -24,6 +24,11 @@ const staffPages: RouteObject[] = [
     'VisitRequestDetailsPage',
   ),
   lazyPage(paths.adminCalendar, () => import('#pages/admin/calendar-page.tsx'), 'CalendarPage'),
+  lazyPage(
+    paths.adminBankStatements,
+    () => import('#pages/admin/bank-statements-page.tsx'),
+    'BankStatementsPage',
+  ),
   lazyPage(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   lazyPage(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   lazyPage(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),

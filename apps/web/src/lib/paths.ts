@@ -37,6 +37,7 @@ export const paths = {
   adminVisitRequestDetails: '/admin/visit-requests/details',
   adminCalendar: '/admin/calendar',
   adminPrices: '/admin/prices',
+  adminBankStatements: '/admin/bank-statements',
   adminMessages: '/admin/messages',
   adminMail: '/admin/mail',
   adminSettings: '/admin/settings',
@@ -51,6 +52,9 @@ export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitReques
 
 /** The address of a day (YYYY-MM-DD) in the staff's calendar. */
 export const calendarDayPath = (date: string) => `${paths.adminCalendar}?view=day&date=${date}`;
+
+/** The address of a bank statement in the back office; `id` is its database id. */
+export const bankStatementPath = (id: number) => `${paths.adminBankStatements}?statement=${id}`;
 
 /** The sign-in page that afterwards leads back to `returnUrl`, an own path with its query. */
 export const signInPath = (returnUrl: string) =>

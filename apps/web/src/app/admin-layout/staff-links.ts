@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { mailPath, messagePath } from '#components/icon-paths.ts';
 import {
+  buildingBankPath,
   calendarEventPath,
   clipboardListPath,
   settingsPath,
@@ -24,6 +25,7 @@ export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
   { label: 'Kalendar', to: paths.adminCalendar, icon: calendarEventPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
+  { label: 'Izvodi', to: paths.adminBankStatements, icon: buildingBankPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
   { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },
   { label: 'Podešavanja', to: paths.adminSettings, icon: settingsPath },

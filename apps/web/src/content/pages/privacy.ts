@@ -37,6 +37,7 @@ export const privacy = {
         'Iz zahteva za grupnu posetu: datum i vreme, broj i uzrast posetilaca, sadržaje koje želite, način plaćanja, ime i kontakt podnosioca i napomenu. Od agencija i ustanova i adresu, matični broj, PIB i JBKJS.',
         'Iz zahteva za ručak: ime i e-mail naručioca, vreme, izabrane obroke i napomenu.',
         'Iz poruke sa strane Kontakt: ime, e-mail i tekst poruke.',
+        'Sa izvoda banke: ko je uplatio, sa kog računa, iznos, datum, svrhu i poziv na broj.',
         'Poruke e-pošte koje šaljemo u vezi sa zahtevom ili porukom.',
         'Imena dece i drugih članova grupe ne tražimo. Ne navodite ih u napomeni; o ishrani napišite samo ono što je kuhinji potrebno.',
       ],
@@ -63,6 +64,7 @@ export const privacy = {
       items: [
         `Lične podatke iz zahteva za posetu i ručak čuvamo najviše ${retentionInWords(RETENTION_DAYS.visitRequest)} posle posete.`,
         `Poruke sa strane Kontakt čuvamo najviše ${retentionInWords(RETENTION_DAYS.contactMessage)}, a e-poštu koju smo poslali najviše ${retentionInWords(RETENTION_DAYS.mail)}.`,
+        `Uplate sa izvoda banke koje ne pripadaju nijednoj poseti čuvamo najviše ${retentionInWords(RETENTION_DAYS.unbookedLine)}.`,
         `Ko je i kada menjao zahtev ostaje zabeleženo; šta je tačno promenjeno čuvamo najviše ${retentionInWords(RETENTION_DAYS.auditValues)}.`,
         'Kada rok istekne, lični podaci se uklanjaju sami. Ostaje ono što je potrebno za statistiku: datumi, broj i uzrast posetilaca, cene i obroci.',
         'Duže ostaje samo ono što propisi nalažu da se čuva, na primer računi.',

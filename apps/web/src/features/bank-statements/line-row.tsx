@@ -1,0 +1,174 @@
+import {
+  type BankStatementLine,
+  type BankStatementWithLines,
+  MATCH_REASONS,
+} from '@museum/shared/payments/bank-statement-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+
+import { Icon } from '#components/icon.tsx';
+import { arrowRightPath } from '#components/icon-paths.ts';
+import { searchPath } from '#components/tool-icon-paths.ts';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { type Booking, type BookingMove, isTicked, visitOf } from './booking.ts';
+
+type LineRowProps = {
+  line: BankStatementLine;
+  statement: BankStatementWithLines;
+  booking: Booking;
+  onDecide: (move: BookingMove) => void;
+  onSearch: (line: BankStatementLine) => void;
+};
+
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  p: { xs: 1.5, md: '8px 16px 8px 8px' },
+  minHeight: 64,
+  gridTemplateColumns: {
+    xs: '44px minmax(0, 1fr) auto',
+    md: '44px 84px minmax(0, 1fr) 116px 24px minmax(0, 1.25fr) 184px',
+  },
+  gridTemplateAreas: {
+    xs: `"tick payer amount" "tick day day" "target target target" "act act act"`,
+    md: `"tick day payer amount arrow target act"`,
+  },
+  '&:not(:first-of-type)': { borderTop: `1px solid ${palette.sand}` },
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.875rem' },
+};
+
+/** A payment that came in, and what it is proposed to pay for. */
+export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRowProps) {
+  const visit = visitOf(line, booking);
+  return (
+    <Box component="li" sx={row} data-line={line.id}>
+      <Box sx={{ gridArea: 'tick', alignSelf: { xs: 'start', md: 'center' } }}>
+        {visit === undefined ? null : (
+          <Checkbox
+            checked={isTicked(line, booking)}
+            onChange={(_event, checked) => {
+              onDecide({ kind: 'ticked', line: line.id, isTicked: checked });
+            }}
+            slotProps={{
+              input: { 'aria-label': `Knjiži: ${line.payer}, ${formatDinars(line.amount)} din` },
+            }}
+          />
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'day', fontVariantNumeric: 'tabular-nums' }}>
+        {formatDay(line.postedOn)}
+      </Box>
+      <Box sx={{ gridArea: 'payer' }}>
+        <strong>{line.payer || 'Bez naziva'}</strong>
+        <small>
+          {[line.references.join(' · ') || 'bez poziva', line.purpose].filter(Boolean).join(' · ')}
+        </small>
+      </Box>
+      <Box component="strong" sx={amount}>
+        {formatDinars(line.amount)}
+      </Box>
+      <Box sx={{ gridArea: 'arrow', display: { xs: 'none', md: 'flex' } }}>
+        <Icon path={arrowRightPath} size={20} />
+      </Box>
+      <Box sx={{ gridArea: 'target', pl: { xs: '56px', md: 0 } }}>
+        <Target line={line} booking={booking} {...place} />
+      </Box>
+      {line.booked ? null : (
+        <Button
+          variant={visit === undefined ? 'outlined' : 'text'}
+          size="small"
+          startIcon={visit === undefined ? undefined : <Icon path={searchPath} size={18} />}
+          aria-label={`${visit === undefined ? 'Poveži sa posetom' : 'Druga poseta'}: ${line.payer}, ${formatDinars(line.amount)} din`}
+          onClick={() => {
+            onSearch(line);
+          }}
+          sx={{
+            gridArea: 'act',
+            justifySelf: { xs: 'stretch', md: 'end' },
+            minHeight: { xs: 44, md: 40 },
+          }}
+        >
+          {visit === undefined ? 'Poveži sa posetom' : 'Druga poseta'}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const amount = {
+  gridArea: 'amount',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontSize: '1.0625rem',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+type TargetProps = Pick<LineRowProps, 'line' | 'statement' | 'booking'>;
+
+/** What the line pays for, and why that seems so. */
+function Target({ line, statement, booking }: TargetProps) {
+  const chosen = booking.visits[line.id];
+  if (line.booked) return <BookedFor line={line} statement={statement} />;
+  if (chosen) {
+    return (
+      <>
+        <VisitLink id={chosen.id} words={chosen.normalizedId} /> <strong>{chosen.requester}</strong>
+        <small>izabrano ručno</small>
+      </>
+    );
+  }
+  const { proforma, group } = line;
+  if (!proforma || group === 'unknown') {
+    return (
+      <>
+        Nema predračuna sa ovim brojem, ili istim iznosom i uplatiocem
+        {proforma && line.reason ? (
+          <small>{`${MATCH_REASONS[line.reason]}: ${proforma.normalizedId}, ${proforma.requester}`}</small>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <VisitLink id={proforma.visitRequestId} words={proforma.number} />{' '}
+      <strong>{proforma.requester}</strong>
+      <small>
+        {[line.reason && MATCH_REASONS[line.reason], restInWords(proforma.rest)].join(', ')}
+      </small>
+    </>
+  );
+}
+
+function restInWords(rest: number): string {
+  if (rest === 0) return 'iznos se slaže';
+  return rest > 0
+    ? `delimično: ostaje ${formatDinars(rest)}`
+    : `više plaćeno: ${formatDinars(-rest)} preko duga`;
+}
+
+const BookedFor = ({ line: { booked }, statement }: Pick<TargetProps, 'line' | 'statement'>) =>
+  booked && (
+    <>
+      <VisitLink id={booked.visitRequestId} words={booked.normalizedId} />
+      {booked.statement.id === statement.id ? null : (
+        <small>{`već je knjižena iz izvoda ${booked.statement.number || 'bez broja'}`}</small>
+      )}
+    </>
+  );
+
+const VisitLink = ({ id, words }: { id: number; words: string }) => (
+  <MuiLink component={Link} to={visitRequestDetailsPath(id)} sx={{ whiteSpace: 'nowrap' }}>
+    {words}
+  </MuiLink>
+);

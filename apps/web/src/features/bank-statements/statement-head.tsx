@@ -1,0 +1,45 @@
+import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+
+import { circleCheckPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { buildingBankPath } from '#components/tool-icon-paths.ts';
+import { balanceInWords, movementsInWords, statementTitle } from './statement-words.ts';
+
+const frame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  '& > :nth-of-type(2)': { ml: { md: 'auto' }, textAlign: { md: 'right' } },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.9375rem' },
+};
+
+/** Which statement it is, and that its balances agree with its lines. */
+export function StatementHead({ statement }: { statement: BankStatement }) {
+  const facts = [statement.fileName, `račun ${statement.account}`, movementsInWords(statement)];
+  return (
+    <Card component="section" aria-label="Izvod" sx={frame}>
+      <Icon path={buildingBankPath} size={36} />
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', md: '0 1 auto' } }}>
+        <Box component="strong" sx={{ fontSize: '1.0625rem' }}>
+          {statementTitle(statement)}
+        </Box>
+        <Box component="small" sx={{ overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Box>
+      </Box>
+      <Box>
+        <Box sx={{ display: 'inline-flex', gap: 1, fontWeight: 700 }}>
+          <Icon path={circleCheckPath} size={22} />
+          Stanje se slaže
+        </Box>
+        <Box component="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {balanceInWords(statement)}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

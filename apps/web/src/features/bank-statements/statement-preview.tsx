@@ -1,0 +1,75 @@
+import type {
+  BankStatementLine,
+  BankStatementWithLines,
+} from '@museum/shared/payments/bank-statement-schema';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Alert from '@mui/material/Alert';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useToast } from '#lib/toasts.ts';
+import { bookMutation } from './bank-statement-queries.ts';
+import { chosenOf, decide, NOTHING_DECIDED } from './booking.ts';
+import { BookingBar } from './booking-bar.tsx';
+import { LineGroups } from './line-groups.tsx';
+import { StatementHead } from './statement-head.tsx';
+import { paymentsInWords, statementError } from './statement-words.ts';
+import { VisitSearchDialog } from './visit-search-dialog.tsx';
+
+/** A statement to be looked at and booked; what staff decided outlives a failed try. */
+export function StatementPreview({ statement }: { statement: BankStatementWithLines }) {
+  const [booking, move] = useReducer(decide, NOTHING_DECIDED);
+  const [searched, setSearched] = useState<BankStatementLine>();
+  const book = useMutation(bookMutation);
+  const showToast = useToast();
+  const frame = useRef<HTMLDivElement>(null);
+  const { lines, sum } = chosenOf(statement, booking);
+  useEffect(() => {
+    // What was booked takes the button of the bar along.
+    focusIfLost(frame.current);
+  }, [statement.version]);
+  const bookChosen = () => {
+    const { id, version } = statement;
+    const words = `Proknjiženo: ${paymentsInWords(lines.length)}, ${formatDinars(sum)} din`;
+    book.mutate(
+      { id, version, lines },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', message: words });
+        },
+      },
+    );
+  };
+  return (
+    <div ref={frame} tabIndex={-1} style={{ outline: 'none' }}>
+      <StatementHead statement={statement} />
+      {statement.lines.length === 0 ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          Na ovom izvodu nema uplata.
+        </Alert>
+      ) : null}
+      <LineGroups statement={statement} booking={booking} onDecide={move} onSearch={setSearched} />
+      {book.isError ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {statementError(book.error)}
+        </Alert>
+      ) : null}
+      {statement.lines.some(({ booked }) => !booked) ? (
+        <BookingBar count={lines.length} sum={sum} isBusy={book.isPending} onBook={bookChosen} />
+      ) : null}
+      {searched ? (
+        <VisitSearchDialog
+          line={searched}
+          onClose={() => {
+            setSearched(undefined);
+          }}
+          onChoose={(visit) => {
+            move({ kind: 'tied', line: searched.id, visit });
+            setSearched(undefined);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { UnreadTable } from '@museum/shared/payments/bank-statement-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { uploadPath } from '#components/tool-icon-paths.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
+import { uploadMutation } from './bank-statement-queries.ts';
+import { statementError } from './statement-words.ts';
+import { TableReadingForm } from './table-reading-form.tsx';
+
+const zone = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  p: { xs: 3, sm: 5 },
+  textAlign: 'center',
+  border: `2px dashed ${palette.outline}`,
+  borderRadius: '16px',
+  backgroundColor: palette.white,
+  '&[data-over="true"]': { borderColor: palette.forest, backgroundColor: palette.chosen },
+};
+
+type StatementUploadProps = {
+  /** The statements of the file are stored; there may be several. */
+  onUploaded: (ids: number[]) => void;
+};
+
+/** A bank's file, chosen or dropped; it stays chosen when something is wrong with it. */
+export function StatementUpload({ onUploaded }: StatementUploadProps) {
+  const [file, setFile] = useState<File>();
+  const [table, setTable] = useState<UnreadTable>();
+  const upload = useMutation(uploadMutation);
+  const send = (...[sent]: Parameters<typeof upload.mutate>) => {
+    upload.mutate(sent, {
+      onSuccess: ({ statements, table: unread }) => {
+        if (unread) setTable(unread);
+        else onUploaded(statements.map(({ id }) => id));
+      },
+    });
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setTable(undefined);
+    send({ file: chosen });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 4 }}>
+      <DropZone file={file} isBusy={upload.isPending} onChoose={choose} />
+      {upload.isError ? (
+        <Alert
+          severity="error"
+          action={
+            file && !table ? (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  send({ file });
+                }}
+              >
+                Pokušaj ponovo
+              </Button>
+            ) : undefined
+          }
+        >
+          {statementError(upload.error)} Ništa nije sačuvano.
+        </Alert>
+      ) : null}
+      {file && table ? (
+        <Card
+          component="section"
+          aria-label="Kolone tabele"
+          sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
+        >
+          <TableReadingForm
+            table={table}
+            isBusy={upload.isPending}
+            onSubmit={(reading) => {
+              send({ file, reading });
+            }}
+          />
+        </Card>
+      ) : null}
+    </Box>
+  );
+}
+
+type DropZoneProps = {
+  file: File | undefined;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+};
+
+function DropZone({ file, isBusy, onChoose }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const chosen = files?.[0];
+    if (chosen && !isBusy) onChoose(chosen);
+  };
+  const over = (isThere: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isThere);
+  };
+  return (
+    <Box
+      sx={zone}
+      data-over={isOver}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event: DragEvent) => {
+        over(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Icon path={uploadPath} size={36} />
+      <Typography component="h2" variant="h4">
+        {file ? file.name : 'Prevucite izvod ovde ili ga izaberite'}
+      </Typography>
+      <Typography color="text.secondary">
+        XML iz elektronskog bankarstva (Office Banking ili camt.053) ili CSV. Ništa se ne knjiži dok
+        ne pogledate uplate.
+      </Typography>
+      <BusyButton
+        variant="contained"
+        isBusy={isBusy}
+        startIcon={<Icon path={uploadPath} size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        {file ? 'Izaberi drugi fajl' : 'Izaberi fajl'}
+      </BusyButton>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Fajl izvoda"
+        tabIndex={-1}
+        accept=".xml,.csv,.txt,text/xml,text/csv,text/plain"
+        style={visuallyHidden}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file again, mended meanwhile, is a choice, too.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

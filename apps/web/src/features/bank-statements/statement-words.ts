@@ -1,0 +1,44 @@
+import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
+
+import { errorCode, errorItems, errorMessage } from '#lib/error-message.ts';
+
+const PAYMENTS: CountedNoun = { one: 'uplata', few: 'uplate', other: 'uplata' };
+const BOOKED: CountedNoun = { one: 'uplatu', few: 'uplate', other: 'uplata' };
+const OUTGOING: CountedNoun = {
+  one: 'isplata preskočena',
+  few: 'isplate preskočene',
+  other: 'isplata preskočeno',
+};
+
+export const paymentsInWords = (count: number) => plural(count, PAYMENTS);
+export const bookInWords = (count: number) => `Proknjiži ${plural(count, BOOKED)}`;
+
+/** "9 uplata, 3 isplate preskočene" */
+export const movementsInWords = ({ credits, debits }: BankStatement) =>
+  [
+    paymentsInWords(credits.count),
+    ...(debits.count > 0 ? [plural(debits.count, OUTGOING)] : []),
+  ].join(', ');
+
+/** "Izvod br. 187 od 06.10.2026" */
+export const statementTitle = ({ number, day }: Pick<BankStatement, 'number' | 'day'>) =>
+  `Izvod ${number ? `br. ${number}` : 'bez broja'} od ${formatDay(day)}`;
+
+/** "1.204.350,00 + 173.700,00 − 46.200,00 = 1.331.850,00" */
+export const balanceInWords = ({ opening, credits, debits, closing }: BankStatement) =>
+  `${formatDinars(opening)} + ${formatDinars(credits.sum)} − ${formatDinars(debits.sum)} = ${formatDinars(closing)}`;
+
+const CHANGED =
+  'Izvod je u međuvremenu knjižen ili promenjen. Učitano je novo stanje; proverite ga i pokušajte ponovo.';
+
+/** What went wrong with a statement; the server's own words where it knows what is wrong with a file. */
+export function statementError(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'STALE_VERSION') return CHANGED;
+  const [item] = errorItems(error);
+  const isTold = code === 'VALIDATION_ERROR' || code === 'PAYLOAD_TOO_LARGE';
+  return isTold && item?.message ? item.message : errorMessage(error);
+}

@@ -1,0 +1,124 @@
+import {
+  TABLE_COLUMNS,
+  type TableReading,
+  type UnreadTable,
+} from '@museum/shared/payments/bank-statement-schema';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { FormErrors } from '#components/form/form-errors.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { COLUMN_NAMES, proposedReading, readTyped, type TypedReading } from './table-reading.ts';
+
+type TableReadingFormProps = {
+  table: UnreadTable;
+  isBusy: boolean;
+  onSubmit: (reading: TableReading) => void;
+};
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  my: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+};
+
+/** Which column holds what, and what a table doesn't say: number and balances of the statement. */
+export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<TypedReading>({
+    defaultValues: proposedReading(table),
+    shouldFocusError: false,
+  });
+  const { control, formState } = form;
+  const submit = form.handleSubmit((typed) => {
+    const read = readTyped(typed, table);
+    if ('reading' in read) onSubmit(read.reading);
+    else {
+      for (const [field, message] of read.errors) {
+        form.setError(field as FieldPath<TypedReading>, { message });
+      }
+    }
+  });
+  const options = table.headings.map((heading, index) => ({
+    value: String(index),
+    label: heading || `Kolona ${index + 1}`,
+  }));
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrors form={element} formState={formState} />
+      <Typography variant="h3" component="h2">
+        Šta je u kojoj koloni?
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+        {table.columns
+          ? 'Kolone su izabrane kao prošli put za ovu banku.'
+          : 'Izaberite jednom; sledeći put važi isto za ovu banku.'}
+      </Typography>
+      <ExampleRows table={table} />
+      <Box sx={fields}>
+        {COLUMN_NAMES.map((name) => (
+          <SelectField
+            key={name}
+            control={control}
+            name={`columns.${name}`}
+            label={TABLE_COLUMNS[name]}
+            options={options}
+            emptyLabel="nema"
+          />
+        ))}
+      </Box>
+      <Typography variant="h4" component="h3">
+        Sa izvoda prepišite
+      </Typography>
+      <Box sx={fields}>
+        <TextField control={control} name="number" label="Broj izvoda" />
+        <TextField control={control} name="opening" label="Početno stanje (din)" required />
+        <TextField control={control} name="closing" label="Krajnje stanje (din)" required />
+        {table.namesAccount ? null : (
+          <TextField control={control} name="account" label="Račun na izvodu" required />
+        )}
+      </Box>
+      <BusyButton type="submit" variant="contained" isBusy={isBusy}>
+        Učitaj izvod
+      </BusyButton>
+    </form>
+  );
+}
+
+function ExampleRows({ table: { headings, rows } }: { table: UnreadTable }) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Prvi redovi fajla">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {headings.map((heading, index) => (
+              <TableCell key={index}>{heading}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={index}>
+              {row.map((cell, place) => (
+                <TableCell key={place} sx={{ whiteSpace: 'nowrap' }}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

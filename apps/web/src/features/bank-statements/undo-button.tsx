@@ -1,0 +1,65 @@
+import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { Icon } from '#components/icon.tsx';
+import { historyPath } from '#components/tool-icon-paths.ts';
+import { useToast } from '#lib/toasts.ts';
+import { undoMutation } from './bank-statement-queries.ts';
+import { paymentsInWords, statementError, statementTitle } from './statement-words.ts';
+
+/** Takes back all payments of a statement after asking; nothing where none was booked. */
+export function UndoButton({ statement }: { statement: BankStatement }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const undo = useMutation(undoMutation);
+  const showToast = useToast();
+  const { id, version, booked } = statement;
+  if (booked.count === 0) return null;
+  const name = statementTitle(statement);
+  const confirm = () => {
+    undo.mutate(
+      { id, version },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', message: `${name}: uvoz je poništen` });
+        },
+        onError: (error) => {
+          showToast({ kind: 'error', message: statementError(error) });
+        },
+        onSettled: () => {
+          setIsAsking(false);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        size="small"
+        startIcon={<Icon path={historyPath} size={18} />}
+        aria-label={`Poništi uvoz: ${name}`}
+        sx={{ minHeight: { xs: 44, md: 40 } }}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Poništi uvoz
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Poništiti uvoz?"
+        text={`${name}: svaka od proknjiženih uplata (${paymentsInWords(booked.count)}, ${formatDinars(booked.sum)} din) dobija ispravku sa minusom. Izvod posle toga može ponovo da se knjiži.`}
+        confirmLabel="Poništi uvoz"
+        isBusy={undo.isPending}
+        onConfirm={confirm}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      />
+    </>
+  );
+}

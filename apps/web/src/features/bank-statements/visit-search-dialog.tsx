@@ -1,0 +1,117 @@
+import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { TEXT_LIMITS } from '@museum/shared/primitives/text';
+import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { EMPTY_TEXT } from '#components/data-table/data-table-props.ts';
+import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import type { ChosenVisit } from './booking.ts';
+
+/** The pause in typing before visits are looked for, in milliseconds. */
+const DELAY_MS = 300;
+
+type VisitSearchDialogProps = {
+  line: BankStatementLine;
+  onChoose: (visit: ChosenVisit) => void;
+  onClose: () => void;
+};
+
+const option = {
+  display: 'block',
+  width: 1,
+  minHeight: 44,
+  px: 1.5,
+  py: 1,
+  borderRadius: '8px',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
+};
+
+/** Finds the visit that a payment is for, by number or name. */
+export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialogProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), DELAY_MS);
+  const found = useQuery({
+    ...visitRequestsQuery(visitRequestQuerySchema.parse({ search })),
+    enabled: search !== '',
+  });
+  const rows = search === '' ? [] : (found.data?.data ?? []);
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>Za koju posetu je uplata?</DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <strong>{`${line.payer || 'Bez naziva'}, ${formatDinars(line.amount)} din`}</strong>
+          <Box sx={{ color: 'text.secondary' }}>{line.purpose}</Box>
+        </Box>
+        <TextField
+          autoFocus
+          fullWidth
+          type="search"
+          label="Broj zahteva ili naziv"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.search } }}
+        />
+        {found.isError ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {errorMessage(found.error)}
+          </Alert>
+        ) : null}
+        <Box
+          component="ul"
+          aria-label="Nađene posete"
+          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
+        >
+          {rows.map((row) => (
+            <li key={row.id}>
+              <ButtonBase
+                sx={option}
+                onClick={() => {
+                  onChoose({
+                    id: row.id,
+                    normalizedId: row.normalizedId,
+                    requester: row.requester,
+                  });
+                }}
+              >
+                <strong>{`${row.normalizedId} ${row.requester}`}</strong>
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {[formatDay(row.visitDate), row.town].filter(Boolean).join(' · ')}
+                </Box>
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        <Box role="status" sx={{ minHeight: '1.5em' }}>
+          {search !== '' && found.isSuccess && rows.length === 0 ? EMPTY_TEXT : null}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Odustani
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { bankStatementQuerySchema } from '@museum/shared/payments/bank-statement-schema';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useListState } from '#components/data-table/list-state.ts';
+import { arrowLeftPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
+import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
+import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';
+import { StatementsTable } from '#features/bank-statements/statements-table.tsx';
+import { bankStatementPath, paths } from '#lib/paths.ts';
+import { useToast } from '#lib/toasts.ts';
+
+const TITLE = 'Izvod banke';
+
+/** Payments out of the bank's file: sent in, looked at, booked. */
+export function BankStatementsPage() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('statement'));
+  const isChosen = Number.isInteger(id) && id > 0;
+  const back = (
+    <Button
+      component={Link}
+      to={paths.adminBankStatements}
+      startIcon={<Icon path={arrowLeftPath} size={20} />}
+    >
+      Svi izvodi
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <StaffPageHeading title={TITLE} actions={isChosen ? back : undefined} />
+      {isChosen ? <ChosenStatement key={id} id={id} /> : <AllStatements />}
+    </>
+  );
+}
+
+function ChosenStatement({ id }: { id: number }) {
+  const statement = useQuery(bankStatementQuery(id));
+  if (statement.data) return <StatementPreview statement={statement.data} />;
+  if (!statement.isError) return <PageLoading />;
+  return (
+    <LoadError
+      title="Izvod nije učitan"
+      error={statement.error}
+      onRetry={() => {
+        void statement.refetch();
+      }}
+    />
+  );
+}
+
+function AllStatements() {
+  const { query, change } = useListState(bankStatementQuerySchema);
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return (
+    <>
+      <StatementUpload
+        onUploaded={([first, ...more]) => {
+          if (first === undefined) return;
+          if (more.length === 0) void navigate(bankStatementPath(first));
+          else {
+            const message = `U fajlu je bilo izvoda: ${more.length + 1}. Otvorite ih sa spiska.`;
+            showToast({ kind: 'success', message });
+          }
+        }}
+      />
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        Učitani izvodi
+      </Typography>
+      <StatementsTable query={query} onChange={change} />
+    </>
+  );
+}
