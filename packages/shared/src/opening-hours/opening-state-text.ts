@@ -1,11 +1,7 @@
-import { addDays, weekdayOf } from '#primitives/calendar-date.ts';
-import { dayInWords } from '#primitives/day-words.ts';
-import { WEEKDAYS } from '#primitives/weekdays.ts';
+import { addDays } from '#primitives/calendar-date.ts';
+import { dayInWords, weekdayAsWhen } from '#primitives/day-words.ts';
 import type { OpeningState, OpenTimes } from './opening-hours.ts';
 import { hourText } from './week-rows.ts';
-
-/** As in „u sredu“. */
-const accusative = (weekday: number) => (WEEKDAYS[weekday - 1] ?? '').replace(/a$/, 'u');
 
 type StateText = { heading: string; detail: string };
 
@@ -31,6 +27,6 @@ export function openingStateText(state: OpeningState, today: string): StateText 
 
 function nextOpeningText({ day, open }: { day: string; open: OpenTimes }, today: string): string {
   if (day > addDays(today, 6)) return `Ponovo otvoreno: ${dayInWords(day)}`;
-  const when = day === addDays(today, 1) ? 'sutra' : `u ${accusative(weekdayOf(day))}`;
+  const when = day === addDays(today, 1) ? 'sutra' : `u ${weekdayAsWhen(day)}`;
   return `Otvaramo ${when} u ${hourText(open.from)}\u00a0h`;
 }

@@ -19,6 +19,9 @@ const parts = (day: string) => {
 /** The weekday of an existing day YYYY-MM-DD: "sreda". */
 export const weekdayName = (day: string) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
 
+/** The weekday of an existing day YYYY-MM-DD after "u": "sredu". */
+export const weekdayAsWhen = (day: string) => weekdayName(day).replace(/a$/, 'u');
+
 /** A day as a heading says it: "ponedeljak, 23. novembar". */
 export const nameOfDay = (day: string) => {
   const { month, date } = parts(day);

@@ -1,7 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 
 import { inFewLines } from './in-few-lines.ts';
-import { CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
+import { CONTENT_WIDTH, fittedPen, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.ts';
 
 const textHeight = (pdf: Pdf, text: string, width: number) => pdf.heightOfString(text, { width });
 
@@ -24,16 +24,31 @@ export const titleBlock = (title: string, subtitle: string): PdfBlock => {
   };
 };
 
-/** Up to four facts that are read from across the room. */
-export const tilesBlock = (tiles: { label: string; value: string }[]): PdfBlock => {
+type Tile = {
+  label: string;
+  value: string;
+  /** In place of an equal part of the width. */ share?: number;
+};
+
+/** Large figures of a tile, in points. */
+type TilesLook = { size?: number; ground?: string };
+
+/** Up to four facts that are read from across the room; a long one is set smaller. */
+export const tilesBlock = (
+  tiles: Tile[],
+  { size = 19, ground = palette.mint }: TilesLook = {},
+): PdfBlock => {
   const gap = 8;
-  const width = (CONTENT_WIDTH - gap * (tiles.length - 1)) / tiles.length;
+  const shares = tiles.map(({ share = 1 }) => share);
+  const part = (CONTENT_WIDTH - gap * (tiles.length - 1)) / shares.reduce((a, b) => a + b, 0);
+  const height = (scale: number) => (size * 1.3 + 31) * scale;
   return {
-    height: (_, scale) => 56 * scale,
+    height: (_, scale) => height(scale),
     draw: (pdf, top, scale) => {
+      let left = MARGIN;
       tiles.forEach(({ label, value }, index) => {
-        const left = MARGIN + index * (width + gap);
-        pdf.roundedRect(left, top, width, 56 * scale, 6).fill(palette.mint);
+        const width = part * (shares[index] ?? 1);
+        pdf.roundedRect(left, top, width, height(scale), 6).fill(ground);
         const box = { width: width - 20, lineBreak: false };
         pen(pdf, 'text', 8.5 * scale, palette.secondaryText).text(
           label,
@@ -41,7 +56,13 @@ export const tilesBlock = (tiles: { label: string; value: string }[]): PdfBlock 
           top + 8 * scale,
           box,
         );
-        pen(pdf, 'display', 19 * scale).text(value, left + 10, top + 23 * scale, box);
+        fittedPen(pdf, { font: 'display', size: size * scale, width: box.width }, value).text(
+          value,
+          left + 10,
+          top + 23 * scale,
+          box,
+        );
+        left += width + gap;
       });
     },
   };

@@ -34,12 +34,23 @@ export const pen = (
   colour: string = palette.ink,
 ) => pdf.font(font).fontSize(size).fillColor(colour);
 
-const createPage = async (title: string): Promise<Pdf> => {
+/** The pen at a size at which a text stands in one line of a width; at most the given size. */
+export const fittedPen = (
+  pdf: Pdf,
+  { font, size, width }: { font: 'text' | 'bold' | 'display'; size: number; width: number },
+  text: string,
+) => {
+  const needed = pen(pdf, font, size).widthOfString(text);
+  return pen(pdf, font, Math.min(size, (size * width) / needed));
+};
+
+const createPdf = async (title: string): Promise<Pdf> => {
   // Takes 13 MB and a sixth of a second: read when first needed.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
+    autoFirstPage: false,
     lang: 'sr-Latn',
     info: { Title: title, Author: organisation.name },
     displayTitle: true,
@@ -65,10 +76,12 @@ const drawHead = (pdf: Pdf) => {
   pen(pdf, 'text', 8.5, palette.mint).text(organisationContact.join('   ·   '), MARGIN, 42);
 };
 
-const drawFoot = (pdf: Pdf, text: string) => {
+const drawFoot = (pdf: Pdf, text: string, page = '') => {
   const y = A4.height - FOOT_HEIGHT;
+  const foot = { width: CONTENT_WIDTH, lineBreak: false };
   pdf.rect(MARGIN, y, CONTENT_WIDTH, 0.7).fill(palette.sand);
-  pen(pdf, 'text', 7.5, palette.secondaryText).text(text, MARGIN, y + 8, { width: CONTENT_WIDTH });
+  pen(pdf, 'text', 7.5, palette.secondaryText).text(text, MARGIN, y + 8, foot);
+  pdf.text(page, MARGIN, y + 8, { ...foot, align: 'right' });
 };
 
 const totalHeight = (pdf: Pdf, blocks: PdfBlock[], scale: number) =>
@@ -81,38 +94,68 @@ const SMALLEST_SCALE = 0.58;
 const TOP = HEAD_HEIGHT + GAP + 6;
 const BOTTOM = A4.height - FOOT_HEIGHT - GAP / 2;
 
-/** Draws blocks below each other; one that does not fit any more opens a further page. */
-const drawBlocks = (pdf: Pdf, blocks: PdfBlock[], scale: number, foot: string) => {
+/** Blocks below each other, page by page; one that does not fit any more opens a further page. */
+function inPages(pdf: Pdf, blocks: PdfBlock[], scale: number): PdfBlock[][] {
+  const pages: PdfBlock[][] = [[]];
   let top = TOP;
   blocks.forEach((block, index) => {
     const next = block.keepsWithNext ? blocks[index + 1] : undefined;
     const needed = totalHeight(pdf, next ? [block, next] : [block], scale) - GAP * scale;
     if (top + needed > BOTTOM) {
-      drawFoot(pdf, foot);
-      pdf.addPage();
+      pages.push([]);
       top = MARGIN;
     }
-    block.draw(pdf, top, scale);
+    pages.at(-1)?.push(block);
     top += block.height(pdf, scale) + GAP * scale;
   });
-  drawFoot(pdf, foot);
+  return pages;
+}
+
+/** A document of a file: one page, where any readable size makes it fit. */
+export type PdfDocument = {
+  foot: string;
+  /** Says on each page which of how many it is. */
+  isNumbered?: boolean;
+  blocks: PdfBlock[];
+  /** Drawn over the first page. */
+  stamp?: (pdf: Pdf) => void;
 };
+
+function drawDocument(pdf: Pdf, { foot, isNumbered, blocks, stamp }: PdfDocument) {
+  drawHead(pdf);
+  const fits = (scale: number) => TOP + totalHeight(pdf, blocks, scale) - GAP * scale <= BOTTOM;
+  const scale = SCALES.find(fits) ?? SMALLEST_SCALE;
+  const pages = inPages(pdf, blocks, scale);
+  pages.forEach((page, index) => {
+    if (index > 0) pdf.addPage();
+    let top = index > 0 ? MARGIN : TOP;
+    for (const block of page) {
+      block.draw(pdf, top, scale);
+      top += block.height(pdf, scale) + GAP * scale;
+    }
+    if (index === 0) stamp?.(pdf);
+    drawFoot(pdf, foot, isNumbered ? `Strana ${index + 1} od ${pages.length}` : '');
+  });
+}
+
+/** Draws documents behind each other into one file, each with the centre's head. */
+export async function pdfOf(title: string, documents: PdfDocument[]): Promise<Buffer> {
+  const pdf = await createPdf(title);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
+  for (const document of documents) {
+    pdf.addPage();
+    drawDocument(pdf, document);
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
 
 /**
  * Draws blocks on one A4 page with the centre's head; only what no readable size makes fit goes on
  * on a further page. The outcome is the file.
  */
-export const onePagePdf = async (page: { title: string; foot: string; blocks: PdfBlock[] }) => {
-  const pdf = await createPage(page.title);
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
-
-  drawHead(pdf);
-  const fits = (scale: number) =>
-    TOP + totalHeight(pdf, page.blocks, scale) - GAP * scale <= BOTTOM;
-  drawBlocks(pdf, page.blocks, SCALES.find(fits) ?? SMALLEST_SCALE, page.foot);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
-};
+export const onePagePdf = ({ title, ...document }: PdfDocument & { title: string }) =>
+  pdfOf(title, [document]);

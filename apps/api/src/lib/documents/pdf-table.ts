@@ -4,34 +4,50 @@ import { CONTENT_WIDTH, MARGIN, pen, type Pdf, type PdfBlock } from './pdf-page.
 
 export type PdfColumn = { header: string; width: number; align?: 'left' | 'right' | 'center' };
 
+/** A text, with a smaller one below it where there is something to add. */
+export type PdfCell = string | { text: string; note: string };
+
 type TableOptions = {
   columns: PdfColumn[];
-  rows: string[][];
-  /** A last row in bold, e.g. the total. */
+  rows: PdfCell[][];
+  /** A last row in bold, e.g. the total; of two cells they share the whole width. */
   total?: string[];
   /** Font size of the rows in points. */
   size?: number;
+  /** Of the total's row; the rows' where it is missing. */
+  totalSize?: number;
+  /** What it says holds no more: paler, the total struck out. */
+  isVoid?: boolean;
 };
 
 const PADDING = 6;
 
-type Look = { font: 'text' | 'bold'; colour: string; size: number };
+type Look = { font: 'text' | 'bold'; colour: string; size: number; strike?: boolean };
+
+const LABEL_AND_AMOUNT: PdfColumn[] = [
+  { header: '', width: 2 },
+  { header: '', width: 1, align: 'right' },
+];
 
 const HEAD: Look = { font: 'bold', colour: palette.paper, size: 9 };
 
 /** A table over the whole width; texts wrap in their cells. Column widths are shares of it. */
-export const tableBlock = ({ columns, rows, total, size = 10 }: TableOptions): PdfBlock => {
+export const tableBlock = (options: TableOptions): PdfBlock => {
+  const { columns, rows, total, size = 10, totalSize = size, isVoid = false } = options;
   const row = rowPen(columns);
+  const totalRow = total?.length === 2 ? rowPen(LABEL_AND_AMOUNT) : row;
   const plain: Look = { font: 'text', colour: palette.ink, size };
-  const bold: Look = { font: 'bold', colour: palette.ink, size };
+  const bold: Look = { font: 'bold', colour: palette.ink, size: totalSize, strike: isVoid };
   const headHeight = (scale: number) => HEAD.size * scale + 2 * PADDING * scale + 2;
   return {
     height: (pdf, scale) =>
       headHeight(scale) +
       rows.reduce((sum, cells) => sum + row.height({ pdf, cells, scale }, plain), 0) +
-      (total ? row.height({ pdf, cells: total, scale }, bold) : 0),
+      (total ? totalRow.height({ pdf, cells: total, scale }, bold) : 0),
     draw: (pdf, top, scale) => {
-      pdf.rect(MARGIN, top, CONTENT_WIDTH, headHeight(scale)).fill(palette.forest);
+      pdf
+        .rect(MARGIN, top, CONTENT_WIDTH, headHeight(scale))
+        .fill(isVoid ? palette.secondaryText : palette.forest);
       row.draw({ pdf, cells: columns.map(({ header }) => header), scale }, HEAD, top);
       let y = top + headHeight(scale);
       for (const cells of rows) {
@@ -41,13 +57,22 @@ export const tableBlock = ({ columns, rows, total, size = 10 }: TableOptions): P
       }
       if (!total) return;
       const last = { pdf, cells: total, scale };
-      pdf.rect(MARGIN, y, CONTENT_WIDTH, row.height(last, bold)).fill(palette.mint);
-      row.draw(last, bold, y);
+      pdf
+        .rect(MARGIN, y, CONTENT_WIDTH, totalRow.height(last, bold))
+        .fill(isVoid ? palette.limestone : palette.mint);
+      totalRow.draw(last, bold, y);
     },
   };
 };
 
-type Row = { pdf: Pdf; cells: string[]; scale: number };
+type Row = { pdf: Pdf; cells: PdfCell[]; scale: number };
+
+const textOf = (cell: PdfCell) => (typeof cell === 'string' ? cell : cell.text);
+
+const noteOf = (cell: PdfCell) => (typeof cell === 'string' ? '' : cell.note);
+
+/** A note beside the text of its cell, in size. */
+const NOTE_SIZE = 0.9;
 
 /** Measures and draws rows of these columns. */
 function rowPen(columns: PdfColumn[]) {
@@ -59,20 +84,29 @@ function rowPen(columns: PdfColumn[]) {
   const textWidth = (index: number) => (widths[index] ?? 0) - 2 * PADDING;
   return {
     height: ({ pdf, cells, scale }: Row, { font, size }: Look) => {
-      pen(pdf, font, size * scale);
-      const heights = cells.map((cell, index) =>
-        pdf.heightOfString(cell || ' ', { width: textWidth(index) }),
-      );
+      const heights = cells.map((cell, index) => {
+        const width = textWidth(index);
+        const text = pen(pdf, font, size * scale).heightOfString(textOf(cell) || ' ', { width });
+        const note = noteOf(cell);
+        if (!note) return text;
+        return text + pen(pdf, 'text', size * scale * NOTE_SIZE).heightOfString(note, { width });
+      });
       return Math.max(...heights) + 2 * PADDING * scale;
     },
-    draw: ({ pdf, cells, scale }: Row, { font, colour, size }: Look, top: number) => {
+    draw: ({ pdf, cells, scale }: Row, { font, colour, size, strike }: Look, top: number) => {
       cells.forEach((cell, index) => {
-        pen(pdf, font, size * scale, colour).text(
-          cell,
-          (lefts[index] ?? 0) + PADDING,
-          top + PADDING * scale,
-          { width: textWidth(index), align: columns[index]?.align ?? 'left' },
-        );
+        const left = (lefts[index] ?? 0) + PADDING;
+        const width = textWidth(index);
+        const align = columns[index]?.align ?? 'left';
+        const look = { width, align, strike: strike && textOf(cell) !== '' };
+        pen(pdf, font, size * scale, colour).text(textOf(cell), left, top + PADDING * scale, look);
+        const note = noteOf(cell);
+        if (!note) return;
+        const below = top + PADDING * scale + pdf.heightOfString(textOf(cell), { width });
+        pen(pdf, 'text', size * scale * NOTE_SIZE, palette.secondaryText).text(note, left, below, {
+          width,
+          align,
+        });
       });
     },
   };

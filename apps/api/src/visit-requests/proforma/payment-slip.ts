@@ -3,9 +3,9 @@ import { ipsParty, ipsText } from '@museum/shared/payments/ips-text';
 import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
+import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { townOf } from '@museum/shared/visit-requests/requester';
 import type { Logger } from '#lib/log/logger.ts';
-import type { ProformaBuyer } from './proforma-content.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 
 /** What somebody fills into a payment order, in the words of the slip. */
@@ -29,27 +29,16 @@ const PURPOSES: Record<ProformaKind, string> = {
 export const purposeOf = ({ kind, content }: Pick<FrozenProforma, 'kind' | 'content'>) =>
   `${PURPOSES[kind]} ${content.requestNumber}`;
 
-/** Who pays, label by label; what is not known is left out. */
-export const buyerRows = (buyer: ProformaBuyer) =>
-  [
-    { label: buyer.isPerson ? 'Ime' : 'Naziv', value: buyer.name || 'lični podaci su uklonjeni' },
-    { label: 'Adresa', value: buyer.address },
-    { label: 'PIB', value: buyer.pib },
-    { label: 'Matični broj', value: buyer.motherId },
-    { label: 'JBKJS', value: buyer.jbkjs },
-    { label: 'U ime', value: buyer.onBehalfOf },
-  ].filter(({ value }) => value !== '');
-
-/** Whether it is paid into the bank account: on the day of the visit it is too late for that (spec §9). */
-export const isByTransfer = ({ paymentType, issuedOn, content }: FrozenProforma) =>
-  paymentType === 'SCHEDULED_PAYMENT' && issuedOn !== content.visitDate;
+/** How it is paid: on the day of the visit it is too late for a transfer (spec §9). */
+export const wayOf = ({ paymentType, issuedOn, content }: FrozenProforma): PaymentType =>
+  paymentType === 'SCHEDULED_PAYMENT' && issuedOn === content.visitDate ? 'CASH' : paymentType;
 
 /**
  * What somebody fills into a payment order for a predračun; null where none is to be filled in,
  * because it is void or paid at the ticket office.
  */
 export function paymentSlipOf(proforma: FrozenProforma): PaymentSlip | null {
-  if (proforma.isVoid || !isByTransfer(proforma)) return null;
+  if (proforma.isVoid || wayOf(proforma) !== 'SCHEDULED_PAYMENT') return null;
   const { buyer, content, total, reference } = proforma;
   const town = townOf(buyer.address);
   return {

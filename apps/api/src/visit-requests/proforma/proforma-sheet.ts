@@ -6,8 +6,9 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
-import { buyerRows, isByTransfer, purposeOf } from './payment-slip.ts';
-import { type ProformaContent, SELLER } from './proforma-content.ts';
+import { buyerRows, sellerRows } from './parties.ts';
+import { purposeOf, wayOf } from './payment-slip.ts';
+import { SELLER } from './proforma-content.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 
@@ -76,16 +77,6 @@ const paymentParagraphs = (
 };
 
 const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
-
-type Seller = ProformaContent['seller'];
-
-const sellerRows = (seller: Seller, isTransfer: boolean) => [
-  { label: 'Naziv', value: seller.name },
-  { label: 'Adresa', value: seller.address },
-  { label: 'PIB', value: seller.pib },
-  { label: 'Matični broj', value: seller.motherId },
-  ...(isTransfer ? [{ label: 'Tekući račun', value: seller.bankAccount }] : []),
-];
 
 const buyerOf = (request: VisitRequest): ProformaSheet['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });
@@ -184,9 +175,9 @@ const SUBJECTS = { visit: 'Grupna poseta', meal: 'Ručak u restoranu' } as const
 
 /** An issued predračun: the numbers, lines and days with which it was issued. */
 export function issuedProforma(frozen: FrozenProforma): ProformaSheet {
-  const { content, buyer, paymentType, reference } = frozen;
-  const isTransfer = isByTransfer(frozen);
-  const way = paymentType === 'SCHEDULED_PAYMENT' && !isTransfer ? 'CASH' : paymentType;
+  const { content, buyer, reference } = frozen;
+  const way = wayOf(frozen);
+  const isTransfer = way === 'SCHEDULED_PAYMENT';
   const paragraphs = PAYMENT_PARAGRAPHS[way]({
     bankAccount: content.seller.bankAccount,
     purpose: purposeOf(frozen),

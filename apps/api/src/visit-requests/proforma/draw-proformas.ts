@@ -1,0 +1,60 @@
+import { dinarsToPara } from '@museum/shared/primitives/money';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import type { Logger } from '#lib/log/logger.ts';
+import { type Drawing, proformaPdf } from './proforma-pdf.ts';
+import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
+import { standingOf } from './standing.ts';
+
+type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment'>;
+
+/** How far each of some predračuni is paid, beside those that hold for the visit. */
+export function drawingsOf(
+  proformas: FrozenProforma[],
+  valid: FrozenProforma[],
+  { payment }: Pick<VisitRequest, 'payment'>,
+): Drawing[] {
+  const sums = { all: valid.map(({ total }) => total), paid: dinarsToPara(payment.paid) };
+  return proformas.map((proforma) => ({
+    proforma,
+    valid,
+    standing: standingOf(proforma.total, sums),
+  }));
+}
+
+/**
+ * The predračuni that hold for a visit as one PDF, a page each, and its name; undefined while none
+ * does. For mails (within the transaction that issued them) and for the requester.
+ */
+export async function validProformasPdf(
+  request: Request,
+  logger: Logger,
+  db?: Transaction,
+): Promise<{ name: string; file: Buffer } | undefined> {
+  const valid = await readValidProformas(request.id, db);
+  if (valid.length === 0) return undefined;
+  return {
+    name: `predracun-${valid.map(({ number }) => number).join('-')}.pdf`,
+    file: await proformaPdf(drawingsOf(valid, valid, request), logger),
+  };
+}
+
+/**
+ * One predračun of a visit by its number, also one that is void.
+ * @throws AppError NOT_FOUND when the visit has none of this number
+ */
+export async function oneProformaPdf(
+  request: Request,
+  number: string,
+  logger: Logger,
+): Promise<{ name: string; file: Buffer }> {
+  const all = await readFrozenProformas(request.id);
+  const proforma = all.find((each) => each.number === number);
+  if (!proforma) throw new AppError('NOT_FOUND');
+  const valid = all.filter(({ isVoid }) => !isVoid);
+  return {
+    name: `predracun-${number}.pdf`,
+    file: await proformaPdf(drawingsOf([proforma], valid, request), logger),
+  };
+}

@@ -1,0 +1,46 @@
+import type { MyProforma } from '@museum/shared/my-request/my-request-schema';
+import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import QRCode from 'qrcode';
+import type { Logger } from '#lib/log/logger.ts';
+import { drawingsOf } from './draw-proformas.ts';
+import { paymentCodeOf, purposeOf } from './payment-slip.ts';
+import type { Drawing } from './proforma-pdf.ts';
+import { readFrozenProformas } from './proforma-store.ts';
+
+/** Pixels of a module: the picture can be saved and opened in a bank's application. */
+const SCALE = 8;
+const QUIET = 4;
+
+/** Null where nothing is to be paid by transfer, and where a bank would refuse the code. */
+async function qrOf({ proforma, standing }: Drawing, logger: Logger): Promise<string | null> {
+  const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
+  if (text === null) return null;
+  return QRCode.toDataURL(text, { errorCorrectionLevel: 'M', margin: QUIET, scale: SCALE });
+}
+
+const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> => {
+  const { proforma } = drawing;
+  const { number, kind, dueOn, total, isVoid, reference, content } = proforma;
+  return {
+    ...{ number, kind, dueOn, isVoid },
+    total: paraToDinars(total),
+    reference: { model: REFERENCE_MODEL, number: reference },
+    account: content.seller.bankAccount,
+    payee: content.seller.name,
+    purpose: purposeOf(proforma),
+    code: content.paymentCode,
+    qr: await qrOf(drawing, logger),
+  };
+};
+
+/** Every predračun of a request as the requester sees it, the newest first. */
+export async function presentMyProformas(
+  request: Pick<VisitRequest, 'id' | 'payment'>,
+  logger: Logger,
+): Promise<MyProforma[]> {
+  const all = await readFrozenProformas(request.id);
+  const valid = all.filter(({ isVoid }) => !isVoid);
+  return Promise.all(drawingsOf(all, valid, request).map((drawing) => present(drawing, logger)));
+}

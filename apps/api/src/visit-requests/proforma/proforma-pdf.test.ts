@@ -1,0 +1,303 @@
+import { inflateSync } from 'node:zlib';
+import type { MyProforma } from '@museum/shared/my-request/my-request-schema';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { pdfText, sheetOf, shownRows } from '@museum/testing/read-documents';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { createLogger } from '#lib/log/logger.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { presentMyProformas } from './present-my-proforma.ts';
+
+const NOW = new Date('2027-02-01T09:00:00Z');
+// A group of 46 on 3 March, by transfer: 46 × 400.
+const GROUP = {
+  ...{ visitDate: '2027-03-03', visitTime: '10:00', visitorAmount: 46, numberOfFollowers: 4 },
+  paymentType: 'SCHEDULED_PAYMENT',
+} as const;
+const SCHOOL =
+  'Osnovna škola „Đura Jakšić“ sa izdvojenim odeljenjem u selu Ćirikovac kod Požarevca';
+
+/** Worked out by hand: the account, amount and number of the first predračun of the year. */
+const codeOf = ({ normalizedId }: { normalizedId: string }) =>
+  'K:PR|V:01|C:1|R:840000000000000031|N:Ustanova Prirodnjački centar i Dino park Primerovac\n00000 Primerovac' +
+  `|I:RSD18400,00|SF:221|S:Grupna poseta ${normalizedId}|RO:97322027000001`;
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let log: string[];
+beforeEach(async () => {
+  await emptyTables(
+    'visit_request',
+    'payment',
+    'proforma_counter',
+    'setting',
+    'audit_entry',
+    'mail',
+  );
+  log = [];
+  calls = await visitRequestCalls({ clock: () => NOW, logger: loggerInto(log) });
+});
+
+const loggerInto = (lines: string[]) =>
+  createLogger('warn', { write: (line: string) => void lines.push(line) });
+
+async function issued(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
+  const { id } = await calls.create(buildVisitRequest({ ...GROUP, ...overrides }));
+  await calls.issueProforma(id).expect(201);
+  return calls.read(id);
+}
+const pdfOf = ({ id }: { id: number }, query = '') =>
+  fileOf(calls.download(`/${id}/proforma.pdf${query}`));
+
+/** The squares that a PDF's pages are painted with: left, top and side in points. */
+function squaresOf(file: Buffer): [number, number, number][] {
+  const text = file.toString('latin1');
+  const pages = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+    ({ 1: body }) => {
+      try {
+        return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
+      } catch {
+        return [];
+      }
+    },
+  );
+  return [...pages.join('\n').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
+    .map(([, ...numbers]) => numbers.map(Number) as [number, number, number, number])
+    .flatMap(([left, top, width, height]) => (width === height ? [[left, top, width]] : []));
+}
+
+/** What a second library reads in the squares of a PDF; null when that is no code. */
+function codeIn(file: Buffer): string | null {
+  const squares = squaresOf(file);
+  const modules = squares.filter(([, , side]) => side < 5);
+  const [ground] = squares.filter(([, , side]) => side > 50);
+  const side = modules[0]?.[2];
+  if (!ground || !side) return null;
+  const scale = 4;
+  const width = Math.round(ground[2] / side) * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [left, top] of modules) {
+    const column = Math.round((left - ground[0]) / side) * scale;
+    const row = Math.round((top - ground[1]) / side) * scale;
+    for (let y = row; y < row + scale; y += 1) {
+      for (let x = column; x < column + scale; x += 1)
+        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  }
+  return jsQR(pixels, width, width)?.data ?? null;
+}
+
+async function codeInPicture(dataUrl: string | null | undefined): Promise<string | undefined> {
+  const picture = Buffer.from(dataUrl?.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+const mine = async ({ id }: { id: number }): Promise<MyProforma[]> =>
+  presentMyProformas(await calls.read(id), loggerInto(log));
+
+describe('the PDF', () => {
+  it('says who pays whom what, until when, and carries the code of the slip', async () => {
+    const request = await issued({
+      institutionName: SCHOOL,
+      institutionAddress: 'Žabari, Šumska 4',
+    });
+
+    const file = await pdfOf(request);
+
+    const { text, pages } = await pdfText(file);
+    expect(pages).toBe(1);
+    for (const part of [
+      'Predračun br. PR-2027-000001',
+      `Ulaznice za grupnu posetu ${request.normalizedId} u sredu, 3. marta 2027.`,
+      'Datum izdavanja 01.02.2027',
+      'Platiti najkasnije 02.03.2027',
+      '18.400,00 din',
+      'Grupna ulaznica: centar 46 400,00 18.400,00',
+      'Pratioci sa besplatnim ulazom 4 0,00 0,00',
+      'PDV je uračunat u cene.',
+      '840-0000000000000-31',
+      '32 2027 000001',
+      'NBS IPS QR',
+      'elektronske fakture na pravno lice',
+      'Strana 1 od 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text.replaceAll(' ', '')).toContain(SCHOOL.replaceAll(' ', ''));
+    expect(codeIn(file)).toBe(codeOf(request));
+  });
+
+  it('has a code of at least 2.5 cm with four modules of quiet around it', async () => {
+    const squares = squaresOf(await pdfOf(await issued()));
+    const [ground] = squares.filter(([, , side]) => side > 50);
+    const modules = squares.filter(([, , side]) => side < 5);
+    const [left, top, size] = ground ?? [0, 0, 0];
+    const side = modules[0]?.[2] ?? 0;
+    const edges = [
+      Math.min(...modules.map(([x]) => x)) - left,
+      Math.min(...modules.map(([, y]) => y)) - top,
+      left + size - Math.max(...modules.map(([x]) => x + side)),
+      top + size - Math.max(...modules.map(([, y]) => y + side)),
+    ];
+    for (const edge of edges) expect(edge / side).toBeCloseTo(4, 1);
+    // 72 points are 2.54 cm.
+    expect(size - 8 * side).toBeGreaterThan((2.5 / 2.54) * 72);
+  });
+
+  it('of a visit with meals has a page for each, and each names the other', async () => {
+    const request = await issued({ dinnerRequest: buildDinnerRequest() });
+    const { text, pages } = await pdfText(await pdfOf(request));
+    expect(pages).toBe(2);
+    expect(text).toContain('su na posebnom predračunu PR-2027-000002.');
+    expect(text).toContain('Ulaznice (18.400,00 din) su na posebnom predračunu PR-2027-000001.');
+  });
+
+  it('stays on one page with the longest names and every meal', async () => {
+    const request = await issued({
+      ...{
+        contactType: 'agency',
+        agencyName: 'Ђ'.repeat(90),
+        agencyAddress: `Ш, ${'љ'.repeat(90)}`,
+      },
+      agencyScheduleOnBehalfOf: 'Ж'.repeat(200),
+      dinnerRequest: buildDinnerRequest({
+        ...{ hasBaseDinner: true, baseDinnerAmount: 1, hasBaseDinner2: true, baseDinner2Amount: 2 },
+        ...{ hasSchoolDinner: true, schoolDinnerAmount: 3, hasLunchPacket: true },
+        ...{ lunchPacketAmount: 4, hasDinnerForAdults: true, dinnerForAdultsAmount: 5 },
+      }),
+    });
+    expect((await pdfText(await pdfOf(request))).pages).toBe(2);
+  });
+
+  it('of a replaced one tells since when and why it is void, and has nothing to pay by', async () => {
+    const request = await issued();
+    await calls.update({ ...request, visitorAmount: 48 }).expect(200);
+
+    const old = await pdfOf(request, '?number=PR-2027-000001');
+    const { text } = await pdfText(old);
+    expect(text).toContain('STORNIRANO');
+    expect(text).toContain('Stornirano 01.02.2027');
+    expect(text).toContain(
+      'Razlog: promena broja posetilaca, 46 → 48. Umesto ovog važi predračun PR-2027-000002.',
+    );
+    expect(text).not.toMatch(/Podaci za uplatu|NBS IPS QR|Plać/);
+    expect(codeIn(old)).toBeNull();
+
+    const { text: current } = await pdfText(await pdfOf(request));
+    expect(current).toContain('Zamenjuje PR-2027-000001 od 01.02.2027, koji je storniran.');
+  });
+
+  it.each(['CASH', 'CREDIT_CARD'] as const)(
+    'paid by %s has no slip and no code',
+    async (paymentType) => {
+      const file = await pdfOf(await issued({ paymentType }));
+      expect((await pdfText(file)).text).not.toMatch(/Podaci za uplatu|NBS IPS QR|Tekući račun/);
+      expect(codeIn(file)).toBeNull();
+    },
+  );
+
+  it('has no code once it is paid, and neither while a part is', async () => {
+    const request = await issued();
+    const pay = (amount: number) =>
+      prisma.payment.create({
+        data: {
+          paidOn: NOW,
+          amount,
+          way: 'transfer',
+          author: 'Jelena',
+          visitRequestId: request.id,
+        },
+      });
+    await pay(400);
+    expect(codeIn(await pdfOf(request))).toBeNull();
+    await pay(18_000);
+    const paid = await pdfOf(request);
+    expect(codeIn(paid)).toBeNull();
+    expect((await pdfText(paid)).text).toContain('Po ovom predračunu je plaćeno.');
+  });
+
+  it('is not there before anything is issued, and never under the number of another visit', async () => {
+    const { id } = await calls.create(buildVisitRequest(GROUP));
+    const { body } = await calls.download(`/${id}/proforma.pdf`).expect(409);
+    expect(body).toMatchObject({ errors: [{ code: 'DOCUMENT_NOT_ISSUED' }] });
+    await issued();
+    await calls.download(`/${id}/proforma.pdf?number=PR-2027-000001`).expect(404);
+  });
+});
+
+describe('the workbook', () => {
+  const rowsOf = async (id: number, name: string) => {
+    const { sheet } = await sheetOf(await fileOf(calls.download(`/${id}/${name}`)));
+    return shownRows(sheet).map((row) => row.map((cell) => cell ?? ''));
+  };
+
+  it('gives the numbers, days, lines and total that were issued', async () => {
+    const { id } = await issued({ dinnerRequest: buildDinnerRequest() });
+    const rows = await rowsOf(id, 'bill-excel');
+    const facts = new Map(rows.map((row) => [row[0], row[2]]));
+    expect(rows[2]?.[0]).toBe('Predračun br. PR-2027-000001');
+    expect(facts.get('Datum izdavanja')).toEqual(new Date('2027-02-01T00:00:00Z'));
+    expect(facts.get('Uplata najkasnije do')).toEqual(new Date('2027-03-02T00:00:00Z'));
+    expect(rows.find((row) => row[0] === 'UKUPNO ZA UPLATU')?.[5]).toBe(18_400);
+    expect(rows.flat()).toContainEqual(
+      expect.stringContaining('model 97, poziv na broj: 32 2027 000001'),
+    );
+    expect((await rowsOf(id, 'dinner-bill-excel'))[2]?.[0]).toBe('Predračun br. PR-2027-000002');
+  });
+
+  it('goes by the present request while nothing is issued, and after a storno', async () => {
+    const { id, normalizedId } = await calls.create(buildVisitRequest(GROUP));
+    expect((await rowsOf(id, 'bill-excel'))[2]?.[0]).toBe(`Predračun br. ${normalizedId}`);
+    await calls.issueProforma(id).expect(201);
+    const { version } = await calls.read(id);
+    const body = { version, reason: 'Dogovoreno', mail: { send: false } };
+    await calls.act(id, 'cancel', body).expect(200);
+    expect((await rowsOf(id, 'bill-excel')).flat()).toContainEqual(
+      expect.stringMatching(/^POSETA JE OTKAZANA/),
+    );
+  });
+});
+
+describe("what the requester's page gets", () => {
+  it('is the code as a picture, and the fields of the slip', async () => {
+    const request = await issued();
+    const [proforma] = await mine(request);
+    expect(proforma).toMatchObject({
+      ...{ number: 'PR-2027-000001', kind: 'visit', dueOn: '2027-03-02', total: 18_400 },
+      ...{ account: '840-0000000000000-31', code: '221', isVoid: false },
+      ...{ reference: { model: '97', number: '322027000001' } },
+      purpose: `Grupna poseta ${request.normalizedId}`,
+    });
+    expect(await codeInPicture(proforma?.qr)).toBe(codeOf(request));
+  });
+
+  it('of a void one, and of one paid in cash, is no code', async () => {
+    const request = await issued();
+    await calls.update({ ...request, visitorAmount: 48 }).expect(200);
+    const [valid, old] = await mine(request);
+    expect([valid?.qr === null, old?.qr]).toEqual([false, null]);
+    expect(await mine(await issued({ paymentType: 'CASH' }))).toMatchObject([{ qr: null }]);
+    expect(log).toEqual([]);
+  });
+
+  it('is no code where a bank would refuse it, and the log says why', async () => {
+    const kind = 'GROUP_CENTRE';
+    await prisma.price.delete({ where: { kind } });
+    const request = await issued();
+    await prisma.price.create({ data: { kind, price: 400 } });
+
+    expect(await mine(request)).toMatchObject([{ total: 0, qr: null }]);
+    expect(codeIn(await pdfOf(request))).toBeNull();
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { proforma: 'PR-2027-000001', refusal: 'amount' },
+      { proforma: 'PR-2027-000001', refusal: 'amount' },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
+import { formatPara } from '@museum/shared/primitives/money';
+import { palette } from '@museum/shared/organisation/palette';
+import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
+import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
+import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';
+import { tableBlock } from '#lib/documents/pdf-table.ts';
+import type { Logger } from '#lib/log/logger.ts';
+import { buyerRows, sellerRows } from './parties.ts';
+import { paymentCodeOf, paymentSlipOf, wayOf } from './payment-slip.ts';
+import { paymentSlipBlock } from './payment-slip-block.ts';
+import {
+  drawVoidStamp,
+  numberBlock,
+  partiesBlock,
+  remarkBlock,
+  voidBlock,
+} from './proforma-pdf-blocks.ts';
+import type { FrozenProforma } from './proforma-store.ts';
+import type { Standing } from './standing.ts';
+
+const ABOUT: Record<ProformaKind, string> = {
+  visit: 'Ulaznice za grupnu posetu',
+  meal: 'Obroci uz grupnu posetu',
+};
+
+/** How it is paid, in the words of the rules for group visits (spec §9). */
+const HOW_TO_PAY: Record<PaymentType, string> = {
+  SCHEDULED_PAYMENT:
+    'Platite najkasnije dan pre dolaska ili gotovinom odnosno karticom na blagajni. Dokaz o uplati pošaljite sa stranice svog zahteva ili ga pokažite na blagajni.',
+  CASH: 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.',
+  CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
+};
+
+const E_INVOICE =
+  'Slanjem zahteva ujedno je podnet zahtev za izdavanje elektronske fakture na pravno lice.';
+
+const isTransfer = (proforma: FrozenProforma) => wayOf(proforma) === 'SCHEDULED_PAYMENT';
+
+const headBlocks = (proforma: FrozenProforma): PdfBlock[] => {
+  const { kind, content, replaces, replacedWasOf, isVoid, total } = proforma;
+  const when = `${weekdayAsWhen(content.visitDate)}, ${dayInSentence(content.visitDate)}`;
+  return [
+    numberBlock({
+      number: proforma.number,
+      isVoid,
+      about: `${ABOUT[kind]} ${content.requestNumber} u ${when}`,
+      replaces:
+        replaces && replacedWasOf && !isVoid
+          ? `Zamenjuje ${replaces} od ${formatDay(replacedWasOf)}, koji je storniran.`
+          : '',
+    }),
+    tilesBlock(
+      [
+        { label: 'Datum izdavanja', value: formatDay(proforma.issuedOn) },
+        { label: 'Datum posete', value: formatDay(content.visitDate) },
+        isTransfer(proforma)
+          ? { label: 'Platiti najkasnije', value: formatDay(proforma.dueOn) }
+          : { label: 'Plaćanje', value: 'na blagajni' },
+        { label: 'Za uplatu, sa PDV-om', value: `${formatPara(total)} din`, share: 1.25 },
+      ],
+      { size: 14.5, ground: isVoid ? palette.limestone : palette.mint },
+    ),
+  ];
+};
+
+const partyBlock = (proforma: FrozenProforma) =>
+  partiesBlock([
+    { caption: 'Prodavac', rows: sellerRows(proforma.content.seller, isTransfer(proforma)) },
+    { caption: 'Kupac', rows: buyerRows(proforma.buyer) },
+  ]);
+
+/** So many lines have room for their options below the name. */
+const ROOMY_LINES = 6;
+
+const linesBlock = ({ content: { lines }, total, isVoid }: FrozenProforma) =>
+  tableBlock({
+    size: 9.5,
+    totalSize: 12,
+    isVoid,
+    columns: [
+      { header: 'R. br.', width: 8 },
+      { header: 'Opis', width: 50 },
+      { header: 'Količina', width: 13, align: 'right' },
+      { header: 'Cena (din)', width: 15, align: 'right' },
+      { header: 'Iznos (din)', width: 20, align: 'right' },
+    ],
+    rows: lines.map(({ label, detail, quantity, unitPrice }, index) => [
+      String(index + 1),
+      lines.length > ROOMY_LINES && detail ? `${label} (${detail})` : { text: label, note: detail },
+      String(quantity),
+      formatPara(unitPrice),
+      formatPara(unitPrice * quantity),
+    ]),
+    total: ['Ukupno za uplatu', formatPara(total)],
+  });
+
+/** What the price holds, why it is what it is, and where the rest of the visit stands. */
+function remarkOf({ kind, content, isVoid }: FrozenProforma, valid: FrozenProforma[]): string {
+  const other = valid.find((each) => each.kind !== kind);
+  const rest = kind === 'visit' ? 'Obroci' : 'Ulaznice';
+  return [
+    'PDV je uračunat u cene.',
+    ...content.notes,
+    other && !isVoid
+      ? `${rest} (${formatPara(other.total)} din) su na posebnom predračunu ${other.number}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function voidText({ voidReason, replacedBy }: FrozenProforma): string {
+  const instead = replacedBy ? ` Umesto ovog važi predračun ${replacedBy}.` : '';
+  return `Razlog: ${voidReason}.${instead} Ne plaćajte po ovom dokumentu; podaci za uplatu i QR kod su uklonjeni.`;
+}
+
+/** A predračun, all that hold for its visit, and how far it is paid. */
+export type Drawing = { proforma: FrozenProforma; valid: FrozenProforma[]; standing: Standing };
+
+function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): PdfBlock[] {
+  const slip = paymentSlipOf(proforma);
+  const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
+  const how = noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5);
+  if (standing === 'paid') return [noteBlock('Po ovom predračunu je plaćeno. Hvala!', 9.5)];
+  if (!slip) return [how];
+  // Its amount would be too much where a part is paid.
+  const code = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
+  return [captionBlock('Podaci za uplatu'), paymentSlipBlock(slip, code), how];
+}
+
+function documentOf(drawing: Drawing, logger: Logger): PdfDocument {
+  const { proforma, valid } = drawing;
+  const { number, content, isVoid, voidedOn } = proforma;
+  const end = isVoid ? 'storniran dokument, ne plaćati' : 'dokument je važeći bez pečata i potpisa';
+  return {
+    foot: `${number} · poseta ${content.requestNumber} · ${end}`,
+    isNumbered: true,
+    stamp: isVoid ? drawVoidStamp : undefined,
+    blocks: [
+      ...headBlocks(proforma),
+      partyBlock(proforma),
+      linesBlock(proforma),
+      remarkBlock(remarkOf(proforma, valid)),
+      ...(voidedOn
+        ? [voidBlock(`Stornirano ${formatDay(voidedOn)}`, voidText(proforma))]
+        : paymentBlocks(drawing, logger)),
+    ],
+  };
+}
+
+/** Predračuni as one file, a page each: with letterhead, payment slip and NBS IPS QR code. */
+export const proformaPdf = (drawings: Drawing[], logger: Logger): Promise<Buffer> =>
+  pdfOf(
+    `Predračun ${drawings.map(({ proforma }) => proforma.number).join(', ')}`,
+    drawings.map((drawing) => documentOf(drawing, logger)),
+  );
