@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { createLogger } from '#lib/log/logger.ts';
 import { emptyTables } from '#test/empty-tables.ts';
-import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { presentMyProformas } from './present-my-proforma.ts';
 
 const NOW = new Date('2027-02-01T09:00:00Z');

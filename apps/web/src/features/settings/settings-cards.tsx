@@ -10,6 +10,7 @@ import { PageLoading } from '#components/page-loading.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
+import { PaymentCodesCard } from './payment-codes-card.tsx';
 import { settingQuery } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './special-days-card.tsx';
@@ -47,7 +48,8 @@ export function SettingsCards() {
   const zones = useQuery(settingQuery('zones'));
   const specialDays = useQuery(settingQuery('special-days'));
   const notice = useQuery(settingQuery('notice'));
-  const all = [hours, zones, specialDays, notice];
+  const paymentCodes = useQuery(settingQuery('payment-codes'));
+  const all = [hours, zones, specialDays, notice, paymentCodes];
   const failed = all.find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
@@ -60,7 +62,9 @@ export function SettingsCards() {
       />
     );
   }
-  if (!hours.data || !zones.data || !specialDays.data || !notice.data) return <PageLoading />;
+  if (!hours.data || !zones.data || !specialDays.data || !notice.data || !paymentCodes.data) {
+    return <PageLoading />;
+  }
   return (
     <DenseFields>
       <Box sx={columns}>
@@ -71,6 +75,9 @@ export function SettingsCards() {
         </div>
         <div className="wide">
           <NoticeCard stored={notice.data} onDirty={tell('notice')} />
+        </div>
+        <div className="wide">
+          <PaymentCodesCard stored={paymentCodes.data} onDirty={tell('payment-codes')} />
         </div>
         <Card component="section" aria-label="Istorija podešavanja" className="wide">
           <SettingsTrail />

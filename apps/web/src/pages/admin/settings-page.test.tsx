@@ -59,6 +59,7 @@ beforeEach(() => {
     'special-days': { version: 0, days: [] },
     notice: { version: 0, notice: null },
     reminders: { version: 0, numbers: true, payment: true, arrival: true },
+    'payment-codes': { version: 0, legalEntity: '221', person: '289' },
   };
   serveSettings();
 });
@@ -208,4 +209,26 @@ it('a notice is written with its days, and taken down again', async () => {
   await user.click(notice.getByRole('switch', { name: /^Obaveštenje/ }));
   await user.click(notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }));
   await waitFor(() => expect(sent[1]).toEqual({ version: 2, notice: null }));
+});
+
+describe('payment codes', () => {
+  const codes = () => part('Šifre plaćanja');
+  const save = () => codes().getByRole('button', { name: 'Sačuvaj šifre' });
+
+  it('are saved for predračuni to come, and only as three digits that begin with 2', async () => {
+    const { user } = await open();
+    const person = codes().getByRole('textbox', { name: 'Fizička lica' });
+    await user.clear(person);
+    await user.type(person, '189');
+    await user.click(save());
+    expect(await codes().findByText('Šifra ima tri cifre i počinje sa 2')).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await user.clear(person);
+    await user.type(person, '290');
+    await user.click(save());
+    await waitFor(() => {
+      expect(sent).toEqual([{ version: 1, legalEntity: '221', person: '290' }]);
+    });
+  });
 });

@@ -1,0 +1,36 @@
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+
+import { TextField } from '#components/form/text-field.tsx';
+import { SettingCard } from './setting-card.tsx';
+import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type Codes = Setting<'payment-codes'>;
+type PaymentCodesCardProps = Pick<SettingForm<Codes, 'payment-codes'>, 'stored' | 'onDirty'>;
+
+const toValues = ({ legalEntity, person }: Codes): Codes => ({ legalEntity, person });
+const resolver = zodResolver(SETTINGS['payment-codes'].schema);
+
+/** The codes on payment slips and in their QR codes. */
+export function PaymentCodesCard({ stored, onDirty }: PaymentCodesCardProps) {
+  const editor = useSettingForm({
+    ...{ name: 'payment-codes' as const, stored, onDirty },
+    ...{ toValues, resolver },
+  });
+  const { control } = editor.form;
+  return (
+    <SettingCard
+      id="sifre-placanja"
+      title="Šifre plaćanja"
+      lead="Stoje na uplatnici i u NBS IPS QR kodu predračuna koji se izdaju od sada; izdati ostaju kakvi jesu."
+      saveLabel="Sačuvaj šifre"
+      editor={editor}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 220px)' }, gap: 2 }}>
+        <TextField control={control} name="legalEntity" label="Pravna lica" />
+        <TextField control={control} name="person" label="Fizička lica" />
+      </Box>
+    </SettingCard>
+  );
+}
