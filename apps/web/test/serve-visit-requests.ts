@@ -21,6 +21,10 @@ import {
   type MailPreviewQuery,
   mailPreviewQuerySchema,
   mailPreviewSchema,
+  PROPOSAL_ANSWERS,
+  type ProposalAnswer,
+  type ProposalAnswerBody,
+  proposalAnswerSchema,
   type StageActBody,
   stageActSchema,
 } from '@museum/shared/visit-requests/stage-act-schema';
@@ -78,6 +82,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const previews: MailPreviewQuery[] = [];
   const notes: VisitNote[] = [];
   const acts: (StageActBody & { act: StageAct })[] = [];
+  const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
   const change = (id: number, patch: Partial<VisitRequest>): VisitRequest => {
@@ -178,6 +183,24 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         );
       }),
     ),
+    ...PROPOSAL_ANSWERS.map((answer) =>
+      http.post(`${API}/:id/proposal/${answer}`, async ({ params, request }) => {
+        const before = stored.get(idOf(params));
+        if (!before?.proposal) return failure('STAGE_CONFLICT');
+        const body = proposalAnswerSchema.parse(await request.json());
+        answers.push({ answer, ...body });
+        if (before.version !== body.version) return failure('STALE_VERSION');
+        const { dinnerRequest, ...wanted } = before.proposal.wanted;
+        const dinner = dinnerRequest && before.dinnerRequest;
+        const accepted = { ...wanted, dinnerRequest: dinner && { ...dinner, ...dinnerRequest } };
+        return whole(
+          change(before.id, {
+            ...(answer === 'accept' && accepted),
+            ...{ proposal: null, stage: 'confirmed' },
+          }),
+        );
+      }),
+    ),
     http.post(`${API}/:id/dinner`, ({ params }) =>
       whole(
         change(idOf(params), {
@@ -193,7 +216,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       return HttpResponse.json({ data: { id } });
     }),
   );
-  return { stored, queries, updates, previews, acts, change };
+  return { stored, queries, updates, previews, acts, answers, change };
 }
 
 const PDF = '%PDF-1.7 …';
@@ -214,18 +237,20 @@ export function serveFile(path: string, { name, content = PDF }: ServedFile): UR
   return asked;
 }
 
-/** Answers confirming as long as no reason is given: the house is too full. */
+/** Answers confirming, or accepting a proposal, as long as no reason is given: the house is too full. */
 export function serveCrowd(...conflicts: CapacityConflict[]): void {
+  const refuse = async ({ request }: { request: Request }) => {
+    const { reason } = stageActSchema('confirm').parse(await request.clone().json());
+    if (reason) return undefined;
+    const errors = [{ code: 'CAPACITY_EXCEEDED', message: ERROR_MESSAGES.CAPACITY_EXCEEDED }];
+    return HttpResponse.json(
+      { errors, conflicts: z.array(capacityConflictSchema).parse(conflicts) },
+      { status: ERROR_STATUS.CAPACITY_EXCEEDED },
+    );
+  };
   server.use(
-    http.post(`${API}/:id/confirm`, async ({ request }) => {
-      const { reason } = stageActSchema('confirm').parse(await request.clone().json());
-      if (reason) return undefined;
-      const errors = [{ code: 'CAPACITY_EXCEEDED', message: ERROR_MESSAGES.CAPACITY_EXCEEDED }];
-      return HttpResponse.json(
-        { errors, conflicts: z.array(capacityConflictSchema).parse(conflicts) },
-        { status: ERROR_STATUS.CAPACITY_EXCEEDED },
-      );
-    }),
+    http.post(`${API}/:id/confirm`, refuse),
+    http.post(`${API}/:id/proposal/accept`, refuse),
   );
 }
 

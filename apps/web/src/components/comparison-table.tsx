@@ -3,14 +3,17 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 /** A field's values beside each other, in words; contested ones can't all be kept. */
-export type ComparedField = { label: string; values: string[]; isContested?: boolean };
+export type ComparedField = { label: string; values: ReactNode[]; isContested?: boolean };
 
 type ComparisonTableProps = {
   label: string;
+  /** What a field is called. */
+  head?: string;
   /** The names of the values: as it is, as somebody else wants it, perhaps the own one. */
   columns: readonly string[];
   fields: ComparedField[];
@@ -37,12 +40,12 @@ const contested = { color: 'error.main', fontWeight: 700 };
  * Two or three values of each field, the second marked, a contested third one, too. The roles are
  * said aloud: what is laid out as blocks is a table no longer to a screen reader.
  */
-export function ComparisonTable({ label, columns, fields }: ComparisonTableProps) {
+export function ComparisonTable({ label, head = 'Polje', columns, fields }: ComparisonTableProps) {
   return (
     <Table size="small" role="table" aria-label={label} sx={cells}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {['Polje', ...columns].map((name) => (
+          {[head, ...columns].map((name) => (
             <TableCell key={name} role="columnheader">
               {name}
             </TableCell>

@@ -9,6 +9,7 @@ import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
   MailPreviewBody,
+  ProposalAnswer,
   StageActBody,
 } from '@museum/shared/visit-requests/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
@@ -27,6 +28,7 @@ import { staffClient, unwrap } from '#lib/http-client.ts';
 
 type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
 type ActOnVisitRequest = StageActBody & { id: number; act: StageAct };
+type AnswerProposal = StageActBody & { id: number; answer: ProposalAnswer };
 type Cancellable = { signal?: AbortSignal };
 
 export async function fetchVisitRequests(
@@ -71,6 +73,10 @@ export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));
+
+/** Accepts or declines what the requester proposed. */
+export const answerProposal = ({ id, answer, ...body }: AnswerProposal) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/proposal/${answer}`, body));
 
 /** The mail of an act as it would go now. */
 export const previewMail = (id: number, body: MailPreviewBody, { signal }: Cancellable = {}) =>

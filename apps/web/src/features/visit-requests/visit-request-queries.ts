@@ -15,6 +15,7 @@ import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   actOnVisitRequest,
   addDinnerRequest,
+  answerProposal,
   deleteDinnerRequest,
   deleteVisitRequest,
   fetchGroupsOfDay,
@@ -104,6 +105,16 @@ export const stageActMutation = mutationOptions({
   mutationFn: actOnVisitRequest,
   onSuccess: takeAnswer,
   // A colleague may have been quicker, or the answer got lost: the request tells.
+  onError: (_error, { id }, _before, { client }) => {
+    void refreshLists(client);
+    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  },
+});
+
+export const answerProposalMutation = mutationOptions({
+  mutationFn: answerProposal,
+  onSuccess: takeAnswer,
+  // A colleague may have answered, the requester may have asked for something else: the request tells.
   onError: (_error, { id }, _before, { client }) => {
     void refreshLists(client);
     return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });

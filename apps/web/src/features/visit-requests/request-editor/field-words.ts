@@ -10,6 +10,8 @@ import {
 
 import { DINNER_REQUEST_LABELS } from '#features/meals/dinner-request-labels.ts';
 
+const formLabels = visitFieldsOn('form').map(({ field, label }) => [field, label] as const);
+
 const visitLabels = visitFieldsOn('staff').map(({ field, label }) => [field, label] as const);
 
 const contactLabels = Object.entries(CONTACT_FIELDS).map(
@@ -33,6 +35,8 @@ const labels = new Map<string, string>([
   ['reason', 'Razlog'],
   ['proforma', 'Predračun'],
   ['note', 'Poruka osoblju'],
+  // What only the requester sets is called as in the public form.
+  ...formLabels,
   ...visitLabels,
   ...contactLabels,
   ...Object.entries(DINNER_REQUEST_LABELS),

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { keepInSight } from '#lib/keep-in-sight.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -16,6 +17,7 @@ import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
+import { ProposalPanel } from './proposal/proposal-panel.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestNotFound } from './request-not-found.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -74,10 +76,16 @@ type PanelsProps = {
 };
 
 function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
-  const { id, anonymizedAt } = editor.baseline;
+  const { id, anonymizedAt, proposal } = editor.baseline;
+  const hasProposal = proposal !== null;
+  useEffect(() => {
+    // An answered proposal goes, and the button that had the focus with it.
+    if (!hasProposal) focusIfLost(document.getElementById('confirm-title'));
+  }, [hasProposal]);
   return (
     <Box sx={columns}>
       <Box sx={stack}>
+        {proposal ? <ProposalPanel editor={editor} proposal={proposal} /> : null}
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />

@@ -24,9 +24,9 @@ const schemaOf = (needsReason: boolean) =>
       .transform(({ reason, note, isWithheld }) => ({ reason, mail: { send: !isWithheld, note } })),
   );
 
-/** The form of an act; whether a reason is needed may turn out while it is being sent. */
-export const useActForm = (needsReason: boolean): ActForm =>
+/** The form of an act, with what is written already; whether a reason is needed may turn out while it is being sent. */
+export const useActForm = (needsReason: boolean, note = ''): ActForm =>
   useForm<ActValues, unknown, ActAnswer>({
-    defaultValues: { reason: '', note: '', isWithheld: false },
+    defaultValues: { reason: '', note, isWithheld: false },
     resolver: zodResolver(schemaOf(needsReason)),
   });

@@ -51,7 +51,7 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   return (
     <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography id="confirm-title" variant="h4" component="h2">
+        <Typography id="confirm-title" tabIndex={-1} variant="h4" component="h2">
           Potvrda termina
         </Typography>
         <Link component={RouterLink} to={calendarDayPath(baseline.visitDate)}>
@@ -63,6 +63,9 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
         <span>{`${shortWeekday(baseline.visitDate)}, ${formatDay(baseline.visitDate)} u ${baseline.visitTime}`}</span>
         <span>{plural(visitorAmount + numberOfFollowers, PERSONS)}</span>
       </Box>
+      {stage === 'changing' ? (
+        <Typography variant="body2">Dok predlog čeka odgovor, važi potvrđeno.</Typography>
+      ) : null}
       <ShortNoticeMark request={baseline} withDays />
       {stageReason && !comes ? (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

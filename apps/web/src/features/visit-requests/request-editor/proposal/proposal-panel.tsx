@@ -1,0 +1,120 @@
+import { palette } from '@museum/shared/organisation/palette';
+import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
+import type { Proposal, VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { xPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { arrowsExchangePath, checkPath } from '#components/tool-icon-paths.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+import { formatInstant } from '#lib/dates.ts';
+import { AnswerDrawer } from './answer-drawer.tsx';
+import { ProposalTable } from './proposal-table.tsx';
+
+/** Who proposes, and to whom the answer goes. */
+const SENDERS: Record<ContactType, { who: string; whom: string }> = {
+  institution: { who: 'Škola', whom: 'školi' },
+  agency: { who: 'Agencija', whom: 'agenciji' },
+  personal: { who: 'Naručilac', whom: 'naručiocu' },
+};
+
+const panel = {
+  p: { xs: 2, sm: 2.75 },
+  border: `2px solid ${palette.navy}`,
+  order: { xs: -2, lg: 0 },
+};
+
+const Words = styled('blockquote')({
+  margin: '12px 0 16px',
+  padding: '8px 14px',
+  borderLeft: `4px solid ${palette.navy}`,
+  borderRadius: '0 8px 8px 0',
+  backgroundColor: palette.mist,
+  color: palette.ink,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+const acts = {
+  display: 'grid',
+  gap: 1.25,
+  mt: 2,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'minmax(0, 1fr) auto auto' },
+  '& > :first-of-type': { gridColumn: { xs: 'auto', sm: '1 / -1', md: 'auto' } },
+  '& > button': { minHeight: 44 },
+};
+
+const nameOf = (request: VisitRequest) =>
+  request.institutionLeaderName || request.agencyLeaderName || request.requester;
+
+type ProposalPanelProps = { editor: Editor; proposal: Proposal };
+
+/** The change that the requester wishes of a confirmed visit, beside what holds until staff answer. */
+export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
+  const { baseline, isDirty } = editor;
+  const [note, setNote] = useState('');
+  const [answer, setAnswer] = useState<ProposalAnswer>();
+  const { who, whom } = SENDERS[baseline.contactType];
+  return (
+    <Card component="section" aria-labelledby="proposal-title" sx={panel}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
+        <Icon path={arrowsExchangePath} />
+        <Typography id="proposal-title" variant="h4" component="h2">
+          {`${who} predlaže izmenu`}
+        </Typography>
+        <Typography variant="body2" sx={{ ml: { sm: 'auto' }, overflowWrap: 'anywhere' }}>
+          {`${nameOf(baseline)}, ${formatInstant(proposal.sentAt)}`}
+        </Typography>
+      </Box>
+      {proposal.note ? <Words>{`„${proposal.note}“`}</Words> : null}
+      <ProposalTable request={baseline} wanted={proposal.wanted} />
+      <Box sx={acts}>
+        <TextField
+          label={`Poruka ${whom}`}
+          placeholder="Ide u mejl uz odgovor"
+          size="small"
+          multiline
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={xPath} size={20} />}
+          onClick={() => {
+            setAnswer('decline');
+          }}
+        >
+          Odbij predlog
+        </Button>
+        <Button
+          variant={isDirty ? 'outlined' : 'contained'}
+          color={isDirty ? 'primary' : 'amber'}
+          startIcon={<Icon path={checkPath} size={20} />}
+          onClick={() => {
+            setAnswer('accept');
+          }}
+        >
+          Prihvati izmenu
+        </Button>
+      </Box>
+      {answer ? (
+        <AnswerDrawer
+          {...{ editor, proposal, answer, note }}
+          onClose={() => {
+            setAnswer(undefined);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
