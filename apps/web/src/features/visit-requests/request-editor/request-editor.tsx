@@ -8,7 +8,6 @@ import { PageHead } from '#components/page-head.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { keepInSight } from '#lib/keep-in-sight.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
 import { ConfirmPanel } from './panels/confirm-panel.tsx';
@@ -18,6 +17,7 @@ import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
 import { ProposalPanel } from './proposal/proposal-panel.tsx';
+import { RequestConflictDialog } from './request-conflict-dialog.tsx';
 import { RequestHeader } from './request-header.tsx';
 import { RequestNotFound } from './request-not-found.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -49,7 +49,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
         <SaveBar editor={editor} />
       </form>
       {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
-      {isComparing && theirs ? <ConflictDialog editor={editor} theirs={theirs} /> : null}
+      {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}
       <UnsavedChangesGuard isDirty={editor.isDirty || hasNote} onDiscard={editor.discard} />
     </FormProvider>
   );
