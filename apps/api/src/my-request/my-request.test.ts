@@ -125,10 +125,34 @@ describe('what a requester sees', () => {
       `attachment; filename="grupna-poseta-${normalizedId}.pdf"`,
     );
     const other = await receive();
+    expect(codeOf(await calls.get(calls.key(other.id), '/proforma.pdf'))).toEqual([
+      409,
+      'DOCUMENT_NOT_ISSUED',
+    ]);
     expect(codeOf(await calls.get(calls.key(other.id), '/meal.pdf'))).toEqual([
       409,
       'DOCUMENT_NOT_ISSUED',
     ]);
+  });
+
+  it('once the visit is confirmed has its predračun: what a bank needs, as text, code and PDF', async () => {
+    const { id, normalizedId } = await confirm();
+    const { documents, proformas, payment } = await calls.read(calls.key(id));
+
+    const [proforma, ...more] = proformas;
+    expect(more).toEqual([]);
+    expect(proforma).toMatchObject({
+      ...{ kind: 'visit', isVoid: false, total: 9600, dueOn: '2027-03-02' },
+      ...{ reference: { model: '97' }, purpose: `Grupna poseta ${normalizedId}` },
+      qr: expect.stringMatching(/^data:image\/png;base64,/) as string,
+    });
+    expect(payment).toMatchObject({ state: 'unpaid', total: 9600, paid: 0 });
+    const name = `predracun-${proforma!.number}.pdf`;
+    expect(documents).toContainEqual({ path: 'proforma.pdf', name });
+    const download = calls.get(calls.key(id), '/proforma.pdf');
+    expect((await pdfText(await fileOf(download))).text).toContain(proforma!.number);
+    const { headers } = await calls.get(calls.key(id), '/proforma.pdf');
+    expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
   });
 
   it('of a cancelled visit is who cancelled it, when and why', async () => {

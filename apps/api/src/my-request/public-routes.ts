@@ -22,6 +22,7 @@ import {
 } from '#visit-requests/documents/dinner-request-pdf.ts';
 import { groupVisitPdf, groupVisitPdfName } from '#visit-requests/documents/group-visit-pdf.ts';
 import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
+import { validProformasPdf } from '#visit-requests/proforma/draw-proformas.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { cancelMyRequest } from './cancel-my-request.ts';
 import { changeMyRequest } from './change-my-request.ts';
@@ -50,7 +51,7 @@ type Document = {
   make: (request: VisitRequest) => Promise<{ name: string; file: Uint8Array }>;
 };
 
-const documents = ({ env }: AppDeps): Document[] => [
+const documents = ({ env, logger }: AppDeps): Document[] => [
   {
     name: 'visit.ics',
     type: CALENDAR,
@@ -87,7 +88,11 @@ const documents = ({ env }: AppDeps): Document[] => [
     name: 'proforma.pdf',
     type: PDF,
     summary: 'The predračuni that hold, a page each',
-    make: () => Promise.reject(new AppError('DOCUMENT_NOT_ISSUED')),
+    make: async (request) => {
+      const pdf = await validProformasPdf(request, logger);
+      if (!pdf) throw new AppError('DOCUMENT_NOT_ISSUED');
+      return pdf;
+    },
   },
 ];
 

@@ -23,6 +23,12 @@ export function drawingsOf(
   }));
 }
 
+/** What the PDF of the predračuni that hold is called. */
+export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {
+  const numbers = valid.map(({ number }) => number).toSorted();
+  return `predracun-${numbers.join('-')}.pdf`;
+};
+
 /**
  * The predračuni that hold for a visit as one PDF, a page each, and its name; undefined while none
  * does. For mails (within the transaction that issued them) and for the requester.
@@ -35,7 +41,7 @@ export async function validProformasPdf(
   const valid = await readValidProformas(request.id, db);
   if (valid.length === 0) return undefined;
   return {
-    name: `predracun-${valid.map(({ number }) => number).join('-')}.pdf`,
+    name: validProformasName(valid),
     file: await proformaPdf(drawingsOf(valid, valid, request), logger),
   };
 }
