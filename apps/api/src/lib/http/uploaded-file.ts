@@ -25,9 +25,9 @@ export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
     defParamCharset: 'utf8',
   }).single(FIELD);
   return (request, response, next) => {
-    const isForm = request.is('multipart/form-data');
-    if (isForm === null) throw new AppError('VALIDATION_ERROR', MISSING);
-    if (!isForm) {
+    const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
+    if (encoding === undefined && length === '0') throw new AppError('VALIDATION_ERROR', MISSING);
+    if (!request.is('multipart/form-data')) {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Očekuje se fajl' });
     }
     void read(request, response, (error?: unknown) => {
