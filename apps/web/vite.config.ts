@@ -27,7 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What most pages are made of is one file, not fifteen of a kilobyte each.
-        codeSplitting: { groups: [{ name: 'page-parts', minShareCount: 8 }] },
+        codeSplitting: { groups: [{ name: 'page-parts', minShareCount: 10 }] },
       },
     },
   },

@@ -32,6 +32,7 @@ export function RequestGroupVisitPage() {
     });
     // The thank-you page must not depend on a network that fails right after the request went out.
     void import('./request-sent-page.tsx');
+    void import('#features/visit-requests/request-sent/request-sent.tsx');
   }, []);
   return (
     <>

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { Article } from '#components/article/article.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { requestSent } from '#content/pages/request-sent.ts';
-import { RequestSent } from '#features/visit-requests/request-sent/request-sent.tsx';
 import { useSentRequest } from '#features/visit-requests/request-sent/sent-request.ts';
+
+const RequestSent = lazy(async () => ({
+  default: (await import('#features/visit-requests/request-sent/request-sent.tsx')).RequestSent,
+}));
 
 const { title, description, parent, hero, sent: sentWords, blocks } = requestSent;
 
@@ -20,7 +23,7 @@ export function RequestSentPage() {
     <>
       <PageHead title={title} description={description} />
       <Hero {...hero} {...(sent && sentWords)} headingRef={heading} />
-      {sent ? <RequestSent sent={sent} /> : null}
+      <Suspense>{sent ? <RequestSent sent={sent} /> : null}</Suspense>
       <Breadcrumbs title={title} parent={parent} />
       <Article blocks={blocks} />
     </>

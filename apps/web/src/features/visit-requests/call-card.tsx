@@ -8,7 +8,6 @@ import { telephoneLink } from '#components/contact-list.tsx';
 import { mailPath, mapPinPath, phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { bookPath } from '#components/tool-icon-paths.ts';
-import { mailtoLink } from '#lib/mailto-link.ts';
 import { paths } from '#lib/paths.ts';
 
 const Way = styled('a')({
@@ -43,7 +42,7 @@ export function CallCard({ normalizedId }: CallCardProps) {
       icon: mailPath,
       text: email,
       detail: 'navedite broj zahteva',
-      link: { href: mailtoLink(email, subject) },
+      link: { href: `mailto:${email}?subject=${encodeURIComponent(subject)}` },
     },
     {
       icon: mapPinPath,

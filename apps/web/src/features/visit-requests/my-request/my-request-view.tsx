@@ -15,6 +15,7 @@ import { NextStep } from './next-step.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { standingOf } from './standing.ts';
 import { StandingCard } from './standing-card.tsx';
+import { WaitingProposal } from './waiting-proposal.tsx';
 
 const ChangeForm = lazy(async () => ({
   default: (await import('./change/change-form.tsx')).ChangeForm,
@@ -63,13 +64,18 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
         <StandingCard {...{ request, standing }} />
         <NextStep {...{ request, standing }} />
         <Box sx={column}>
+          {request.proposal ? (
+            <WaitingProposal request={request} proposal={request.proposal} />
+          ) : null}
           {isChanging ? (
             <Suspense fallback={<PageLoading label="Učitavanje obrasca…" />}>
               <ChangeForm {...{ requestKey, request }} onClose={close} />
             </Suspense>
           ) : (
             <>
-              <PaymentCard {...{ requestKey, request, standing }} />
+              {standing === 'canceled' ? null : (
+                <PaymentCard {...{ requestKey, request, standing }} />
+              )}
               <AgreedCard {...{ request, standing }} />
             </>
           )}

@@ -24,7 +24,7 @@ export function PaymentChip({ state }: { state: PaymentState }) {
       sx={{
         backgroundColor: ground,
         color: palette.ink,
-        '& > svg': { color: `${color}!important` },
+        '& > svg': { ml: 1, color: `${color}!important` },
       }}
     />
   );

@@ -12,7 +12,6 @@ import { myRequest as words } from '#content/pages/my-request.ts';
 import { instantInWords, today } from '#lib/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
 import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
-import { WaitingProposal } from './waiting-proposal.tsx';
 
 const head = {
   ...{ display: 'grid', gap: 2, alignItems: 'start' },
@@ -99,7 +98,6 @@ export function StandingCard({ request, standing }: StandingCardProps) {
       </Box>
       <StageSteps steps={stepsOf(request, standing)} />
       {isOff ? <OffNote {...{ request, standing }} /> : null}
-      {request.proposal ? <WaitingProposal request={request} proposal={request.proposal} /> : null}
     </Card>
   );
 }

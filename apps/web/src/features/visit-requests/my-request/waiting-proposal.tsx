@@ -10,7 +10,8 @@ import { shortInstant } from '#lib/dates.ts';
 import { visitDifferences } from './agreed.ts';
 
 const note = {
-  ...{ mt: 3, p: 2, borderRadius: '0 12px 12px 0', borderLeft: `5px solid ${palette.amber}` },
+  ...{ p: { xs: 2, sm: 3 }, borderRadius: '0 16px 16px 0' },
+  borderLeft: `6px solid ${palette.amber}`,
   ...{ backgroundColor: '#FFF3D6', overflowWrap: 'anywhere' },
   '& td, & th': { whiteSpace: 'pre-line' },
 };
