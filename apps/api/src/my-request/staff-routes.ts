@@ -14,8 +14,8 @@ import type { Route } from '#lib/http/route.ts';
 import { sendFile } from '#lib/http/send-file.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { answerProposal } from './answer-proposal.ts';
+import { renewLink } from './link-store.ts';
 import { readProof, readProofs } from './proof-store.ts';
-import { renewLink } from './renew-link.ts';
 import { PROOF_ENDINGS } from './send-proof.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });

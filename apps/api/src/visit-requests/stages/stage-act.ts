@@ -99,7 +99,10 @@ function outcomeOf(
         ? { news: 'proposalAccepted', after: asWanted(before, proposal.wanted) }
         : { news: 'proposalDeclined', after: before };
     }
-    default:
+    case 'confirm':
+    case 'decline':
+    case 'postpone':
+    case 'cancel':
       return { news: NEWS[act], after: { ...before, ...steppedTo(act, now) } };
   }
 }

@@ -1,0 +1,77 @@
+import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import type { Proposal, VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { writeAudit } from '#audit/audit-store.ts';
+import { lockDays } from '#capacity/conflict-store.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
+import { auditChanges } from '#visit-requests/audit-visit-request.ts';
+import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
+import {
+  changeVersion,
+  dropProposal,
+  readChanged,
+  readVisitRequest,
+} from '#visit-requests/visit-request-store.ts';
+import { differingFields, presentVisit, saveWanted } from './wanted-store.ts';
+
+type Answer = {
+  expected: { id: number; version: number };
+  answer: ProposalAnswer;
+  reason: string | null;
+  act: Act;
+  mails: (before: VisitRequest, after: VisitRequest) => OutgoingMail[];
+};
+
+/**
+ * Answers the proposal that waits in one transaction: row, trace, predračuni and mails. Accepting
+ * holds the locks of both days and asks anew whether the visit fits.
+ * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT, CAPACITY_EXCEEDED
+ */
+export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
+  const saved = await prisma.$transaction(async (transaction) => {
+    const before = await readVisitRequest(answer.expected.id, transaction);
+    const { proposal, stage } = before;
+    if (!proposal || stage !== 'changing') {
+      throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+    }
+    const after = await STEPS[answer.answer](transaction, { ...answer, before, proposal });
+    await queueMail(transaction, ...answer.mails(before, after));
+    return after;
+  });
+  forgetTotals();
+  return saved;
+}
+
+type Step = Answer & { before: VisitRequest; proposal: Proposal };
+
+const STEPS: Record<
+  ProposalAnswer,
+  (transaction: Transaction, step: Step) => Promise<VisitRequest>
+> = {
+  accept: async (transaction, { before, proposal, expected, act, reason }) => {
+    const { wanted } = proposal;
+    await lockDays(transaction, before.visitDate, wanted.visitDate);
+    await saveWanted(transaction, expected, differingFields(presentVisit(before), wanted));
+    await dropProposal(transaction, expected.id);
+    const after = await readChanged(expected.id, transaction);
+    await refuseCrowd(transaction, { before, after, reason });
+    const done = { actor: act.actor, action: 'proposal-accepted', reason } as const;
+    await auditChanges(transaction, done, { before, after });
+    await updateProformas(transaction, after, act);
+    return after;
+  },
+  decline: async (transaction, { expected, act: { actor }, reason }) => {
+    await changeVersion(transaction, expected, {});
+    await dropProposal(transaction, expected.id);
+    const after = await readVisitRequest(expected.id, transaction);
+    await writeAudit(transaction, {
+      ...{ actor, action: 'proposal-declined', subject: after.normalizedId },
+      visitRequestId: expected.id,
+      changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
+    });
+    return after;
+  },
+};
