@@ -67,8 +67,8 @@ const whole = (request: VisitRequest) =>
 
 /** How many requests each saved view is said to have. */
 const VIEW_COUNTS: Record<SavedView, number> = {
-  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17, changing: 3 },
-  ...{ today: 4, tomorrow: 0, week: 28, month: 96, fromToday: 310 },
+  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17 },
+  ...{ today: 4, tomorrow: 0, week: 28, month: 96, fromToday: 310, unpaid: 8, proofSent: 2, overdue: 1 },
 };
 
 /**

@@ -60,6 +60,10 @@ describe('the saved views', () => {
       week: 5,
       month: 7,
       fromToday: 7,
+      // Only what was promised is a debt yet, or what a predračun asks for.
+      unpaid: 1,
+      proofSent: 0,
+      overdue: 0,
     });
   });
 

@@ -28,6 +28,9 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
     filter.phone === undefined ? {} : withPhone(filter.phone),
     filter.visitDate === undefined ? {} : { visitDate: new Date(filter.visitDate) },
     between(filter.visitDateFrom, filter.visitDateTo),
+    filter.unpaid === undefined ? {} : { dueOn: { not: null } },
+    filter.proofSent === undefined ? {} : PROOF_SENT,
+    filter.dueTo === undefined ? {} : { dueOn: { lte: new Date(filter.dueTo) } },
     filter.stage === undefined ? {} : IN_STAGE[filter.stage],
   ],
   isViewed: filter.viewed,
@@ -35,6 +38,9 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
   isRequestingDinner: filter.dinnerOnly,
   isShortNotice: filter.shortNotice,
 });
+
+/** The state `proof` of a debt, as `paymentStateOf` works it out. */
+const PROOF_SENT: Where = { dueOn: { not: null }, hasProof: true, paid: { lte: 0 } };
 
 /** The stored fields from which `stageOf` works out each stage. */
 const IN_STAGE: Record<Stage, Where> = {

@@ -5,9 +5,10 @@ import {
   savedViewFilters,
   SAVED_VIEWS,
 } from '@museum/shared/visit-requests/saved-views';
-import type {
-  VisitRequestColumn,
-  VisitRequestQuery,
+import {
+  asksForDebts,
+  type VisitRequestColumn,
+  type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -24,7 +25,7 @@ const FEW = 1_000;
 /** From so many rows on it is worth knowing first whether the list's end is nearer. */
 const FAR = 1_000;
 
-/** A page of the list; unless the query sorts, days that it asks for go by their hours, and else the newest requests come first. */
+/** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
 export async function readVisitRequestPage(
   query: VisitRequestQuery,
 ): Promise<Page<VisitRequestRow>> {
@@ -99,14 +100,10 @@ const readRows = (
 ) => prisma.visitRequest.findMany({ ...args, orderBy: listOrder(query), select: ROW_COLUMNS });
 
 /** Rows that are equal in the sorted column keep one order, so that no page repeats or skips one. */
-function listOrder({
-  sortByColumn,
-  sortDirection,
-  visitDate,
-  visitDateFrom,
-  visitDateTo,
-}: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
+function listOrder(query: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
+  const { sortByColumn, sortDirection, visitDate, visitDateFrom, visitDateTo } = query;
   if (!sortByColumn) {
+    if (asksForDebts(query)) return [{ dueOn: 'asc' }, { visitDate: 'asc' }, { id: 'asc' }];
     const asksForDays = visitDate ?? visitDateFrom ?? visitDateTo;
     return asksForDays
       ? [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }]

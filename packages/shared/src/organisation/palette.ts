@@ -35,4 +35,8 @@ export const palette = {
   /** Ground and text of what is cancelled or failed. */
   blush: '#F6D9D3',
   crimson: '#8C1D18',
+  /** Grounds of payment: nothing, a part of it or its proof, too much. */
+  petal: '#FBE7E2',
+  cream: '#FFF3D6',
+  frost: '#E1E8EE',
 } as const;

@@ -13,6 +13,9 @@ export const SAVED_VIEW_LABELS = {
   week: 'Ova nedelja',
   month: 'Ovaj mesec',
   fromToday: 'Od danas',
+  unpaid: 'Nije plaćeno',
+  proofSent: 'Dokaz poslat',
+  overdue: 'Prošao rok',
 } as const;
 
 export type SavedView = keyof typeof SAVED_VIEW_LABELS;
@@ -42,5 +45,8 @@ export function savedViewFilters(today: string): Record<SavedView, VisitRequestF
     week: { visitDateFrom: monday, visitDateTo: addDays(monday, 6) },
     month: { visitDateFrom: firstOfMonth, visitDateTo: addDays(firstOfNext, -1) },
     fromToday: { visitDateFrom: today },
+    unpaid: { unpaid: true },
+    proofSent: { proofSent: true },
+    overdue: { unpaid: true, dueTo: addDays(today, -1) },
   };
 }

@@ -44,6 +44,12 @@ const filterShape = {
     .transform((value) => value || undefined),
   shortNotice: onlyFlag,
   dinnerOnly: onlyFlag,
+  /** Whatever has a debt, whether nothing or a part was paid. */
+  unpaid: onlyFlag,
+  /** With a debt, a proof of payment and nothing received yet. */
+  proofSent: onlyFlag,
+  /** With a debt that was to be paid until this day. */
+  dueTo: queryDay,
   visitDate: queryDay,
   /** Both ends belong to the range; each may be missing. */
   visitDateFrom: queryDay,
@@ -59,6 +65,10 @@ export type VisitRequestQuery = z.output<typeof visitRequestQuerySchema>;
 export type VisitRequestFilter = Partial<
   Pick<VisitRequestQuery, keyof typeof filterShape | 'search'>
 >;
+
+/** Whether a query is about debts; they go by the day until which they are to be paid. */
+export const asksForDebts = ({ unpaid, proofSent, dueTo }: VisitRequestFilter): boolean =>
+  Boolean(unpaid ?? proofSent ?? dueTo);
 
 /** The names of the filters, in the dialog's order. */
 export const VISIT_REQUEST_FILTERS = Object.keys(filterShape) as (keyof typeof filterShape)[];

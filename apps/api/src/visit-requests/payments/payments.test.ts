@@ -256,6 +256,60 @@ describe('what is to be paid', () => {
   });
 });
 
+describe('the list of debts', () => {
+  const idsOf = async (query: Record<string, string>) => {
+    const { body } = await calls.query(query).expect(200);
+    return (body as { data: { id: number }[] }).data.map(({ id }) => id);
+  };
+  const confirmedFor = async (visitDate: string, status = 'SCHEDULED') => {
+    const { id } = await calls.create(buildVisitRequest({ ...VISIT, visitDate: '2027-11-20' }));
+    await databasePool.query(
+      `UPDATE visit_request SET "confirmedAt" = now(), "visitDate" = $2, status = $3 WHERE id = $1`,
+      [id, visitDate, status],
+    );
+    return id;
+  };
+  const sendProof = (visitRequestId: number) =>
+    prisma.proof.create({
+      data: {
+        ...{ visitRequestId, name: 'uplata.pdf', mediaType: 'application/pdf', size: 1 },
+        content: Buffer.from('x'),
+      },
+    });
+
+  it('has what is promised and not paid, the first due first', async () => {
+    await receive();
+    const later = await confirmedFor('2027-10-20');
+    const proven = await confirmedFor('2027-10-12');
+    const late = await confirmedFor('2027-10-07');
+    await confirmedFor('2027-10-06', 'CANCELED');
+    await confirmedFor('2027-10-06', 'POSTPONED');
+    const settled = await confirmedFor('2027-10-06');
+    await calls.pay(settled, paid(TOTAL)).expect(201);
+    await calls.pay(later, paid(1)).expect(201);
+    await sendProof(proven);
+    await sendProof(later);
+
+    expect(await idsOf({ unpaid: 'true' })).toEqual([late, proven, later]);
+    expect(await idsOf({ proofSent: 'true' })).toEqual([proven]);
+    expect(await idsOf({ unpaid: 'true', dueTo: '2027-10-07' })).toEqual([late]);
+    expect((await paymentOf(proven)).state).toBe('proof');
+    expect(dataOf(await calls.savedViews().expect(200))).toMatchObject({
+      ...{ unpaid: 3, proofSent: 1, overdue: 1 },
+    });
+
+    await calls.pay(late, paid(TOTAL)).expect(201);
+    expect(dataOf(await calls.savedViews().expect(200))).toMatchObject({ unpaid: 2, overdue: 0 });
+  });
+
+  it('forgets a proof that is deleted', async () => {
+    const id = await confirmed();
+    const { id: proofId } = await sendProof(id);
+    await prisma.proof.delete({ where: { id: proofId } });
+    expect((await paymentOf(id)).state).toBe('unpaid');
+  });
+});
+
 it('a request with payments stays, even one that was taken back', async () => {
   const id = await receive();
   const { id: wrong } = dataOf<Payment>(await calls.pay(id, paid(5_000)).expect(201));

@@ -13,7 +13,7 @@ import { z } from 'zod';
 export type FilterName = (typeof VISIT_REQUEST_FILTERS)[number];
 
 /** Filters that are switched on or not at work. */
-export const ONLY_FLAGS = ['shortNotice', 'dinnerOnly'] as const;
+export const ONLY_FLAGS = ['shortNotice', 'dinnerOnly', 'unpaid', 'proofSent'] as const;
 type OnlyFlag = (typeof ONLY_FLAGS)[number];
 
 const isOnlyFlag = (name: FilterName): name is OnlyFlag => ONLY_FLAGS.some((flag) => flag === name);
@@ -29,6 +29,9 @@ export const FILTER_LABELS: Record<FilterName, string> = {
   stage: 'Stanje',
   shortNotice: 'Samo kratak rok',
   dinnerOnly: 'Samo sa ručkom',
+  unpaid: 'Samo sa dugom',
+  proofSent: 'Samo sa poslatim dokazom',
+  dueTo: 'Rok za uplatu do',
   visitDate: 'Datum posete',
   visitDateFrom: 'Datum posete od',
   visitDateTo: 'Datum posete do',
@@ -50,6 +53,9 @@ export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
   stage: toText(query.stage),
   shortNotice: query.shortNotice === true,
   dinnerOnly: query.dinnerOnly === true,
+  unpaid: query.unpaid === true,
+  proofSent: query.proofSent === true,
+  dueTo: toText(query.dueTo),
   visitDate: toText(query.visitDate),
   visitDateFrom: toText(query.visitDateFrom),
   visitDateTo: toText(query.visitDateTo),
@@ -71,6 +77,9 @@ export const filterFormSchema = z.preprocess(
       stage: true,
       shortNotice: true,
       dinnerOnly: true,
+      unpaid: true,
+      proofSent: true,
+      dueTo: true,
       visitDate: true,
       visitDateFrom: true,
       visitDateTo: true,
@@ -119,7 +128,9 @@ const inWords = (query: VisitRequestQuery, name: FilterName): string => {
   if (name === 'stage' && query.stage) return `${label}: ${STAGE_LABELS[query.stage]}`;
   if (name === 'viewed') return `${label}: ${yesNo(query.viewed === true)}`;
   if (name === 'status' && query.status) return `${label}: ${VISIT_STATUS_LABELS[query.status]}`;
-  if (name === 'visitDate') return `${label}: ${formatDay(query.visitDate ?? '')}`;
+  if (name === 'visitDate' || name === 'dueTo') {
+    return `${label}: ${formatDay(query[name] ?? '')}`;
+  }
   return `${label}: ${toText(query[name])}`;
 };
 

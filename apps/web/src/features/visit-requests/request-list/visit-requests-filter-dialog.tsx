@@ -123,6 +123,7 @@ function FilterFields({ control }: { control: FilterControl }) {
         emptyLabel="Svi zahtevi"
         options={YES_NO}
       />
+      <DateField control={control} name="dueTo" label={FILTER_LABELS.dueTo} />
       <TextField control={control} name="email" label={FILTER_LABELS.email} />
       <TextField control={control} name="phone" label={FILTER_LABELS.phone} type="tel" />
       {ONLY_FLAGS.map((name) => (
