@@ -51,6 +51,7 @@ import { z } from 'zod';
 
 import { today } from '#lib/dates.ts';
 import { groupsOfDay } from './groups-of-day.ts';
+import { servePayments } from './serve-payments.ts';
 import { server } from './server.ts';
 
 const API = '*/api/v1/visit-request';
@@ -67,8 +68,9 @@ const whole = (request: VisitRequest) =>
 
 /** How many requests each saved view is said to have. */
 const VIEW_COUNTS: Record<SavedView, number> = {
-  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17 },
-  ...{ today: 4, tomorrow: 0, week: 28, month: 96, fromToday: 310, unpaid: 8, proofSent: 2, overdue: 1 },
+  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17, changing: 3 },
+  ...{ today: 4, tomorrow: 0, week: 28, month: 96, fromToday: 310 },
+  ...{ unpaid: 8, proofSent: 2, overdue: 1 },
 };
 
 /**
@@ -117,6 +119,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       ),
     ),
     http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
+    ...servePayments(stored),
     http.get(`${API}/:id/notes`, () =>
       HttpResponse.json(dataEnvelope(visitNoteSchema.array()).parse({ data: notes })),
     ),

@@ -89,7 +89,8 @@ export async function saveVisitRequest(
     });
     await updateProformas(transaction, after, act);
     await queueMail(transaction, ...mailsAbout(before, after));
-    return after;
+    // With what the predračuni ask for now.
+    return readVisitRequest(id, transaction);
   });
   forgetTotals();
   return saved;
@@ -119,7 +120,7 @@ export function copyCurrentPrices(expected: Expected, act: Act): Promise<VisitRe
     const after = await readChanged(expected.id, transaction);
     await auditRecalculation(transaction, act.actor, { before, after });
     await updateProformas(transaction, after, act);
-    return after;
+    return readVisitRequest(expected.id, transaction);
   });
 }
 

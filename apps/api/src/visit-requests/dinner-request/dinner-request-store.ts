@@ -49,7 +49,7 @@ export async function addDinnerRequest(
     }
     await auditAct(transaction, { actor: act.actor, action, reason }, visitRequest);
     await updateProformas(transaction, after, act);
-    return { visitRequest: after, wasThere };
+    return { visitRequest: await readVisitRequest(id, transaction), wasThere };
   });
   forgetTotals();
   return outcome;

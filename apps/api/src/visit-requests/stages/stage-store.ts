@@ -62,7 +62,8 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     const follow = act === 'confirm' ? issueProformas : updateProformas;
     await follow(transaction, after, { actor, now });
     await queueMail(transaction, ...mails(before, after));
-    return after;
+    // With what the predračuni ask for now.
+    return readVisitRequest(id, transaction);
   });
   forgetTotals();
   return saved;

@@ -6,6 +6,7 @@ import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { PaymentPanel } from '#features/visit-requests/payments/payment-panel.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { keepInSight } from '#lib/keep-in-sight.ts';
 import { EditorNotices } from './editor-notices.tsx';
@@ -34,6 +35,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
   const [hasNote, setHasNote] = useState(false);
+  const [hasPayment, setHasPayment] = useState(false);
   const { isComparing, isDeleted, theirs } = editor;
   if (isDeleted) return <RequestNotFound deleted={editor} />;
   return (
@@ -44,13 +46,21 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
       <form id="visit-request" ref={form} noValidate onSubmit={editor.save}>
         <FormErrors form={form} formState={editor.form.formState} />
         <DenseFields>
-          <Panels editor={editor} aside={aside} onNoteTyped={setHasNote} />
+          <Panels
+            editor={editor}
+            aside={aside}
+            onNoteTyped={setHasNote}
+            onPaymentTyped={setHasPayment}
+          />
         </DenseFields>
         <SaveBar editor={editor} />
       </form>
       {editor.told ? <SaveDrawer editor={editor} told={editor.told} /> : null}
       {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}
-      <UnsavedChangesGuard isDirty={editor.isDirty || hasNote} onDiscard={editor.discard} />
+      <UnsavedChangesGuard
+        isDirty={editor.isDirty || hasNote || hasPayment}
+        onDiscard={editor.discard}
+      />
     </FormProvider>
   );
 }
@@ -73,9 +83,10 @@ type PanelsProps = {
   editor: Editor;
   aside: ReactNode;
   onNoteTyped: (isTyped: boolean) => void;
+  onPaymentTyped: (isTyped: boolean) => void;
 };
 
-function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
+function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   useEffect(() => {
@@ -89,6 +100,7 @@ function Panels({ editor, aside, onNoteTyped }: PanelsProps) {
         <VisitPanel editor={editor} />
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
+        <PaymentPanel request={editor.baseline} onTyped={onPaymentTyped} />
         <NotesPanel id={id} isAnonymized={anonymizedAt !== null} onTyped={onNoteTyped} />
         <AuditTrailPanel id={id} />
       </Box>

@@ -9,6 +9,9 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
+import { PaymentCell, RestCell } from '#features/visit-requests/payments/payment-cell.tsx';
+import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
+import { PaymentDue } from '#features/visit-requests/payments/payment-due.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 
@@ -39,17 +42,32 @@ const who = {
   '& a': { whiteSpace: 'nowrap' },
 };
 
+const whoComes = column('normalizedId', (row) => (
+  <Box sx={who}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <VisitRequestLink row={row} />
+      <StageChip stage={row.stage} />
+    </Box>
+    <VisitRequester row={row} />
+  </Box>
+));
+
+const payment = helper.display({
+  id: 'payment',
+  header: 'Plaćanje',
+  cell: ({ row }) => <PaymentCell payment={row.original.payment} />,
+});
+
+const actions = helper.display({
+  id: 'actions',
+  header: 'Akcije',
+  cell: ({ row }) => <VisitRequestActions row={row.original} />,
+  meta: { align: 'right' },
+});
+
 /** The list's columns and their formats (spec §2). */
 export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
-  column('normalizedId', (row) => (
-    <Box sx={who}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-        <VisitRequestLink row={row} />
-        <StageChip stage={row.stage} />
-      </Box>
-      <VisitRequester row={row} />
-    </Box>
-  )),
+  whoComes,
   column('isViewed', (row) => <YesNo value={row.isViewed} />),
   column('visitDate', (row) => (
     <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.3 }}>
@@ -73,10 +91,37 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
   column('isRequestingVisitHomeExhibition', (row) => (
     <YesNo value={row.isRequestingVisitHomeExhibition} detail={row.homeExhibitionVisitTime} />
   )),
+  payment,
+  actions,
+]);
+
+/** The columns while the list is about debts. */
+export const DEBT_TABLE_COLUMNS = helper.columns([
+  whoComes,
+  column('visitDate', (row) => (
+    <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.3 }}>
+      {`${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}`}
+      <Box component="small" sx={{ display: 'block' }}>
+        {row.visitTime}
+      </Box>
+    </Box>
+  )),
   helper.display({
-    id: 'actions',
-    header: 'Akcije',
-    cell: ({ row }) => <VisitRequestActions row={row.original} />,
+    id: 'due',
+    header: 'Platiti do',
+    cell: ({ row: { original } }) =>
+      original.payment.due ? <PaymentDue due={original.payment.due} /> : null,
+  }),
+  helper.display({
+    id: 'rest',
+    header: 'Ostaje (din)',
+    cell: ({ row }) => <RestCell payment={row.original.payment} />,
     meta: { align: 'right' },
   }),
+  helper.display({
+    id: 'state',
+    header: 'Plaćanje',
+    cell: ({ row }) => <PaymentChip state={row.original.payment.state} />,
+  }),
+  actions,
 ]);

@@ -1,9 +1,12 @@
-import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import {
+  asksForDebts,
+  type VisitRequestQuery,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
 import { useQuery } from '@tanstack/react-query';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { VisitRequestCard } from './visit-request-card.tsx';
-import { VISIT_REQUEST_TABLE_COLUMNS } from './visit-request-columns.tsx';
+import { DEBT_TABLE_COLUMNS, VISIT_REQUEST_TABLE_COLUMNS } from './visit-request-columns.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
 
 type VisitRequestsTableProps = {
@@ -16,7 +19,7 @@ export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps)
   return (
     <PagedList
       list={useQuery(visitRequestsQuery(query))}
-      columns={VISIT_REQUEST_TABLE_COLUMNS}
+      columns={asksForDebts(query) ? DEBT_TABLE_COLUMNS : VISIT_REQUEST_TABLE_COLUMNS}
       query={query}
       onChange={onChange}
       label="Zahtevi za posete"

@@ -1,0 +1,42 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+/** A small table about money; on a phone each row becomes a block of its own. */
+export const MoneyTable = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 12,
+  overflow: 'hidden',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { padding: '0 0 8px', textAlign: 'left', fontWeight: 700, fontSize: '1rem' },
+  '& th': {
+    padding: '10px 12px',
+    textAlign: 'left',
+    fontSize: '0.875rem',
+    color: palette.umber,
+    backgroundColor: palette.limestone,
+  },
+  '& td': { padding: '10px 12px', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& tbody tr + tr td': { borderTop: `1px solid ${palette.limestone}` },
+  '& .amount': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
+  '& .day': { whiteSpace: 'nowrap' },
+  '& .act': { textAlign: 'right' },
+  '& s': { color: palette.secondaryText },
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '10px 12px',
+      gap: '2px 12px',
+    },
+    '& td': { padding: 0 },
+    '& tbody tr + tr': { borderTop: `1px solid ${palette.limestone}` },
+    '& tbody tr + tr td': { borderTop: 0 },
+    '& .wide': { gridColumn: '1 / -1' },
+  },
+});

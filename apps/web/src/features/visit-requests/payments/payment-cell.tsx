@@ -1,0 +1,50 @@
+import { openDinars, type VisitPayment } from '@museum/shared/payments/payment-state';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Box from '@mui/material/Box';
+
+import { PaymentChip } from './payment-chip.tsx';
+
+type PaymentProps = { payment: VisitPayment };
+
+/** What a request that nobody has promised or paid says: its price, and no state. */
+const isOpenQuestion = ({ due, paid }: VisitPayment) => due === null && paid === 0;
+
+/** How far a visit is paid, and how much is left of what. */
+export function PaymentCell({ payment }: PaymentProps) {
+  const { state, total, paid } = payment;
+  if (isOpenQuestion(payment)) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {total > 0 ? formatDinars(total) : '–'}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, lineHeight: 1.3 }}>
+      <PaymentChip state={state} />
+      <Box component="small" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {state === 'paid' ? formatDinars(paid) : restInWords(payment)}
+      </Box>
+    </Box>
+  );
+}
+
+/** "ostaje 33.900,00", or what is to be given back. */
+function restInWords(payment: VisitPayment): string {
+  const open = openDinars(payment);
+  return open < 0 ? `vratiti ${formatDinars(-open)}` : `ostaje ${formatDinars(open)}`;
+}
+
+/** What is left, and of how much. */
+export function RestCell({ payment }: PaymentProps) {
+  return (
+    <Box sx={{ display: 'grid', lineHeight: 1.3, whiteSpace: 'nowrap' }}>
+      <Box component="strong" sx={{ fontSize: '1rem' }}>
+        {formatDinars(openDinars(payment))}
+      </Box>
+      <Box component="small" sx={{ color: 'text.secondary' }}>
+        {`od ${formatDinars(payment.total)}`}
+      </Box>
+    </Box>
+  );
+}

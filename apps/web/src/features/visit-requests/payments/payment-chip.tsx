@@ -1,0 +1,43 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { PAYMENT_STATE_LABELS, type PaymentState } from '@museum/shared/payments/payment-state';
+import Chip from '@mui/material/Chip';
+
+import { circleCheckPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import {
+  circleDashedPath,
+  circleHalf2Path,
+  circlePlusPath,
+  fileCheckPath,
+} from '#components/tool-icon-paths.ts';
+
+type Look = { icon: string; ground: string; colour: string };
+
+/** The words are ink on every ground; icon and ground tell the states apart. */
+const LOOKS: Record<PaymentState, Look> = {
+  unpaid: { icon: circleDashedPath, ground: palette.petal, colour: palette.danger },
+  proof: { icon: fileCheckPath, ground: palette.cream, colour: palette.warning },
+  partly: { icon: circleHalf2Path, ground: palette.cream, colour: palette.warning },
+  paid: { icon: circleCheckPath, ground: palette.mint, colour: palette.ink },
+  overpaid: { icon: circlePlusPath, ground: palette.frost, colour: palette.navy },
+};
+
+/** How far a visit is paid, by icon and word on its colour. */
+export function PaymentChip({ state }: { state: PaymentState }) {
+  const { icon, ground, colour } = LOOKS[state];
+  return (
+    <Chip
+      size="small"
+      icon={<Icon path={icon} size={14} />}
+      label={PAYMENT_STATE_LABELS[state]}
+      sx={{
+        height: 22,
+        borderRadius: '6px',
+        fontSize: '0.78125rem',
+        backgroundColor: ground,
+        color: palette.ink,
+        '& > svg': { ml: '6px', mr: '-4px', color: `${colour} !important` },
+      }}
+    />
+  );
+}

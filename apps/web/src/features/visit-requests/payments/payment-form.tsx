@@ -1,0 +1,199 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { palette } from '@museum/shared/organisation/palette';
+import {
+  type NewPayment,
+  PAYMENT_WAY_LABELS,
+  PAYMENT_WAYS,
+  type PaymentWay,
+} from '@museum/shared/payments/payment-schema';
+import { paymentStateOf, type VisitPayment } from '@museum/shared/payments/payment-state';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Icon } from '#components/icon.tsx';
+import {
+  buildingBankPath,
+  cashBanknotePath,
+  cashPath,
+  creditCardPath,
+} from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { errorMessage, fieldErrors } from '#lib/error-message.ts';
+import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { useToast } from '#lib/toasts.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { enterPaymentMutation } from './payment-queries.ts';
+import { parseAmount, paymentFormSchema, type PaymentValues } from './payment-values.ts';
+
+type PaymentFormProps = {
+  id: number;
+  payment: VisitPayment;
+  hasProof: boolean;
+  /** What the form opens with. */
+  opening: PaymentValues;
+  onClose: () => void;
+};
+
+type PaymentControl = Control<PaymentValues, unknown, NewPayment>;
+
+const frame = {
+  display: 'grid',
+  gap: 2,
+  p: { xs: 1.5, sm: 2.5 },
+  my: 2,
+  border: `2px solid ${palette.forest}`,
+  borderRadius: '12px',
+  backgroundColor: palette.chosen,
+};
+const fields = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > .wide': { gridColumn: '1 / -1' },
+};
+
+/** Sends one payment; the same press again, after a lost answer, is the same payment. */
+function useEntering({ id, opening, onClose }: PaymentFormProps) {
+  const form = useForm<PaymentValues, unknown, NewPayment>({
+    defaultValues: opening,
+    resolver: zodResolver(paymentFormSchema),
+  });
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
+  const [key] = useState(newIdempotencyKey);
+  const sent = useRef({ key, body: '' });
+  const enter = form.handleSubmit(async (payment) => {
+    if (isPending) return;
+    const body = JSON.stringify(payment);
+    // What was changed after a failure is another payment.
+    if (sent.current.body !== '' && sent.current.body !== body) {
+      sent.current.key = newIdempotencyKey();
+    }
+    sent.current.body = body;
+    try {
+      await mutateAsync({ payment, key: sent.current.key });
+      showToast({ kind: 'success', message: 'Uplata je evidentirana' });
+      onClose();
+    } catch (error) {
+      for (const [field, message] of Object.entries(fieldErrors(error))) {
+        if (field in opening) form.setError(field as keyof PaymentValues, { message });
+      }
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  });
+  return { form, enter, isPending };
+}
+
+/** A payment being written down, with the state that it leads to. It stands within the request's form. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { payment, hasProof, onClose } = props;
+  const { form, enter, isPending } = useEntering(props);
+  const { control, setFocus } = form;
+  useEffect(() => {
+    setFocus('amount');
+  }, [setFocus]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void enter();
+  };
+  return (
+    <Box role="group" aria-labelledby="nova-uplata" sx={frame} onKeyDown={onKey}>
+      <Box id="nova-uplata" component="h3" sx={{ display: 'flex', gap: 1, m: 0, fontSize: '1rem' }}>
+        <Icon path={cashPath} size={22} />
+        Nova uplata
+      </Box>
+      <Box sx={fields}>
+        <DateField control={control} name="paidOn" label="Datum" max={today()} />
+        <TextField
+          control={control}
+          name="amount"
+          label="Iznos (din)"
+          hint="Sa minusom kada se novac vraća"
+        />
+        <WayField control={control} />
+        <Box className="wide">
+          <TextField control={control} name="note" label="Napomena" />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <StateAfter control={control} payment={payment} hasProof={hasProof} />
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          <Button onClick={onClose}>Odustani</Button>
+          <BusyButton variant="contained" isBusy={isPending} onClick={() => void enter()}>
+            Sačuvaj uplatu
+          </BusyButton>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const WAY_ICONS: Record<PaymentWay, string> = {
+  transfer: buildingBankPath,
+  cash: cashBanknotePath,
+  card: creditCardPath,
+};
+
+const wayButton = {
+  flex: 1,
+  gap: 1,
+  minHeight: 44,
+  color: palette.ink,
+  backgroundColor: palette.white,
+  '&.Mui-selected, &.Mui-selected:hover': { color: palette.white, backgroundColor: palette.forest },
+};
+
+function WayField({ control }: { control: PaymentControl }) {
+  return (
+    <Controller
+      control={control}
+      name="way"
+      render={({ field }) => (
+        <ToggleButtonGroup
+          className="wide"
+          exclusive
+          aria-label="Način plaćanja"
+          value={field.value}
+          onChange={(_event, way: PaymentWay | null) => {
+            if (way) field.onChange(way);
+          }}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {PAYMENT_WAYS.map((way) => (
+            <ToggleButton key={way} value={way} sx={wayButton}>
+              <Icon path={WAY_ICONS[way]} size={20} />
+              {PAYMENT_WAY_LABELS[way]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+    />
+  );
+}
+
+type StateAfterProps = Pick<PaymentFormProps, 'payment' | 'hasProof'> & { control: PaymentControl };
+
+function StateAfter({ control, payment, hasProof }: StateAfterProps) {
+  const amount = parseAmount(useWatch({ control, name: 'amount' }));
+  const { total, paid } = payment;
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      Posle ovoga:
+      {Number.isNaN(amount) ? (
+        ' –'
+      ) : (
+        <PaymentChip state={paymentStateOf({ total, paid: paid + amount, hasProof })} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
+import { failure, serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+import { parseAmount } from './payment-values.ts';
+
+beforeEach(() => {
+  rememberStaffSession();
+  servePrices();
+  serveAuditTrail();
+});
+
+async function openPanel() {
+  const payment = { state: 'partly', due: '2026-11-20', total: 52_300, paid: 18_400 } as const;
+  const api = serveVisitRequests(buildVisitRequestResponse({ payment }));
+  const { user } = renderApp('/admin/visit-requests/details/1');
+  await screen.findByRole('heading', { level: 1, name: /^Detalji/ });
+  return { api, user, panel: within(screen.getByRole('region', { name: 'Plaćanje' })) };
+}
+
+const openForm = async () => {
+  const opened = await openPanel();
+  await opened.user.click(opened.panel.getByRole('button', { name: 'Nova uplata' }));
+  const form = within(opened.panel.getByRole('group', { name: 'Nova uplata' }));
+  return { ...opened, form, amount: form.getByRole('textbox', { name: 'Iznos (din)' }) };
+};
+
+it('says what is to be paid, what was and what is left, and that it is late', async () => {
+  const { panel } = await openPanel();
+  expect(panel.getByText('Delimično')).toBeVisible();
+  expect(panel.getByText('rok petak, 20. novembar, kasni 2 dana')).toBeVisible();
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['52.300,00 din', '18.400,00 din', '33.900,00 din'],
+  ]);
+});
+
+it('a payment opens with what is left and says the state that it leads to', async () => {
+  const { user, panel, form, amount } = await openForm();
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveValue('33.900');
+  expect(form.getByRole('status')).toHaveTextContent('Posle ovoga:Plaćeno');
+
+  await user.clear(amount);
+  await user.type(amount, '40.000');
+  expect(form.getByRole('status')).toHaveTextContent('Posle ovoga:Više plaćeno');
+  await user.click(form.getByRole('button', { name: 'Gotovina' }));
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+
+  const table = within(await panel.findByRole('table', { name: 'Uplate' }));
+  expect(await table.findByText('40.000,00')).toBeVisible();
+  expect(table.getByText('Gotovina')).toBeVisible();
+  expect(await panel.findByText('Za povraćaj')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Nova uplata' })).toHaveFocus();
+});
+
+it('Enter sends the payment, not the request', async () => {
+  const { api, user, panel, amount } = await openForm();
+  await user.clear(amount);
+  await user.type(amount, '1.000,50{Enter}');
+  expect(await panel.findByText('1.000,50')).toBeVisible();
+  expect(api.updates).toEqual([]);
+});
+
+it.each([
+  ['', 'Unesite iznos različit od nule'],
+  ['puno', 'Unesite iznos različit od nule'],
+  ['-500', 'Uz iznos sa minusom napišite zašto se novac vraća'],
+])('the amount %j is refused beside its field', async (typed, message) => {
+  const { user, form, amount } = await openForm();
+  await user.clear(amount);
+  if (typed) await user.type(amount, typed);
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  expect(await form.findByText(message)).toBeVisible();
+});
+
+it('what could not be sent stays in the form, and is not left behind without asking', async () => {
+  const { user, form, amount } = await openForm();
+  server.use(http.post('*/api/v1/visit-request/:id/payments', () => failure('SERVER_ERROR')));
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(amount).toHaveValue('33.900');
+
+  await user.click(screen.getByRole('link', { name: 'Cenovnik', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
+});
+
+it('a wrong payment is taken back with a reason', async () => {
+  const { user, panel, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
+  await user.click(await panel.findByRole('button', { name: /^Ispravi uplatu od 33\.900,00 din/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Ispravi uplatu' }));
+  await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
+  expect(dialog.getByText('Polje je obavezno')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Razlog ispravke' }), 'druga škola');
+  await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
+  expect(await panel.findByText('−33.900,00')).toBeInTheDocument();
+  expect(panel.getByText('Ispravka: druga škola')).toBeInTheDocument();
+});
+
+it.each([
+  ['1.200,50', 1_200.5],
+  ['-500', -500],
+  ['−1.000', -1_000],
+  ['- 20 din', -20],
+])('reads %j as %d', (typed, dinars) => {
+  expect(parseAmount(typed)).toBe(dinars);
+});

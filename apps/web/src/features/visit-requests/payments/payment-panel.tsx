@@ -1,0 +1,172 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { openDinars, type VisitPayment } from '@museum/shared/payments/payment-state';
+import { formatDinars } from '@museum/shared/primitives/money';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { cashPath } from '#components/tool-icon-paths.ts';
+import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { PaymentDueInWords } from './payment-due.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentTable } from './payment-table.tsx';
+import { paymentsQuery, proofsQuery } from './payment-queries.ts';
+import { paymentValues, type PaymentValues } from './payment-values.ts';
+import { ProformaPart } from './proforma-part.tsx';
+import { ProofList } from './proof-list.tsx';
+
+type PaymentPanelProps = {
+  request: VisitRequest;
+  /** Whether a payment is being written down that is not stored. */
+  onTyped: (isTyped: boolean) => void;
+};
+
+/** What is to be paid for the visit, what was paid, and by which papers. */
+export function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
+  const { id } = request;
+  // A payment changes no version: the newest answer has the sums, while the editor stands on its own.
+  const { payment } = useQuery(visitRequestQuery(id)).data ?? request;
+  const proofs = useQuery(proofsQuery(id)).data ?? [];
+  const [opening, setOpening] = useState<PaymentValues>();
+  const enterButton = useRef<HTMLButtonElement>(null);
+  const open = openDinars(payment);
+  const openForm = (note?: string) => {
+    setOpening(paymentValues(open, note));
+    onTyped(true);
+  };
+  const closeForm = () => {
+    setOpening(undefined);
+    onTyped(false);
+    // The button is back on the screen only after this.
+    requestAnimationFrame(() => enterButton.current?.focus());
+  };
+  return (
+    <Card component="section" aria-labelledby="placanje" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography id="placanje" variant="h4" component="h2">
+          Plaćanje
+        </Typography>
+        {payment.total === 0 && payment.paid === 0 ? null : <PaymentChip state={payment.state} />}
+        {payment.due ? (
+          <Box sx={{ ml: { sm: 'auto' } }}>
+            <PaymentDueInWords due={payment.due} />
+          </Box>
+        ) : null}
+      </Box>
+      <Sums payment={payment} />
+      {proofs.length > 0 ? (
+        <ProofList
+          id={id}
+          proofs={proofs}
+          onEnter={
+            open > 0 && !opening
+              ? ({ name }) => {
+                  openForm(`Po dokazu ${name}`);
+                }
+              : undefined
+          }
+        />
+      ) : null}
+      {opening ? (
+        <PaymentForm
+          id={id}
+          payment={payment}
+          hasProof={proofs.length > 0}
+          opening={opening}
+          onClose={closeForm}
+        />
+      ) : (
+        <Button
+          ref={enterButton}
+          variant="outlined"
+          startIcon={<Icon path={cashPath} size={20} />}
+          sx={{ my: 2 }}
+          onClick={() => {
+            openForm();
+          }}
+        >
+          Nova uplata
+        </Button>
+      )}
+      <Payments id={id} />
+      <ProformaPart request={request} />
+    </Card>
+  );
+}
+
+const sums = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 0.5, sm: 2 },
+  m: 0,
+  mt: 1.5,
+  '& > div': { display: { xs: 'flex', sm: 'block' }, justifyContent: 'space-between' },
+  '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },
+  '& dd': {
+    m: 0,
+    fontWeight: 800,
+    fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+};
+
+/** What is to be paid, what was, and what is left or to be given back, also as a bar. */
+function Sums({ payment }: { payment: VisitPayment }) {
+  const { total, paid } = payment;
+  const open = openDinars(payment);
+  const parts: [string, number][] = [
+    ['Za uplatu', total],
+    ['Plaćeno', paid],
+    open < 0 ? ['Za povraćaj', -open] : ['Ostaje', open],
+  ];
+  const share = total > 0 ? Math.min(1, Math.max(0, paid / total)) : Number(paid > 0);
+  return (
+    <>
+      <Box component="dl" sx={sums}>
+        {parts.map(([label, dinars]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{`${formatDinars(dinars)} din`}</dd>
+          </div>
+        ))}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          height: 8,
+          mt: 1,
+          borderRadius: 4,
+          overflow: 'hidden',
+          backgroundColor: palette.sand,
+        }}
+      >
+        <Box sx={{ width: `${100 * share}%`, height: 1, backgroundColor: palette.forest }} />
+      </Box>
+    </>
+  );
+}
+
+function Payments({ id }: { id: number }) {
+  const payments = useQuery(paymentsQuery(id));
+  if (payments.data) {
+    return payments.data.length > 0 ? <PaymentTable id={id} payments={payments.data} /> : null;
+  }
+  if (payments.isPending) return <Skeleton height={56} aria-label="Učitavanje uplata" />;
+  return (
+    <LoadError
+      title="Uplate nisu učitane"
+      error={payments.error}
+      onRetry={() => {
+        void payments.refetch();
+      }}
+    />
+  );
+}

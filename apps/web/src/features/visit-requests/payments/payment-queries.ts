@@ -1,0 +1,79 @@
+import type { Proof } from '@museum/shared/my-request/my-request-schema';
+import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema';
+import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { fetchFile, fetchPdf } from '#lib/download-file.ts';
+import { staffClient, unwrap } from '#lib/http-client.ts';
+import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
+import { refreshLists, visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+
+/** The payments for a visit, the latest day first. */
+export const paymentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['payments', id],
+    queryFn: ({ signal }) =>
+      unwrap<Payment[]>(staffClient.get(`/visit-request/${id}/payments`, { signal })),
+  });
+
+/** The issued predračuni of a request of this version, the newest first. */
+export const proformasQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: ['proformas', id, version],
+    queryFn: ({ signal }) =>
+      unwrap<Proforma[]>(staffClient.get(`/visit-request/${id}/proforma`, { signal })),
+  });
+
+/** The proofs of payment that the requester sent, the newest first. */
+export const proofsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['proofs', id],
+    queryFn: ({ signal }) =>
+      unwrap<Proof[]>(staffClient.get(`/visit-request/${id}/proofs`, { signal })),
+  });
+
+export const fetchProof = (id: number, proofId: number) =>
+  fetchFile(staffClient, `/visit-request/${id}/proofs/${proofId}`);
+
+/** The current predračuni as they are printed. */
+export const fetchProformaPdf = (id: number) =>
+  fetchPdf(staffClient, `/visit-request/${id}/proforma.pdf`);
+
+/** Money changes what the request, the lists and the trail say. */
+const refresh = (client: QueryClient, id: number) => {
+  void refreshLists(client);
+  void refreshAuditTrail(client, id);
+  void client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  return client.invalidateQueries({ queryKey: paymentsQuery(id).queryKey });
+};
+
+/** The server enters one payment per key, however often it is asked. */
+export const enterPaymentMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ payment, key }: { payment: NewPayment; key: string }) =>
+      unwrap<Payment>(
+        staffClient.post(`/visit-request/${id}/payments`, payment, {
+          headers: { 'Idempotency-Key': key },
+        }),
+      ),
+    onSuccess: (_payment, _sent, _before, { client }) => refresh(client, id),
+  });
+
+export const correctPaymentMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ paymentId, reason }: { paymentId: number; reason: string }) =>
+      unwrap<Payment>(
+        staffClient.post(`/visit-request/${id}/payments/${paymentId}/correction`, { reason }),
+      ),
+    onSuccess: (_payment, _sent, _before, { client }) => refresh(client, id),
+  });
+
+/** Those that would say the same again stay. */
+export const issueProformasMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: () => unwrap<Proforma[]>(staffClient.post(`/visit-request/${id}/proforma`)),
+    onSuccess: (_issued, _sent, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: ['proformas', id] });
+      return refresh(client, id);
+    },
+  });

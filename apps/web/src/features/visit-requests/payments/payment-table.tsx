@@ -1,0 +1,148 @@
+import {
+  type Payment,
+  correctPaymentSchema,
+  PAYMENT_WAY_LABELS,
+} from '@museum/shared/payments/payment-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { formatInstant } from '#lib/dates.ts';
+import { errorItems, errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { MoneyTable } from './money-table.tsx';
+import { correctPaymentMutation } from './payment-queries.ts';
+
+/** A minus as long as a figure. */
+const signed = (dinars: number) => formatDinars(dinars).replace('-', '−');
+
+/** Whether a row can be taken back: not twice, and no row that takes another one back. */
+const canBeCorrected = ({ correctsId, isCorrected }: Payment) =>
+  correctsId === null && !isCorrected;
+
+/** What was received and given back, the latest day first. */
+export function PaymentTable({ id, payments }: { id: number; payments: Payment[] }) {
+  const [wrong, setWrong] = useState<Payment>();
+  return (
+    <>
+      <MoneyTable>
+        <caption>Uplate</caption>
+        <thead>
+          <tr>
+            <th scope="col">Datum</th>
+            <th scope="col" style={{ textAlign: 'right' }}>
+              Iznos (din)
+            </th>
+            <th scope="col">Način</th>
+            <th scope="col">Napomena</th>
+            <th scope="col">Uneo</th>
+            <th scope="col">Radnje</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              onCorrect={() => {
+                setWrong(payment);
+              }}
+            />
+          ))}
+        </tbody>
+      </MoneyTable>
+      {wrong ? (
+        <CorrectDialog
+          id={id}
+          payment={wrong}
+          onClose={() => {
+            setWrong(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PaymentRow({ payment, onCorrect }: { payment: Payment; onCorrect: () => void }) {
+  const { paidOn, amount, way, note, author, createdAt, isCorrected } = payment;
+  const sum = signed(amount);
+  return (
+    <tr>
+      <td className="day">{formatDay(paidOn)}</td>
+      <td className="amount">{isCorrected ? <s>{sum}</s> : sum}</td>
+      <td>{PAYMENT_WAY_LABELS[way]}</td>
+      <td className="wide">{note}</td>
+      <td title={formatInstant(createdAt)}>{author}</td>
+      <td className="act">
+        {canBeCorrected(payment) ? (
+          <Button
+            size="small"
+            aria-label={`Ispravi uplatu od ${sum} din, ${formatDay(paidOn)}`}
+            onClick={onCorrect}
+            sx={{ minHeight: { xs: 44, md: 36 }, mt: '-6px' }}
+          >
+            Ispravi
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+type CorrectDialogProps = { id: number; payment: Payment; onClose: () => void };
+
+/** Asks why; the wrong row stays, and a second one takes its amount back. */
+function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation(correctPaymentMutation(id));
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<string>();
+  const correct = async () => {
+    const checked = correctPaymentSchema.safeParse({ reason });
+    if (!checked.success) {
+      setMessage(checked.error.issues[0]?.message);
+      return;
+    }
+    try {
+      await mutateAsync({ paymentId: payment.id, ...checked.data });
+      showToast({ kind: 'success', message: 'Uplata je ispravljena' });
+      onClose();
+    } catch (error) {
+      setMessage(errorItems(error)[0]?.message ?? errorMessage(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      color="primary"
+      title="Ispravi uplatu"
+      text={
+        <>
+          <p style={{ marginTop: 0 }}>
+            {`Uplata od ${signed(payment.amount)} din (${formatDay(payment.paidOn)}) ostaje zabeležena, a novi red sa iznosom ${signed(-payment.amount)} din je poništava. Tačnu uplatu zatim upišite kao novu.`}
+          </p>
+          <TextField
+            label="Razlog ispravke"
+            value={reason}
+            fullWidth
+            error={message !== undefined}
+            helperText={message}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setMessage(undefined);
+            }}
+          />
+        </>
+      }
+      confirmLabel="Ispravi"
+      isBusy={isPending}
+      onClose={onClose}
+      onConfirm={() => void correct()}
+    />
+  );
+}

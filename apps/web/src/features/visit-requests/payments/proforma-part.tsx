@@ -1,0 +1,109 @@
+import { formatDinars, paraToDinars } from '@museum/shared/primitives/money';
+import { calculateQuote } from '@museum/shared/quote/quote';
+import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { DownloadButton } from '#components/download-button.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import { fetchProformaPdf, issueProformasMutation, proformasQuery } from './payment-queries.ts';
+import { ProformaTable } from './proforma-table.tsx';
+
+type ProformaPartProps = { request: VisitRequest };
+
+/** The predračuni of a visit: what was issued, issuing anew, and the current ones as they are printed. */
+export function ProformaPart({ request }: ProformaPartProps) {
+  const { id, version } = request;
+  const proformas = useQuery(proformasQuery(id, version));
+  if (proformas.isError && !proformas.data) {
+    return (
+      <LoadError
+        title="Predračuni nisu učitani"
+        error={proformas.error}
+        onRetry={() => {
+          void proformas.refetch();
+        }}
+      />
+    );
+  }
+  const issued = proformas.data ?? [];
+  const current = issued.filter(({ isVoid }) => !isVoid);
+  return (
+    <Box sx={{ mt: 3 }}>
+      {issued.length > 0 ? (
+        <ProformaTable proformas={issued} />
+      ) : (
+        <Typography component="h3" sx={{ fontWeight: 700 }}>
+          Predračuni
+        </Typography>
+      )}
+      <Note request={request} asked={current.map(({ total }) => total)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {request.status === 'SCHEDULED' ? (
+          <IssueButton id={id} isAgain={current.length > 0} />
+        ) : null}
+        {current.length > 0 ? (
+          <DownloadButton
+            size="small"
+            label="PDF predračuna"
+            icon={fileTypePdfPath}
+            into="downloads and tab"
+            fetchFile={() => fetchProformaPdf(id)}
+          />
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+/** Says when there is none, and when what they ask for is not what the visit costs now. */
+function Note({ request, asked }: ProformaPartProps & { asked: number[] }) {
+  const sum = asked.reduce((total, dinars) => total + dinars, 0);
+  const { total } = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const words = noteOf(request, { isNone: asked.length === 0, sum, total: paraToDinars(total) });
+  return words ? (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {words}
+    </Typography>
+  ) : null;
+}
+
+type Compared = { isNone: boolean; sum: number; total: number };
+
+function noteOf({ status }: VisitRequest, { isNone, sum, total }: Compared): string | undefined {
+  if (status !== 'SCHEDULED') return 'Dok poseta nije zakazana, predračun se ne izdaje.';
+  if (isNone) return 'Predračun još nije izdat. Izdaje se uz potvrdu, ili ovde.';
+  return sum === total
+    ? undefined
+    : `Važeći predračuni traže ${formatDinars(sum)} din, a obračun je ${formatDinars(total)} din. Izdajte nove.`;
+}
+
+function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation(issueProformasMutation(id));
+  return (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      isBusy={isPending}
+      onClick={() => {
+        mutate(undefined, {
+          onSuccess: () => {
+            showToast({ kind: 'success', message: 'Predračuni su izdati' });
+          },
+          onError: (error) => {
+            showToast({ kind: 'error', message: errorMessage(error) });
+          },
+        });
+      }}
+    >
+      {isAgain ? 'Izdaj ponovo' : 'Izdaj predračune'}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,75 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { type Proforma, PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDinars } from '@museum/shared/primitives/money';
+import Chip from '@mui/material/Chip';
+
+import { circleCheckPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { circleXPath } from '#components/tool-icon-paths.ts';
+import { MoneyTable } from './money-table.tsx';
+
+/** Every predračun that was issued, the newest first; void ones are struck out. */
+export function ProformaTable({ proformas }: { proformas: Proforma[] }) {
+  return (
+    <MoneyTable>
+      <caption>Predračuni</caption>
+      <thead>
+        <tr>
+          <th scope="col">Broj</th>
+          <th scope="col">Za</th>
+          <th scope="col">Izdat</th>
+          <th scope="col">Platiti do</th>
+          <th scope="col" style={{ textAlign: 'right' }}>
+            Iznos (din)
+          </th>
+          <th scope="col">Stanje</th>
+        </tr>
+      </thead>
+      <tbody>
+        {proformas.map((proforma) => (
+          <ProformaRow key={proforma.number} proforma={proforma} />
+        ))}
+      </tbody>
+    </MoneyTable>
+  );
+}
+
+function ProformaRow({ proforma }: { proforma: Proforma }) {
+  const { number, kind, issuedOn, dueOn, total, replaces, isVoid, voidReason } = proforma;
+  const text = (value: string) => (isVoid ? <s>{value}</s> : value);
+  return (
+    <tr>
+      <td>
+        <strong>{text(number)}</strong>
+        {replaces ? <div>{`zamenjuje ${replaces}`}</div> : null}
+      </td>
+      <td>{text(PROFORMA_KIND_LABELS[kind])}</td>
+      <td className="day">{formatDay(issuedOn)}</td>
+      <td className="day">{text(formatDay(dueOn))}</td>
+      <td className="amount">{text(formatDinars(total))}</td>
+      <td title={voidReason ?? undefined}>
+        <ProformaState proforma={proforma} />
+      </td>
+    </tr>
+  );
+}
+
+function ProformaState({ proforma: { isVoid, replacedBy } }: { proforma: Proforma }) {
+  const word = isVoid ? (replacedBy ? 'Zamenjen' : 'Stornirano') : 'Važi';
+  return (
+    <Chip
+      size="small"
+      icon={<Icon path={isVoid ? circleXPath : circleCheckPath} size={14} />}
+      label={word}
+      sx={{
+        height: 22,
+        borderRadius: '6px',
+        fontSize: '0.78125rem',
+        backgroundColor: isVoid ? palette.blush : palette.mint,
+        color: isVoid ? palette.crimson : palette.ink,
+        '& > svg': { ml: '6px', mr: '-4px', color: 'inherit' },
+      }}
+    />
+  );
+}
