@@ -26,6 +26,8 @@ type Organisation = {
   /** Registration number. */
   readonly motherId: string;
   readonly bankAccount: string;
+  /** The VAT that prices contain, in percent of the price without it; the accountant confirms them. */
+  readonly vatPercent: { readonly visit: number; readonly meal: number };
   readonly socialProfiles: readonly [SocialProfile, SocialProfile];
   readonly map: {
     readonly latitude: number;
@@ -74,6 +76,7 @@ export const organisation = {
   pib: '000000000',
   motherId: '00000000',
   bankAccount: '840-0000000000000-31',
+  vatPercent: { visit: 10, meal: 20 },
   socialProfiles: [
     { name: 'Facebook', url: 'https://facebook.example.rs/dinosville' },
     { name: 'Instagram', url: 'https://instagram.example.rs/dinosville' },

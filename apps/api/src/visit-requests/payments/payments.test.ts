@@ -54,7 +54,7 @@ describe('a payment', () => {
     });
     expect(dataOf<Payment[]>(await calls.payments(id).expect(200))).toEqual([entered]);
     expect(await paymentOf(id)).toEqual({
-      ...{ state: 'partly', due: '2027-10-14', total: TOTAL, paid: 5_000 },
+      ...{ state: 'partly', due: '2027-10-13', total: TOTAL, paid: 5_000 },
     });
     expect(
       await prisma.auditEntry.findFirst({ where: { action: 'payment-entered' } }),
@@ -186,11 +186,11 @@ describe('a correction', () => {
 });
 
 describe('what is to be paid', () => {
-  it('is due once the visit is confirmed, on its day, until all of it is paid', async () => {
+  it('is due once the visit is confirmed, the day before it, until all of it is paid', async () => {
     const id = await receive();
     expect(await paymentOf(id)).toEqual({ state: 'unpaid', due: null, total: TOTAL, paid: 0 });
     await calls.act(id, 'confirm', { version: 1, reason: 'Da', mail: { send: false } }).expect(200);
-    expect((await paymentOf(id)).due).toBe('2027-10-14');
+    expect((await paymentOf(id)).due).toBe('2027-10-13');
     await calls.pay(id, paid(TOTAL)).expect(201);
     expect(await paymentOf(id)).toEqual({ state: 'paid', due: null, total: TOTAL, paid: TOTAL });
   });
@@ -249,8 +249,9 @@ describe('what is to be paid', () => {
   });
 
   it('is worked out for requests from before it was kept', async () => {
-    const id = await confirmed();
-    await databasePool.query('UPDATE visit_request SET quoted = NULL');
+    const id = await receive();
+    // Confirmed before predračuni were issued with it: paid at the gate.
+    await databasePool.query('UPDATE visit_request SET quoted = NULL, "confirmedAt" = now()');
     await keepMissingQuotes(new AbortController().signal);
     expect(await paymentOf(id)).toMatchObject({ total: TOTAL, due: '2027-10-14' });
   });

@@ -1,3 +1,4 @@
+import { accountsQuerySchema } from '@museum/shared/payments/accounts-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import {
   correctPaymentSchema,
@@ -6,19 +7,42 @@ import {
 } from '@museum/shared/payments/payment-schema';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { z } from 'zod';
+import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
+import { sendFile, XLSX } from '#lib/http/send-file.ts';
 import { readSubmissionHeaders, submissionHeaders } from '#lib/http/submission-headers.ts';
+import { readAccounts } from './accounts-store.ts';
+import { accountsWorkbook } from './accounts-workbook.ts';
 import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
 
 const requestPath = z.object({ id: databaseIdInPath });
 const paymentPath = z.object({ id: databaseIdInPath, paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
 
+const accountsRoute: Route = {
+  method: 'get',
+  path: '/admin/accounts/excel-download',
+  doc: {
+    summary: 'The predračuni issued between two days with their payments, for the accountant',
+    query: accountsQuerySchema,
+    answer: { file: XLSX },
+  },
+  handle: async (request, response) => {
+    const range = accountsQuerySchema.parse(request.query);
+    const name = `predracuni-i-uplate-od-${range.from}-do-${range.to}.xlsx`;
+    const actor = signedInActor(response);
+    await noteAudit({ actor, action: 'workbook-downloaded', subject: name, visitRequestId: null });
+    const file = await accountsWorkbook(range, await readAccounts(range));
+    sendFile(response, { type: XLSX, name }, file);
+  },
+};
+
 /** The money for a visit, as staff write it down (visit-life §6). */
 export const paymentStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
+  accountsRoute,
   {
     method: 'get',
     path: '/visit-request/:id/payments',

@@ -1,0 +1,101 @@
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { sheetOf, shownRows } from '@museum/testing/read-documents';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
+import request from 'supertest';
+import { partOfPaid } from './accounts-store.ts';
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let authorization: string;
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+  authorization = bearer(await signInJelena());
+});
+beforeEach(() => emptyTables('visit_request', 'proforma', 'payment', 'audit_entry'));
+
+const download = (query: object) =>
+  request(testApp())
+    .get('/api/v1/admin/accounts/excel-download')
+    .query(query)
+    .set('Authorization', authorization);
+
+const issue = (visitRequestId: number, kind: 'visit' | 'meal', number: string, more: object = {}) =>
+  prisma.proforma.create({
+    data: {
+      ...{ kind, visitRequestId, number, reference: number, total: 18_400, content: {} },
+      ...{ issuedOn: new Date('2026-10-05'), dueOn: new Date('2026-10-13') },
+      buyer: {
+        ...{ isPerson: false, name: '=OŠ „Đura Jakšić“', pib: '100000001' },
+        ...{ motherId: '07000001', jbkjs: '01234' },
+      },
+      paymentType: 'SCHEDULED_PAYMENT',
+      ...more,
+    },
+  });
+
+it('has each predračun of the days with its buyer, base, total, paid and open, and sums by formula', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  await issue(id, 'visit', 'PR-2026-000001');
+  await issue(id, 'meal', 'PR-2026-000002', { total: 12_000 });
+  const { id: other } = await calls.create(buildVisitRequest());
+  await issue(other, 'visit', 'PR-2026-000003', { issuedOn: new Date('2026-11-01') });
+  await issue(other, 'meal', 'PR-2026-000004', { voidedAt: new Date() });
+  const payment = { paidOn: '2026-10-06', amount: 20_000, way: 'transfer', note: null };
+  await calls.pay(id, payment).expect(201);
+
+  const file = await fileOf(download({ from: '2026-10-01', to: '2026-10-31' }));
+  const { sheet } = await sheetOf(file);
+  const [header, first, second, totals, ...others] = shownRows(sheet).slice(4);
+  expect(header).toEqual([
+    ...['Predračun', 'Za', 'Kupac', 'PIB', 'Matični broj', 'JBKJS', 'Datum', 'PDV (%)'],
+    ...['Osnovica (din)', 'Ukupno (din)', 'Plaćeno (din)', 'Otvoreno (din)'],
+  ]);
+  const buyer = ['=OŠ „Đura Jakšić“', '100000001', '07000001', '01234'];
+  const day = new Date('2026-10-05');
+  // 18,400 / 1.1 and 12,000 / 1.2; 20,000 pay the older one first.
+  expect(first).toEqual([
+    ...['PR-2026-000001', 'Ulaznice', ...buyer, day],
+    ...[10, 16_727.27, 18_400, 18_400, 0],
+  ]);
+  expect(second).toEqual([
+    ...['PR-2026-000002', 'Obroci', ...buyer, day],
+    ...[20, 10_000, 12_000, 1_600, 10_400],
+  ]);
+  expect(totals?.[0]).toBe('UKUPNO');
+  expect(totals?.slice(8)).toEqual([26_727.27, 30_400, 20_000, 10_400]);
+  expect(others).toEqual([]);
+  expect(['I6', 'L6', 'I8', 'L8'].map((cell) => sheet.getCell(cell).formula)).toEqual([
+    ...['ROUND(J6/(1+H6/100),2)', 'J6-K6', 'SUBTOTAL(109,I6:I7)', 'SUBTOTAL(109,L6:L7)'],
+  ]);
+  expect(sheet.getCell('C6').formula).toBeUndefined();
+  expect(await prisma.auditEntry.count({ where: { action: 'workbook-downloaded' } })).toBe(1);
+});
+
+it.each([
+  [{ from: '2026-10-31', to: '2026-10-01' }, 'to', 'Kraj ne može biti pre početka'],
+  [{ from: '2026-01-01', to: '2027-01-02' }, 'to', 'Najviše 366 dana odjednom'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'Unesite postojeći datum'],
+])('refuses %j', async (query, field, message) => {
+  const { status, body } = await download(query);
+  expect([status, body]).toMatchObject([400, { errors: [{ field, message }] }]);
+});
+
+it.each([
+  [0, 0, 0],
+  [500, 500, 0],
+  [1_500, 1_000, 500],
+  [3_500, 1_000, 2_500],
+])(
+  'of %d paid, %d count for the older predračun and %d for the newer one',
+  (paid, older, newer) => {
+    const proformas = [
+      { id: 1, total: 1_000 },
+      { id: 2, total: 2_000 },
+    ];
+    expect([1, 2].map((id) => partOfPaid(paid, proformas, id))).toEqual([older, newer]);
+  },
+);
