@@ -112,6 +112,12 @@ describe('amount and payer', () => {
   });
 });
 
+it('proposes to nobody else what another line of the statement pays in full', () => {
+  const sure = line({ references: ['97 382026000123'] });
+  const [, found] = matchLines([sure, line({ payer: 'OS DJURA JAKSIC' })], PAYABLES);
+  expect(found).toMatchObject({ group: 'unknown', payable: null });
+});
+
 it('tells what is left, of several payments of one statement after each', () => {
   const references = ['97 382026000123'];
   const lines = [1_000_000, 840_000, 100].map((amount) => line({ amount, references }));

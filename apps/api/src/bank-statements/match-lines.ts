@@ -27,18 +27,24 @@ const NOTHING = { group: 'unknown', reason: null, payable: null, rest: 0 } as co
 
 /**
  * What each line seems to pay for: by our reference, else by a predračun's number in it, else by
- * amount and payer. A line that is recognised lessens what is left for the lines after it.
+ * amount and payer. What is recognised lessens what is left for the other lines.
  */
 export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[]): Match<P>[] {
   const known = indexOf(payables);
-  const paid = new Map<number, Para>();
-  return lines.map((line) => {
-    const found = byName(line, known) ?? byAmountAndPayer(line, known);
-    if (!found) return NOTHING;
-    const { payable, group } = found;
-    const before = paid.get(payable.visitRequestId) ?? 0;
-    if (group === 'recognised') paid.set(payable.visitRequestId, before + line.amount);
-    return { ...found, rest: payable.open - before - line.amount };
+  const left = new Map<number, Para>();
+  const leftOf = ({ visitRequestId, open }: P) => left.get(visitRequestId) ?? open;
+  const named = lines.map((line) => {
+    const found = byName(line, known);
+    if (!found) return undefined;
+    const rest = leftOf(found.payable) - line.amount;
+    if (found.group === 'recognised') left.set(found.payable.visitRequestId, rest);
+    return { ...found, rest };
+  });
+  const isOpen = (payable: P) => leftOf(payable) > 0;
+  return lines.map((line, index) => {
+    if (named[index]) return named[index];
+    const found = byAmountAndPayer(line, known, isOpen);
+    return found ? { ...found, rest: leftOf(found.payable) - line.amount } : NOTHING;
   });
 }
 
@@ -112,10 +118,14 @@ function byWrongControl<P extends Payable>(texts: string[], byNumber: Map<string
 }
 
 /** By an open amount and a name alike; only one of the two is a hint that decides nothing. */
-function byAmountAndPayer<P extends Payable>(line: MatchedLine, index: Index<P>): Found<P> {
+function byAmountAndPayer<P extends Payable>(
+  line: MatchedLine,
+  index: Index<P>,
+  isOpen: (payable: P) => boolean,
+): Found<P> {
   const words = tellingWords(line.payer);
-  const isPayer = (payable: P) => isAlike(words, index.words.get(payable)!);
-  const sameAmount = index.byAmount.get(line.amount) ?? [];
+  const isPayer = (payable: P) => isAlike(words, index.words.get(payable)!) && isOpen(payable);
+  const sameAmount = (index.byAmount.get(line.amount) ?? []).filter(isOpen);
   const both = sameAmount.find(isPayer);
   if (both) return { group: 'check', reason: 'amountAndPayer', payable: both };
   const samePayer = [...words].flatMap((word) => index.byWord.get(word) ?? []).find(isPayer);

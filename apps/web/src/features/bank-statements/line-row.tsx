@@ -13,8 +13,8 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
-import { arrowRightPath } from '#components/icon-paths.ts';
-import { searchPath } from '#components/tool-icon-paths.ts';
+import { arrowRightPath, infoCirclePath } from '#components/icon-paths.ts';
+import { checkPath, searchPath } from '#components/tool-icon-paths.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { type Booking, type BookingMove, isTicked, visitOf } from './booking.ts';
 
@@ -114,6 +114,8 @@ const amount = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+const why = { '&&': { display: 'flex', alignItems: 'start', gap: 0.75 } };
+
 type TargetProps = Pick<LineRowProps, 'line' | 'statement' | 'booking'>;
 
 /** What the line pays for, and why that seems so. */
@@ -143,9 +145,10 @@ function Target({ line, statement, booking }: TargetProps) {
     <>
       <VisitLink id={proforma.visitRequestId} words={proforma.number} />{' '}
       <strong>{proforma.requester}</strong>
-      <small>
+      <Box component="small" sx={why}>
+        <Icon path={proforma.rest === 0 ? checkPath : infoCirclePath} size={18} />
         {[line.reason && MATCH_REASONS[line.reason], restInWords(proforma.rest)].join(', ')}
-      </small>
+      </Box>
     </>
   );
 }
