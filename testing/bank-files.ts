@@ -1,7 +1,7 @@
 import { organisation } from '@museum/shared/organisation/organisation';
 
 /** A movement as the files below write it; amounts as the file spells them ("18400.00"). */
-export type BankLine = {
+type BankLine = {
   id: string;
   side?: 'credit' | 'debit';
   amount: string;

@@ -68,7 +68,7 @@ export const tableReadingSchema = z.object({
 });
 
 /** A table whose columns have still to be chosen. */
-export const unreadTableSchema = z.object({
+const unreadTableSchema = z.object({
   headings: z.array(z.string()),
   /** The first rows, as an example. */
   rows: z.array(z.array(z.string())),
@@ -98,7 +98,7 @@ export const bankStatementSchema = z.object({
 });
 
 /** How sure it is what a line pays for. */
-export const MATCH_GROUPS = ['recognised', 'check', 'unknown'] as const;
+const MATCH_GROUPS = ['recognised', 'check', 'unknown'] as const;
 export type MatchGroup = (typeof MATCH_GROUPS)[number];
 
 /** Why a line seems to pay for something, in the words of staff. */
@@ -115,7 +115,7 @@ export const MATCH_REASONS = {
 export type MatchReason = keyof typeof MATCH_REASONS;
 
 /** What a line may pay for. */
-export const matchedProformaSchema = z.object({
+const matchedProformaSchema = z.object({
   number: z.string(),
   visitRequestId: z.number().int(),
   normalizedId: z.string(),
@@ -124,7 +124,7 @@ export const matchedProformaSchema = z.object({
   rest: z.number(),
 });
 
-export const bankStatementLineSchema = z.object({
+const bankStatementLineSchema = z.object({
   id: z.number().int(),
   postedOn: z.iso.date(),
   amount: z.number(),
@@ -186,4 +186,3 @@ export type BankStatementLine = z.output<typeof bankStatementLineSchema>;
 export type BankStatementWithLines = z.output<typeof bankStatementWithLinesSchema>;
 export type UploadedStatements = z.output<typeof uploadedStatementsSchema>;
 export type BookLines = z.output<typeof bookLinesSchema>;
-export type MatchedProforma = z.output<typeof matchedProformaSchema>;
