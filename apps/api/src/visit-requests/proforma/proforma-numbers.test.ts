@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { beforeEach, expect, it } from 'vitest';
-import { databaseUrl, prisma } from '#lib/database/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { issueOnServer } from '#test/issue-on-server.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
-
-const SERVER = join(import.meta.dirname, '../../../test/issue-proformas.ts');
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeEach(async () => {
@@ -43,13 +39,9 @@ it('200 issued at once by two servers, some of them in vain, are numbered from 1
   const inVain = requests.filter((_, index) => index % 21 === 7);
   await failFor(inVain.map(({ normalizedId }) => `'${normalizedId}'`).join());
 
-  const servers = await Promise.all(
-    [0, 1].map(async (half) => {
-      const ids = requests.filter((_, index) => index % 2 === half).map(({ id }) => String(id));
-      const { stdout } = await promisify(execFile)(process.execPath, [SERVER, databaseUrl, ...ids]);
-      return JSON.parse(stdout) as { numbers: string[]; failed: number };
-    }),
-  );
+  const half = (rest: number) =>
+    requests.filter((_, index) => index % 2 === rest).map(({ id }) => id);
+  const servers = await Promise.all([issueOnServer(half(0)), issueOnServer(half(1))]);
   await failNoMore();
 
   expect(servers.map(({ failed }) => failed).reduce((sum, failed) => sum + failed)).toBe(10);

@@ -4,10 +4,12 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { pdfText } from '@museum/testing/read-documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
+import { anonymizeRequestsBefore } from '#privacy/retention-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
-import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 const DAY = '2027-03-03';
 
@@ -270,6 +272,26 @@ describe('what was issued', () => {
         buyer: { isPerson: true, name: '' },
       },
     ]);
+  });
+
+  it('names a firm, but no person, once the personal data of its request has gone', async () => {
+    const firm = await receive();
+    const person = await receive(buildContact('personal'));
+    await issue(firm);
+    await issue(person);
+    const after = '2027-06-01';
+    expect(await anonymizeRequestsBefore(after, '9999-12-31', new AbortController().signal)).toBe(
+      2,
+    );
+
+    expect(await prisma.proforma.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { number: 'PR-2027-000001', buyer: { name: firm.institutionName } },
+      { number: 'PR-2027-000002', buyer: { isPerson: true, name: '' } },
+    ]);
+    const { text } = await pdfText(await fileOf(calls.download(`/${person.id}/proforma.pdf`)));
+    expect(text).toContain('lični podaci su uklonjeni');
+    expect(text).not.toContain(person.personalName);
+    await calls.issueProforma(person.id).expect(409);
   });
 
   it('can be neither changed nor deleted in the database', async () => {
