@@ -59,7 +59,7 @@ export function DocumentsCard({ documents, requestKey }: DocumentsCardProps) {
             </span>
             <DownloadButton
               label="PDF"
-              aria-label={`Preuzmite: ${NAMES[path]}`}
+              aria-label={`PDF: ${NAMES[path]}`}
               fetchFile={() => fetchMyFile(requestKey, path)}
             />
           </li>

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { SubmittedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { Page } from '@playwright/test';
+
+import type { ApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { storedRequest } from './support/staff.ts';
+
+/** A stored request with its key. */
+const submit = (api: ApiClient) =>
+  api.call<SubmittedVisitRequest>('POST', '/visit-request', { body: buildVisitRequest() });
+
+async function confirm(api: ApiClient, { id }: SubmittedVisitRequest) {
+  const { accessToken: token } = await api.signIn();
+  // Another test may have filled the day before.
+  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
+  await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
+}
+
+const open = async (page: Page, { key, normalizedId }: SubmittedVisitRequest) => {
+  await page.goto(`/moj-zahtev#${key}`);
+  await expect(page.getByText(normalizedId).first()).toBeVisible();
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens the form of a change and types another number of visitors. */
+async function typeVisitors(page: Page, count: string) {
+  await page.getByRole('button', { name: 'Promenite zahtev' }).click();
+  await page.getByRole('textbox', { name: 'Broj posetilaca', exact: true }).fill(count);
+}
+
+test('the link opens the request, which is changed at once while it is only received', async ({
+  page,
+  api,
+  keepScreen,
+}) => {
+  const request = await submit(api);
+  await open(page, request);
+  await expect(heading(page, 'Primili smo vaš zahtev')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await keepScreen('requester-page');
+
+  await typeVisitors(page, '31');
+  await expect(page.getByRole('table', { name: 'Vaše izmene' })).toContainText('31');
+  expect(await faults(page)).toEqual([]);
+  await keepScreen('requester-change');
+  await page.getByRole('button', { name: 'Sačuvajte izmene' }).click();
+  await expect(page.getByText('Izmene su sačuvane')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Promenite zahtev' })).toBeFocused();
+  expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 31, version: 2 });
+
+  await test.step('the skip link leaves the key in the address', async () => {
+    await page.evaluate(() => (location.hash = '#sadrzaj'));
+    await expect(page).toHaveURL(new RegExp(`#${request.key}$`));
+    await page.reload();
+    await expect(heading(page, 'Primili smo vaš zahtev')).toBeVisible();
+  });
+});
+
+test('once confirmed a change is a proposal, and the visit can be called off', async ({
+  page,
+  api,
+  keepScreen,
+}) => {
+  const request = await submit(api);
+  await confirm(api, request);
+  await open(page, request);
+  await expect(heading(page, 'Poseta je potvrđena')).toBeVisible();
+
+  await typeVisitors(page, '31');
+  await page.getByRole('button', { name: 'Pošaljite predlog' }).click();
+  await expect(heading(page, 'Poseta je potvrđena, izmena čeka odgovor')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Predložene izmene' })).toContainText('31');
+  expect(await faults(page)).toEqual([]);
+  await keepScreen('requester-proposal');
+  expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 24 });
+
+  await page.getByRole('button', { name: 'Otkažite posetu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otkažite posetu' });
+  await dialog.getByRole('textbox', { name: 'Razlog' }).fill('Nemamo prevoz');
+  await dialog.getByRole('button', { name: 'Otkažite posetu' }).click();
+  await expect(heading(page, 'Poseta je otkazana')).toBeVisible();
+  await expect(page.getByText('Razlog: Nemamo prevoz')).toBeVisible();
+  await keepScreen('requester-canceled');
+});
+
+test('a proof of payment is sent, and another kind of file is refused', async ({ page, api }) => {
+  const request = await submit(api);
+  await confirm(api, request);
+  await open(page, request);
+  const choose = (name: string, mimeType: string, content: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+  await choose('uplata.docx', 'application/msword', 'x');
+  await expect(page.getByText(/Ovaj fajl je druge vrste/)).toBeVisible();
+  await choose('slika.pdf', 'application/pdf', 'nije PDF');
+  await expect(page.getByText('Fajl nije PDF, JPEG ni PNG. Pošaljite jedan od tih.')).toBeVisible();
+  await choose('uplata.pdf', 'application/pdf', '%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF');
+  await expect(page.getByText('Dokaz o uplati je stigao.')).toBeVisible();
+  await expect(page.getByText('uplata.pdf')).toBeVisible();
+});
+
+test('a changed key opens nothing, and says what to do', async ({ page, api }) => {
+  const { key } = await submit(api);
+  await page.goto(`/moj-zahtev#${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`);
+  await expect(heading(page, 'Ova veza ne važi')).toBeVisible();
+  await expect(page.getByText('Otvorite najnoviji mejl ili nas pozovite.')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
