@@ -21,7 +21,7 @@ const MAX_PAYMENT_DINARS = 99_999_999.99;
 const MOST_YEARS_AGO = 10;
 
 /** Answers what is no amount, and an amount of nothing. */
-export const AMOUNT_MESSAGE = 'Unesite iznos različit od nule';
+const AMOUNT_MESSAGE = 'Unesite iznos različit od nule';
 
 const amount = z
   .number({ error: AMOUNT_MESSAGE })

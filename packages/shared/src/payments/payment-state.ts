@@ -13,11 +13,8 @@ export const PAYMENT_STATE_LABELS = {
 
 export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
 
-/** Every state, for schemas and loops. */
-export const PAYMENT_STATES = Object.keys(PAYMENT_STATE_LABELS) as [
-  PaymentState,
-  ...PaymentState[],
-];
+/** Every state. */
+const PAYMENT_STATES = Object.keys(PAYMENT_STATE_LABELS) as [PaymentState, ...PaymentState[]];
 
 type Sums = {
   /** Dinars. */

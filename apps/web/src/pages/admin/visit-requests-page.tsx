@@ -5,6 +5,7 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { fileSpreadsheetPath, soupPath } from '#components/tool-icon-paths.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
+import { AccountsButton } from '#features/visit-requests/payments/accounts-button.tsx';
 import { toFilter } from '#features/visit-requests/request-list/list-filters.ts';
 import { VisitRequestsTable } from '#features/visit-requests/request-list/visit-requests-table.tsx';
 import { VisitRequestsToolbar } from '#features/visit-requests/request-list/visit-requests-toolbar.tsx';
@@ -28,6 +29,7 @@ export function VisitRequestsPage() {
         icon={soupPath}
         fetchFile={() => visitRequestDocuments.announcement(toFilter(query))}
       />
+      <AccountsButton />
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { isOverdue } from '@museum/shared/payments/payment-state';
 import { daysBetween, formatDay } from '@museum/shared/primitives/calendar-date';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
 import { plural } from '@museum/shared/primitives/plural';
@@ -31,7 +32,7 @@ function urgency(due: string): string | undefined {
 /** Until when the rest is to be paid, in a narrow place; what is near or past is marked. */
 export function PaymentDue({ due }: { due: string }) {
   const words = urgency(due);
-  const isLate = due < today();
+  const isLate = isOverdue({ due }, today());
   return (
     <Box component="span" sx={{ display: 'grid', lineHeight: 1.3 }}>
       {formatDay(due)}
@@ -52,7 +53,7 @@ export function PaymentDue({ due }: { due: string }) {
 
 /** The same in a heading, in words. */
 export function PaymentDueInWords({ due }: { due: string }) {
-  const isLate = due < today();
+  const isLate = isOverdue({ due }, today());
   const words = urgency(due);
   return (
     <Box component="span" sx={{ ...look, whiteSpace: 'normal' }}>

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AccountsQuery, accountsQuerySchema } from '@museum/shared/payments/accounts-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { DateField } from '#components/form/date-field.tsx';
+import { Icon } from '#components/icon.tsx';
+import { calculatorPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { fetchFile, saveFile } from '#lib/download-file.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { staffClient } from '#lib/http-client.ts';
+import { useToast } from '#lib/toasts.ts';
+
+/** Opens the question for which days the accountant wants the predračuni. */
+export function AccountsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon path={calculatorPath} size={20} />}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Za knjigovodstvo
+      </Button>
+      {isOpen ? (
+        <AccountsDialog
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AccountsDialog({ onClose }: { onClose: () => void }) {
+  const showToast = useToast();
+  const { control, handleSubmit } = useForm<AccountsQuery>({
+    defaultValues: { from: `${today().slice(0, 8)}01`, to: today() },
+    resolver: zodResolver(accountsQuerySchema),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (range: AccountsQuery) =>
+      fetchFile(staffClient, '/admin/accounts/excel-download', range),
+  });
+  const download = handleSubmit(async (range) => {
+    try {
+      saveFile(await mutateAsync(range));
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="accounts-title">
+      <form noValidate onSubmit={download}>
+        <DialogTitle id="accounts-title">Predračuni i uplate</DialogTitle>
+        <DialogContent>
+          <p>Excel za knjigovođu: važeći predračuni izdati u ovim danima, sa uplatama i dugom.</p>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <DateField control={control} name="from" label="Izdati od" />
+            <DateField control={control} name="to" label="Izdati do" />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton type="submit" variant="contained" isBusy={isPending}>
+            Preuzmi Excel
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
