@@ -55,7 +55,8 @@ const VISIT = {
 async function invoiced() {
   const { id } = await calls.create(buildVisitRequest(VISIT));
   await calls.act(id, 'confirm', { version: 1, reason: 'Dogovoreno', mail: { send: false } });
-  if ((await calls.proformas(id)).body.data.length === 0) await calls.issueProforma(id).expect(201);
+  const issued = dataOf<Proforma[]>(await calls.proformas(id).expect(200));
+  if (issued.length === 0) await calls.issueProforma(id).expect(201);
   const [proforma] = dataOf<Proforma[]>(await calls.proformas(id).expect(200));
   return { id, proforma: proforma! };
 }

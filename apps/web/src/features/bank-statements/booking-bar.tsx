@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { checkPath } from '#components/tool-icon-paths.ts';
+import { coverBottom } from '#lib/cover-bottom.ts';
 import { bookInWords, paymentsInWords } from './statement-words.ts';
 
 type BookingBarProps = {
@@ -34,7 +35,7 @@ const bar = {
 export function BookingBar({ count, sum, isBusy, onBook }: BookingBarProps) {
   const isTooMuch = count > MAX_BOOKED_LINES;
   return (
-    <Card component="section" aria-label="Knjiženje" sx={bar}>
+    <Card ref={coverBottom} component="section" aria-label="Knjiženje" sx={bar}>
       <Box role="status" sx={{ mr: 'auto' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           Izabrano:{' '}

@@ -1,0 +1,163 @@
+import {
+  bankStatementWithLinesSchema,
+  type BankStatementLine,
+  bookLinesSchema,
+  uploadedStatementsSchema,
+} from '@museum/shared/payments/bank-statement-schema';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { serveMails } from '#test/serve-mails.ts';
+import { serveMessages } from '#test/serve-messages.ts';
+import { failure } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+const PATH = '*/api/v1/admin/bank-statements';
+
+const line = (fields: Partial<BankStatementLine>): BankStatementLine => ({
+  ...{ id: 1, postedOn: '2026-10-06', amount: 18_400, payer: 'OS DJURA JAKSIC ZABARI' },
+  ...{ payerAccount: '', purpose: 'Poseta', references: ['97 382026000123'] },
+  ...{ group: 'recognised', reason: 'reference', booked: null },
+  proforma: {
+    ...{ number: 'PR-2026-000123', visitRequestId: 41, normalizedId: 'GP-2026-000041' },
+    ...{ requester: 'OŠ „Đura Jakšić“', rest: 0 },
+  },
+  ...fields,
+});
+
+const LINES = [
+  line({}),
+  line({ id: 2, amount: 23_200, payer: 'GIMNAZIJA', group: 'check', reason: 'amountAndPayer' }),
+  line({ id: 3, amount: 2000, payer: 'COLIC', group: 'unknown', reason: null, proforma: null }),
+];
+
+const statement = (lines: BankStatementLine[] = LINES, version = 1) => ({
+  ...{ id: 12, version, fileName: 'izvod-187.xml', account: '840-0-31', number: '187' },
+  ...{ day: '2026-10-06', opening: 0, closing: 43_600, uploadedBy: 'Jelena Đorđević' },
+  uploadedAt: '2026-10-07T08:00:00.000Z',
+  credits: { count: 3, sum: 43_600 },
+  debits: { count: 0, sum: 0 },
+  booked: { count: 0, sum: 0 },
+  lines,
+});
+
+const answer = (value: unknown) =>
+  HttpResponse.json(dataEnvelope(bankStatementWithLinesSchema).parse({ data: value }));
+
+beforeEach(() => {
+  rememberStaffSession();
+  serveMails({ mails: [] });
+  serveMessages();
+  server.use(
+    http.get(PATH, () => HttpResponse.json({ data: [], totalPages: 0, total: 0 })),
+    http.get(`${PATH}/12`, () => answer(statement())),
+  );
+});
+
+const open = async () => {
+  const app = renderApp('/admin/bank-statements?statement=12');
+  await screen.findByText('Izvod br. 187 od 06.10.2026');
+  return app;
+};
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+describe('the lines of a statement', () => {
+  it('are ticked only where they were recognised, and counted with their sum', async () => {
+    const { user } = await open();
+
+    expect(box(/OS DJURA/)).toBeChecked();
+    expect(box(/GIMNAZIJA/)).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /COLIC/ })).toBeNull();
+    expect(screen.getByText('1 uplata, 18.400,00 din')).toBeVisible();
+    await user.click(box(/GIMNAZIJA/));
+    expect(screen.getByText('2 uplate, 41.600,00 din')).toBeVisible();
+    await user.click(box(/GIMNAZIJA/));
+    await user.click(box(/OS DJURA/));
+    expect(screen.getByRole('button', { name: 'Proknjiži 0 uplata' })).toBeDisabled();
+  });
+
+  it('are sent with the visits they are for', async () => {
+    const { user } = await open();
+    let sent: unknown;
+    server.use(
+      http.post(`${PATH}/12/book`, async ({ request }) => {
+        sent = bookLinesSchema.parse(await request.json());
+        return answer(statement([], 2));
+      }),
+    );
+
+    await user.click(box(/GIMNAZIJA/));
+    await user.click(screen.getByRole('button', { name: 'Proknjiži 2 uplate' }));
+
+    expect(await screen.findByText('Proknjiženo: 2 uplate, 41.600,00 din')).toBeVisible();
+    expect(sent).toEqual({
+      version: 1,
+      lines: [
+        { id: 1, visitRequestId: 41 },
+        { id: 2, visitRequestId: 41 },
+      ],
+    });
+  });
+
+  it('keep their ticks when a colleague was quicker, with what is booked meanwhile told', async () => {
+    const { user } = await open();
+    const booked = {
+      visitRequestId: 41,
+      normalizedId: 'GP-2026-000041',
+      statement: { id: 12, number: '187' },
+    };
+    const after = [line({ booked }), ...LINES.slice(1)];
+    server.use(
+      http.post(`${PATH}/12/book`, () => failure('STALE_VERSION')),
+      http.get(`${PATH}/12`, () => answer(statement(after, 2))),
+    );
+
+    await user.click(box(/GIMNAZIJA/));
+    await user.click(screen.getByRole('button', { name: 'Proknjiži 2 uplate' }));
+
+    expect(await screen.findByText(/Izvod je u međuvremenu knjižen/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Već proknjiženo (1)' })).toBeVisible();
+    expect(box(/GIMNAZIJA/)).toBeChecked();
+    expect(screen.getByText('1 uplata, 23.200,00 din')).toBeVisible();
+  });
+});
+
+describe('a file', () => {
+  it('stays chosen when it is refused, and is sent again at a press', async () => {
+    const { user, currentAddress } = renderApp('/admin/bank-statements');
+    const message = 'Ovo je PDF. Preuzmite isti izvod iz banke kao XML ili CSV.';
+    server.use(
+      http.post(PATH, () =>
+        HttpResponse.json(
+          { errors: [{ code: 'VALIDATION_ERROR', field: 'file', message }] },
+          { status: 400 },
+        ),
+      ),
+    );
+    const file = new File(['<stmtrs/>'], 'izvod.xml', { type: 'text/xml' });
+    await user.upload(await screen.findByLabelText('Fajl izvoda'), file);
+
+    expect(await screen.findByText(/Ovo je PDF/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'izvod.xml' })).toBeVisible();
+    const { lines: _lines, ...summary } = statement();
+    server.use(
+      http.post(PATH, () =>
+        HttpResponse.json(
+          dataEnvelope(uploadedStatementsSchema).parse({
+            data: { statements: [summary], table: null },
+          }),
+          { status: 201 },
+        ),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/admin/bank-statements?statement=12');
+    });
+  });
+});
