@@ -29,7 +29,9 @@ const cells = {
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
     '& th, & td': { border: 0, px: 0, py: 0.25 },
     '& th': { fontWeight: 700 },
-    '& td': { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: 1 },
+    '& td': { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 1 },
+    // Nothing to say.
+    '& td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-column)', color: 'text.secondary' },
   },
 };

@@ -35,12 +35,13 @@ const Days = styled('ul')(({ theme }) => ({
     '& > .times': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('sm')]: {
-    '& > li': { gridTemplateColumns: '112px 140px minmax(0, 1fr)' },
+    // Two times fit beside the words in half of a small desk's page, too.
+    '& > li': { gridTemplateColumns: '94px 122px minmax(0, 1fr)', columnGap: 8 },
     '& > li > .times': { gridColumn: 'auto' },
   },
 }));
 
-const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1.5 };
+const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 1 };
 
 /** When the centre is open, by weekday and season. */
 export function HoursCard({ stored, onDirty }: HoursCardProps) {

@@ -64,6 +64,7 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
   return (
     <>
       <Alert
+        ref={showFromTop}
         severity="error"
         icon={<Icon path={alertTrianglePath} />}
         sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
@@ -81,6 +82,14 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
       ) : null}
     </>
   );
+}
+
+/** The reason that is asked for below takes the focus, and would scroll the reason for asking out of sight. */
+function showFromTop(alert: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const scroller = alert?.parentElement;
+    if (scroller) scroller.scrollTop = alert.offsetTop - scroller.offsetTop;
+  });
 }
 
 const conflictTitle = (conflicts: CapacityConflict[]) =>
@@ -173,7 +182,10 @@ function CalmStarts({ house, group, onTime }: CalmStartsProps) {
           onClick={() => {
             onTime(start);
           }}
-          sx={{ height: 44, px: 0.5, borderRadius: '22px', color: 'primary.main' }}
+          sx={{
+            ...{ height: 44, borderRadius: '22px', color: 'primary.main' },
+            '& > svg': { ml: 1.5, mr: -0.5 },
+          }}
         />
       ))}
     </Box>

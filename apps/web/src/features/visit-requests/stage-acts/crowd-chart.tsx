@@ -52,7 +52,7 @@ export function CrowdChart({ house, stay }: CrowdChartProps) {
   const most = Math.max(places, ...there.map(({ firm, own, over }) => firm + own + over), 1);
   const tall = (count: number) => (count * HEIGHT) / most;
   return (
-    <Box aria-hidden sx={{ p: 1.25, borderRadius: '10px', backgroundColor: palette.white }}>
+    <Box aria-hidden sx={{ p: 1.25, my: 1, borderRadius: '10px', backgroundColor: palette.white }}>
       <Bars>
         {there.map(({ over, own, firm }, index) => (
           <div key={quarters[index]}>

@@ -42,13 +42,18 @@ const Words = styled('blockquote')({
   overflowWrap: 'anywhere',
 });
 
+/** The message goes above the answers where the panel is narrow. */
 const acts = {
   display: 'grid',
   gap: 1.25,
   mt: 2,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'minmax(0, 1fr) auto auto' },
-  '& > :first-of-type': { gridColumn: { xs: 'auto', sm: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@container (width >= 580px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
   '& > button': { minHeight: 44 },
 };
 
@@ -76,36 +81,38 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
       </Box>
       {proposal.note ? <Words>{`„${proposal.note}“`}</Words> : null}
       <ProposalTable request={baseline} wanted={proposal.wanted} />
-      <Box sx={acts}>
-        <TextField
-          label={`Poruka ${whom}`}
-          placeholder="Ide u mejl uz odgovor"
-          size="small"
-          multiline
-          value={note}
-          onChange={(event) => {
-            setNote(event.target.value);
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={xPath} size={20} />}
-          onClick={() => {
-            setAnswer('decline');
-          }}
-        >
-          Odbij predlog
-        </Button>
-        <Button
-          variant={isDirty ? 'outlined' : 'contained'}
-          color={isDirty ? 'primary' : 'amber'}
-          startIcon={<Icon path={checkPath} size={20} />}
-          onClick={() => {
-            setAnswer('accept');
-          }}
-        >
-          Prihvati izmenu
-        </Button>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={acts}>
+          <TextField
+            label={`Poruka ${whom}`}
+            placeholder="Ide u mejl uz odgovor"
+            size="small"
+            multiline
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+            }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={xPath} size={20} />}
+            onClick={() => {
+              setAnswer('decline');
+            }}
+          >
+            Odbij predlog
+          </Button>
+          <Button
+            variant={isDirty ? 'outlined' : 'contained'}
+            color={isDirty ? 'primary' : 'amber'}
+            startIcon={<Icon path={checkPath} size={20} />}
+            onClick={() => {
+              setAnswer('accept');
+            }}
+          >
+            Prihvati izmenu
+          </Button>
+        </Box>
       </Box>
       {answer ? (
         <AnswerDrawer

@@ -5,6 +5,7 @@ import type {
   VisitRequest,
   WantedVisit,
 } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
@@ -24,27 +25,40 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
   const stays = house ? staysOf(groupOfRequest(after), house.zones) : [];
   const totals = proposedTotals(request, wanted);
   return (
-    <ComparisonTable
-      label="Predlog izmene"
-      head="Podatak"
-      columns={['Sada važi', 'Predlog', 'Šta to znači']}
-      fields={[
-        ...proposedFields(request, wanted).map(({ label, now, wanted: wish, ...effect }) => ({
-          label,
-          values: [
-            now,
-            wish,
-            <EffectWords key="effect" {...{ ...effect, house, stays }} time={after.visitTime} />,
-          ],
-        })),
-        {
-          label: 'Ukupno',
-          values: [amountText(totals.now), amountText(totals.wanted), totalWords(totals)],
-        },
-      ]}
-    />
+    <Box sx={columns}>
+      <ComparisonTable
+        label="Predlog izmene"
+        head="Podatak"
+        columns={['Sada važi', 'Predlog', 'Šta to znači']}
+        fields={[
+          ...proposedFields(request, wanted).map(({ label, now, wanted: wish, ...effect }) => ({
+            label,
+            values: [
+              now,
+              wish,
+              <EffectWords key="effect" {...{ ...effect, house, stays }} time={after.visitTime} />,
+            ],
+          })),
+          {
+            label: 'Ukupno',
+            values: [amountText(totals.now), amountText(totals.wanted), totalWords(totals)],
+          },
+        ]}
+      />
+    </Box>
   );
 }
+
+/** Beside each other no amount is broken: the last column holds the longest words. */
+const columns = {
+  '@media (min-width: 600px)': {
+    '& table': { tableLayout: 'fixed' },
+    '& th, & td': { px: 1 },
+    '& th:nth-of-type(1)': { width: '22%' },
+    '& th:nth-of-type(2)': { width: '22%' },
+    '& th:nth-of-type(4)': { width: '31%' },
+  },
+};
 
 const signed = (para: number) => `${para > 0 ? '+' : ''}${amountText(para)}`;
 
