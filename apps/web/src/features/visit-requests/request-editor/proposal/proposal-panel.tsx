@@ -49,10 +49,10 @@ const acts = {
   mt: 2,
   alignItems: 'center',
   gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > .MuiTextField-root': { gridColumn: '1 / -1' },
   '@container (width >= 580px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > .MuiTextField-root': { gridColumn: 'auto' },
   },
   '& > button': { minHeight: 44 },
 };
