@@ -36,6 +36,7 @@ export const privacy = {
       items: [
         'Iz zahteva za grupnu posetu: datum i vreme, broj i uzrast posetilaca, sadržaje koje želite, način plaćanja, ime i kontakt podnosioca i napomenu. Od agencija i ustanova i adresu, matični broj, PIB i JBKJS.',
         'Iz zahteva za ručak: ime i e-mail naručioca, vreme, izabrane obroke i napomenu.',
+        'Sa strane vašeg zahteva: izmene koje pošaljete, razlog otkazivanja i dokaz o uplati.',
         'Iz poruke sa strane Kontakt: ime, e-mail i tekst poruke.',
         'Sa izvoda banke: ko je uplatio, sa kog računa, iznos, datum, svrhu i poziv na broj.',
         'Poruke e-pošte koje šaljemo u vezi sa zahtevom ili porukom.',
@@ -55,6 +56,7 @@ export const privacy = {
       heading: 'Ko ih vidi',
       items: [
         'Zaposleni koji rade na zahtevima, svako sa svojom prijavom. Ko je i kada šta izmenio, beleži se uz zahtev.',
+        'Onaj kome prosledite vezu do strane svog zahteva vidi taj zahtev i može da ga menja; stare veze poništavamo ako nam se javite.',
         'Vodiči, blagajna i kuhinja, u meri u kojoj im je potrebno za posetu i ručak.',
         'Oni koji za centar održavaju server i prenose e-poštu, koliko je za to neophodno.',
       ],
