@@ -39,7 +39,8 @@ export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
     }
     const after = await STEPS[answer.answer](transaction, { ...answer, before, proposal });
     await queueMail(transaction, ...answer.mails(before, after));
-    return after;
+    // With what the predračuni ask for now.
+    return readVisitRequest(after.id, transaction);
   });
   forgetTotals();
   return saved;

@@ -176,6 +176,8 @@ describe('accepting', () => {
     const saved = await answer(request, 'accept', { note, mail: { send: true } }).expect(200);
 
     const after = dataOf<VisitRequest>(saved);
+    expect(await staff.read(request.id)).toEqual(after);
+    expect(await prisma.proforma.count({ where: { voidedAt: null } })).toBe(2);
     expect(after).toMatchObject({
       ...{ stage: 'confirmed', visitDate: NEXT_DAY, visitorAmount: 30, proposal: null },
       ...{ institutionLeaderName: 'Vesna Šarić', dinnerRequest: lunch },
