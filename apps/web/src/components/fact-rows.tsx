@@ -1,10 +1,9 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
 export type FactRow = {
   name: string;
-  value: ReactNode;
+  value: string;
   /** Smaller, below the value, each in a line of its own. */
   details?: readonly string[];
 };

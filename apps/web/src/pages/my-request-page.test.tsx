@@ -163,7 +163,8 @@ describe('a proof of payment', () => {
 });
 
 describe('one more request', () => {
-  const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+  const field = (label: string) =>
+    screen.findByRole('textbox', { name: (name) => name.startsWith(label) });
 
   it('is filled from this one, without its day', async () => {
     const { user } = await openMyRequest(buildMyRequest(confirmed));

@@ -45,14 +45,14 @@ export async function sendProof(
 ): Promise<MyRequest> {
   const form = new FormData();
   form.append('file', file);
-  const answer = clientOf(key).post('/my-request/proof', form, {
+  const answer = clientOf(key).post<{ data: unknown }>('/my-request/proof', form, {
     // A file may take long on a slow line; the person sees how far it is.
     timeout: 0,
     onUploadProgress: ({ loaded, total }) => {
       onProgress(total ? Math.round((loaded / total) * 100) : 0);
     },
   });
-  return myRequestSchema.parse(await unwrap<unknown>(answer));
+  return myRequestSchema.parse(await unwrap(answer));
 }
 
 /** A document of the request, by its path below `/my-request`. */

@@ -79,6 +79,23 @@ const spokenOf = ({ isSending, isSent, fault }: ReturnType<typeof useProof>) => 
   return isSent && !fault ? 'Dokaz o uplati je stigao.' : '';
 };
 
+/** What has arrived. */
+function SentProofs({ proofs }: { proofs: readonly Proof[] }) {
+  return (
+    <Sent>
+      {proofs.map(({ id: number, name, createdAt }) => (
+        <li key={number}>
+          <Icon path={fileCheckPath} size={24} />
+          <span>
+            <b>{name}</b>
+            <small>Poslato {shortInstant(createdAt)}</small>
+          </span>
+        </li>
+      ))}
+    </Sent>
+  );
+}
+
 type ProofUploadProps = { requestKey: string; proofs: readonly Proof[]; id: string };
 
 /** The files that show a payment, and the place for one more: chosen, or dropped onto it. */
@@ -105,17 +122,7 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
       <Typography variant="h5" component="h3">
         Dokaz o uplati
       </Typography>
-      <Sent>
-        {proofs.map(({ id: number, name, createdAt }) => (
-          <li key={number}>
-            <Icon path={fileCheckPath} size={24} />
-            <span>
-              <b>{name}</b>
-              <small>Poslato {shortInstant(createdAt)}</small>
-            </span>
-          </li>
-        ))}
-      </Sent>
+      <SentProofs proofs={proofs} />
       {proof.fault ? (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {proof.fault}

@@ -17,7 +17,7 @@ function contactRows(request: SentRequest['request']): FactRow[] {
     {
       name: 'Ko dolazi',
       value: name,
-      details: agencyName ? [`preko agencije „${agencyName}“`] : [],
+      details: agencyName ? [`preko agencije ${agencyName}`] : [],
     },
     { name: 'Telefon', value: phone, details: ['proverite: na ovaj broj vas zovemo'] },
     { name: 'E-mail', value: email },

@@ -64,6 +64,25 @@ function LeaderSection({ forms, request }: { forms: ChangeForms; request: MyRequ
   );
 }
 
+/** The parts of the request form that may be changed. */
+function ChangeFields({ forms, request }: { forms: ChangeForms; request: MyRequest }) {
+  const { visit, dinner } = forms;
+  const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
+  useDinnerProposal({ visit, dinner, isOpen: hasLunch });
+  const parts = { form: visit, isOnePage: true };
+  return (
+    <>
+      <GroupSection {...parts} />
+      <ScheduleSection {...parts} />
+      <ProgrammeSection {...parts} />
+      {hasLunch ? <DinnerStep visit={visit} dinner={dinner} /> : null}
+      <LeaderSection forms={forms} request={request} />
+      <PaymentSection {...parts} />
+      <CommentSection {...parts} />
+    </>
+  );
+}
+
 type StaleNoteProps = { before: MyRequest; now: MyRequest; onGoOn: () => void };
 
 /** The centre was quicker: what it changed, before anything is written over. */
@@ -87,94 +106,17 @@ function StaleNote({ before, now, onGoOn }: StaleNoteProps) {
   );
 }
 
-type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
+type FormEndProps = {
+  change: ReturnType<typeof useChange>;
+  isDirty: boolean;
+  isProposal: boolean;
+};
 
-/** The fields of a request to be changed: at once, or as a proposal to the centre. */
-export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
-  const forms = useChangeForms(request);
-  const { visit, dinner } = forms;
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+/** The buttons; what was typed is thrown away only on purpose. */
+function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const change = useChange({
-    ...{ requestKey, request, forms, onDone: onClose },
-    onRefused: () => {
-      focusFirstError(form.current);
-    },
-  });
-  const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
-  useDinnerProposal({ visit, dinner, isOpen: hasLunch });
-  // Asked for at each change of the forms.
-  useWatch({ control: visit.control });
-  useWatch({ control: dinner.control });
-  const values = { visit: visit.getValues(), dinner: dinner.getValues() };
-  const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
-  const isDirty = changed.length > 0;
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
-
-  const isProposal = request.change === 'proposal';
-  const parts = { form: visit, isOnePage: true };
   return (
-    <Form
-      ref={form}
-      noValidate
-      aria-busy={change.isSending}
-      aria-labelledby="change-form"
-      sx={marked(changed)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change.submit();
-      }}
-    >
-      <div>
-        <Typography
-          id="change-form"
-          ref={heading}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ outline: 'none' }}
-        >
-          Promenite zahtev
-        </Typography>
-        <Typography color="text.secondary">
-          {isProposal
-            ? 'Poseta je potvrđena, zato izmena prvo ide centru kao predlog. Dok ne odgovori, važi ono što je dogovoreno.'
-            : 'Zahtev još nije potvrđen, zato izmena važi čim je sačuvate.'}
-        </Typography>
-      </div>
-      <FormErrors form={form} formState={dinner.formState} />
-      <FormErrors form={form} formState={visit.formState} />
-      {change.isStale ? (
-        <StaleNote before={change.baseline} now={request} onGoOn={change.goOn} />
-      ) : null}
-      <GroupSection {...parts} />
-      <ScheduleSection {...parts} />
-      <ProgrammeSection {...parts} />
-      {hasLunch ? <DinnerStep visit={visit} dinner={dinner} /> : null}
-      <LeaderSection forms={forms} request={request} />
-      <PaymentSection {...parts} />
-      <CommentSection {...parts} />
-      <ChangeSummary request={request} values={values} />
-      {change.messages.length > 0 ? (
-        <Alert severity="error">
-          <AlertTitle>Izmena nije poslata</AlertTitle>
-          {change.messages.map((message) => (
-            <div key={message}>{message}</div>
-          ))}
-        </Alert>
-      ) : null}
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button
           disabled={change.isSending}
@@ -209,6 +151,89 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
           onConfirm={change.discard}
         />
       ) : null}
+    </>
+  );
+}
+
+type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
+
+/** The fields of a request to be changed: at once, or as a proposal to the centre. */
+export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
+  const forms = useChangeForms(request);
+  const { visit, dinner } = forms;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useChange({
+    ...{ requestKey, request, forms, onDone: onClose },
+    onRefused: () => {
+      focusFirstError(form.current);
+    },
+  });
+  // Asked for at each change of the forms.
+  useWatch({ control: visit.control });
+  useWatch({ control: dinner.control });
+  const values = { visit: visit.getValues(), dinner: dinner.getValues() };
+  const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
+  const isDirty = changed.length > 0;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+
+  const isProposal = request.change === 'proposal';
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-busy={change.isSending}
+      aria-labelledby="change-form"
+      sx={marked(changed)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change.submit();
+      }}
+    >
+      <div>
+        <Typography
+          id="change-form"
+          ref={heading}
+          variant="h2"
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
+          Promenite zahtev
+        </Typography>
+        <Typography color="text.secondary">
+          {isProposal
+            ? 'Poseta je potvrđena, zato izmena prvo ide centru kao predlog. Dok ne odgovori, važi ono što je dogovoreno.'
+            : 'Zahtev još nije potvrđen, zato izmena važi čim je sačuvate.'}
+        </Typography>
+      </div>
+      <FormErrors form={form} formState={dinner.formState} />
+      <FormErrors form={form} formState={visit.formState} />
+      {change.isStale ? (
+        <StaleNote before={change.baseline} now={request} onGoOn={change.goOn} />
+      ) : null}
+      <ChangeFields forms={forms} request={request} />
+      <ChangeSummary request={request} values={values} />
+      {change.messages.length > 0 ? (
+        <Alert severity="error">
+          <AlertTitle>Izmena nije poslata</AlertTitle>
+          {change.messages.map((message) => (
+            <div key={message}>{message}</div>
+          ))}
+        </Alert>
+      ) : null}
+      <FormEnd {...{ change, isDirty, isProposal }} />
     </Form>
   );
 }
