@@ -9,6 +9,11 @@ import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/htt
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import {
+  type Reminder,
+  reminderSchema,
+  switchReminderSchema,
+} from '@museum/shared/reminders/reminder-schema';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import {
   mayAct,
@@ -73,6 +78,13 @@ const VIEW_COUNTS: Record<SavedView, number> = {
   ...{ unpaid: 8, proofSent: 2, overdue: 1 },
 };
 
+/** One that went, one that is planned, one that is off for all. */
+const REMINDERS_OF_ALL: Reminder[] = [
+  { kind: 'numbers', isOn: true, state: 'sent', at: '2026-10-07T07:05:00.000Z' },
+  { kind: 'payment', isOn: true, state: 'planned', at: '2026-10-12T07:00:00.000Z' },
+  { kind: 'arrival', isOn: true, state: 'offForAll', at: null },
+];
+
 /**
  * The back office's requests, kept in memory. It pages and counts versions as the API does; search,
  * filters and sorting are the API's own tests' matter: here the queries are only written down.
@@ -83,6 +95,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const updates: UpdateVisitRequest[] = [];
   const previews: MailPreviewQuery[] = [];
   const notes: VisitNote[] = [];
+  let reminders = REMINDERS_OF_ALL;
   const acts: (StageActBody & { act: StageAct })[] = [];
   const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
 
@@ -120,6 +133,23 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     ),
     http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
     ...servePayments(stored),
+    http.get(`${API}/:id/reminders`, () =>
+      HttpResponse.json(dataEnvelope(reminderSchema.array()).parse({ data: reminders })),
+    ),
+    http.put(`${API}/:id/reminders`, async ({ request }) => {
+      const { kind, isOn } = switchReminderSchema.parse(await request.json());
+      reminders = reminders.map((reminder) =>
+        reminder.kind === kind
+          ? { ...reminder, isOn, state: isOn ? ('planned' as const) : ('off' as const), at: null }
+          : reminder,
+      );
+      return HttpResponse.json({ data: reminders });
+    }),
+    http.get(`${API}/:id/reminders/:kind/preview`, () =>
+      HttpResponse.json({
+        data: { to: 'skola@example.rs', subject: 'Vidimo se sutra', html: '<p>Vidimo se</p>' },
+      }),
+    ),
     http.get(`${API}/:id/notes`, () =>
       HttpResponse.json(dataEnvelope(visitNoteSchema.array()).parse({ data: notes })),
     ),

@@ -1,7 +1,9 @@
 import type { Page } from '@museum/shared/http/envelope';
+import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { Setting, SettingAuditEntry, SettingName } from '@museum/shared/settings/settings';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http-client.ts';
@@ -25,6 +27,14 @@ export const holidaysQuery = (year: number) =>
     queryFn: ({ signal }) =>
       unwrap<Holiday[]>(staffClient.get('/admin/settings/holidays', { params: { year }, signal })),
     staleTime: Infinity,
+  });
+
+/** How a reminder reads, of a request that is an example. */
+export const exampleReminderQuery = (kind: ReminderKind) =>
+  queryOptions({
+    queryKey: ['example-reminder', kind],
+    queryFn: ({ signal }) =>
+      unwrap<MailPreview>(staffClient.get(`/admin/settings/reminders/${kind}/preview`, { signal })),
   });
 
 /** What was set, the latest first; older entries by pages. */

@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 import { settingQuery } from './setting-queries.ts';
 import { SettingsTrail } from './settings-trail.tsx';
 import { SpecialDaysCard } from './special-days-card.tsx';
@@ -49,7 +50,8 @@ export function SettingsCards() {
   const specialDays = useQuery(settingQuery('special-days'));
   const notice = useQuery(settingQuery('notice'));
   const paymentCodes = useQuery(settingQuery('payment-codes'));
-  const all = [hours, zones, specialDays, notice, paymentCodes];
+  const reminders = useQuery(settingQuery('reminders'));
+  const all = [hours, zones, specialDays, notice, paymentCodes, reminders];
   const failed = all.find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
@@ -62,9 +64,8 @@ export function SettingsCards() {
       />
     );
   }
-  if (!hours.data || !zones.data || !specialDays.data || !notice.data || !paymentCodes.data) {
-    return <PageLoading />;
-  }
+  if (!hours.data || !zones.data || !specialDays.data || !notice.data) return <PageLoading />;
+  if (!paymentCodes.data || !reminders.data) return <PageLoading />;
   return (
     <DenseFields>
       <Box sx={columns}>
@@ -78,6 +79,9 @@ export function SettingsCards() {
         </div>
         <div className="wide">
           <PaymentCodesCard stored={paymentCodes.data} onDirty={tell('payment-codes')} />
+        </div>
+        <div className="wide">
+          <RemindersCard stored={reminders.data} onDirty={tell('reminders')} />
         </div>
         <Card component="section" aria-label="Istorija podešavanja" className="wide">
           <SettingsTrail />

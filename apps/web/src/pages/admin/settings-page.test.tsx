@@ -232,3 +232,25 @@ describe('payment codes', () => {
     });
   });
 });
+
+it('a reminder is switched off for all, and can be read before', async () => {
+  server.use(
+    http.get('*/api/v1/admin/settings/reminders/:kind/preview', ({ params }) =>
+      HttpResponse.json({
+        data: { to: 'skola@example.rs', subject: `Primer: ${String(params.kind)}`, html: '<p>' },
+      }),
+    ),
+  );
+  const { user } = await open();
+  const reminders = part('Podsetnici');
+  await user.click(reminders.getByRole('button', { name: 'Pogledaj: Konačan broj' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Primer: numbers' }));
+  await user.click(dialog.getByRole('button', { name: 'Zatvori' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(reminders.getByRole('switch', { name: 'Uplata još nije stigla' }));
+  await user.click(reminders.getByRole('button', { name: 'Sačuvaj podsetnike' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ numbers: true, payment: false, arrival: true }]),
+  );
+});

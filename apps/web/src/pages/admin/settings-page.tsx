@@ -13,6 +13,7 @@ const ANCHORS = [
   { to: '#posebni-dani', label: 'Posebni dani' },
   { to: '#obavestenje', label: 'Obaveštenje' },
   { to: '#sifre-placanja', label: 'Šifre plaćanja' },
+  { to: '#podsetnici', label: 'Podsetnici' },
 ];
 
 const Anchors = styled('nav')({

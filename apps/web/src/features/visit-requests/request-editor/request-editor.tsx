@@ -16,6 +16,7 @@ import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
+import { RemindersPanel } from './panels/reminders-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
 import { ProposalPanel } from './proposal/proposal-panel.tsx';
 import { RequestConflictDialog } from './request-conflict-dialog.tsx';
@@ -107,6 +108,7 @@ function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
       <Box ref={keepInSight} sx={besides}>
         <ConfirmPanel editor={editor} />
         <QuotePanel editor={editor} />
+        <RemindersPanel request={editor.baseline} />
         {aside}
       </Box>
     </Box>

@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { REMINDER_KINDS, REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { MailLookDialog } from '#components/mail-look-dialog.tsx';
+import { SettingCard } from './setting-card.tsx';
+import { exampleReminderQuery } from './setting-queries.ts';
+import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type ReminderValues = Setting<'reminders'>;
+type RemindersCardProps = Pick<SettingForm<ReminderValues, 'reminders'>, 'stored' | 'onDirty'>;
+
+const resolver = zodResolver(SETTINGS.reminders.schema) as Resolver<
+  ReminderValues,
+  unknown,
+  ReminderValues
+>;
+
+const toValues = ({ numbers, payment, arrival }: ReminderValues): ReminderValues => ({
+  numbers,
+  payment,
+  arrival,
+});
+
+/** When each goes, and to whom. */
+const WHEN: Record<ReminderKind, string> = {
+  numbers: 'sedam dana pre posete, da se provere brojevi',
+  payment: 'dva dana pre posete, ako se plaća virmanski, a uplata nije stigla',
+  arrival: 'dan pre posete, sa svim za dolazak',
+};
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    padding: '10px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& p': { flexBasis: '100%', margin: 0, color: theme.palette.text.secondary, lineHeight: 1.4 },
+}));
+
+/** Whether requesters are reminded at all, and of what. */
+export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
+  const editor = useSettingForm({
+    ...{ name: 'reminders' as const, stored, onDirty },
+    ...{ toValues, resolver },
+  });
+  const [shown, setShown] = useState<ReminderKind>();
+  return (
+    <>
+      <SettingCard
+        id="podsetnici"
+        title="Podsetnici"
+        lead="Mejlovi naručiocu pred potvrđenu posetu, svaki jednom, oko 9 h i nikad između 20 i 7 h. Za jedan zahtev isključuju se u njegovim detaljima."
+        saveLabel="Sačuvaj podsetnike"
+        editor={editor}
+      >
+        <Rows role="list">
+          {REMINDER_KINDS.map((kind) => (
+            <li key={kind}>
+              <CheckboxField
+                control={editor.form.control}
+                name={kind}
+                label={REMINDERS[kind].label}
+                look="switch"
+              />
+              <Button
+                size="small"
+                aria-label={`Pogledaj: ${REMINDERS[kind].label}`}
+                onClick={() => {
+                  setShown(kind);
+                }}
+              >
+                Pogledaj
+              </Button>
+              <p>{WHEN[kind]}</p>
+            </li>
+          ))}
+        </Rows>
+      </SettingCard>
+      {shown ? (
+        <Look
+          kind={shown}
+          onClose={() => {
+            setShown(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Look({ kind, onClose }: { kind: ReminderKind; onClose: () => void }) {
+  const preview = useQuery(exampleReminderQuery(kind));
+  return <MailLookDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
+}

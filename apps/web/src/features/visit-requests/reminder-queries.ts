@@ -1,0 +1,37 @@
+import type { ReminderKind } from '@museum/shared/reminders/reminder';
+import type { Reminder, SwitchReminder } from '@museum/shared/reminders/reminder-schema';
+import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { staffClient, unwrap } from '#lib/http-client.ts';
+import { refreshAuditTrail } from './audit-trail-queries.ts';
+
+const REMINDERS = 'reminders';
+
+/** The reminders of a request; another `version` of it may have moved or ended them. */
+export const remindersQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [REMINDERS, id, version],
+    queryFn: ({ signal }) =>
+      unwrap<Reminder[]>(staffClient.get(`/visit-request/${id}/reminders`, { signal })),
+  });
+
+export const switchReminderMutation = (id: number, version: number) =>
+  mutationOptions({
+    mutationFn: (choice: SwitchReminder) =>
+      unwrap<Reminder[]>(staffClient.put(`/visit-request/${id}/reminders`, choice)),
+    onSuccess: (reminders, _choice, _before, { client }) => {
+      client.setQueryData(remindersQuery(id, version).queryKey, reminders);
+      return refreshAuditTrail(client, id);
+    },
+  });
+
+/** A reminder of a request as it would go now. */
+export const reminderPreviewQuery = (id: number, version: number, kind: ReminderKind) =>
+  queryOptions({
+    queryKey: [REMINDERS, id, version, kind],
+    queryFn: ({ signal }) =>
+      unwrap<MailPreview>(
+        staffClient.get(`/visit-request/${id}/reminders/${kind}/preview`, { signal }),
+      ),
+  });

@@ -1,0 +1,156 @@
+import {
+  REMINDER_STATE_LABELS,
+  REMINDERS,
+  type ReminderKind,
+} from '@museum/shared/reminders/reminder';
+import type { Reminder } from '@museum/shared/reminders/reminder-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { LoadError } from '#components/load-error.tsx';
+import { MailLookDialog } from '#components/mail-look-dialog.tsx';
+import {
+  reminderPreviewQuery,
+  remindersQuery,
+  switchReminderMutation,
+} from '#features/visit-requests/reminder-queries.ts';
+import { formatInstant } from '#lib/dates.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+type RemindersPanelProps = { request: Pick<VisitRequest, 'id' | 'version'> };
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '0 8px',
+    padding: '10px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& p': { margin: 0, color: theme.palette.text.secondary, lineHeight: 1.4 },
+}));
+
+/** What the requester is reminded of before the visit, and a switch for each. */
+export function RemindersPanel({ request }: RemindersPanelProps) {
+  const { data, isPending, isError, error, refetch } = useQuery(
+    remindersQuery(request.id, request.version),
+  );
+  const [shown, setShown] = useState<ReminderKind>();
+  return (
+    <Card component="section" aria-labelledby="podsetnici" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="podsetnici" variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        Podsetnici
+      </Typography>
+      {isPending ? <Skeleton height={120} aria-label="Učitavanje podsetnika" /> : null}
+      {isError && !data ? (
+        <LoadError
+          title="Podsetnici nisu učitani"
+          error={error}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : null}
+      {data ? (
+        <Rows role="list">
+          {data.map((reminder) => (
+            <ReminderRow
+              key={reminder.kind}
+              request={request}
+              reminder={reminder}
+              onShow={setShown}
+            />
+          ))}
+        </Rows>
+      ) : null}
+      {shown ? (
+        <Look
+          request={request}
+          kind={shown}
+          onClose={() => {
+            setShown(undefined);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+/** "12.10.2026 09:00, ako uplata ne stigne": when it goes or went, or why it doesn't. */
+function standing({ kind, state, at }: Reminder): string {
+  if (at === null) return REMINDER_STATE_LABELS[state];
+  if (state === 'sent') return `poslato ${formatInstant(at)}`;
+  return `${formatInstant(at)}${kind === 'payment' ? ', ako uplata ne stigne' : ''}`;
+}
+
+type ReminderRowProps = RemindersPanelProps & {
+  reminder: Reminder;
+  onShow: (kind: ReminderKind) => void;
+};
+
+function ReminderRow({ request, reminder, onShow }: ReminderRowProps) {
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation(
+    switchReminderMutation(request.id, request.version),
+  );
+  const { kind, isOn, state } = reminder;
+  const { label } = REMINDERS[kind];
+  const change = async (next: boolean) => {
+    try {
+      await mutateAsync({ kind, isOn: next });
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <li>
+      <div>
+        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <p>{standing(reminder)}</p>
+      </div>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Button
+          size="small"
+          aria-label={`Pogledaj: ${label}`}
+          sx={{ minHeight: { xs: 44, md: 40 } }}
+          onClick={() => {
+            onShow(kind);
+          }}
+        >
+          Pogledaj
+        </Button>
+        {state === 'sent' ? null : (
+          <Switch
+            checked={isOn}
+            slotProps={{ input: { 'aria-label': `Podsetnik: ${label}` } }}
+            onChange={(_event, next) => {
+              if (!isPending) void change(next);
+            }}
+          />
+        )}
+      </Box>
+    </li>
+  );
+}
+
+function Look({
+  request,
+  kind,
+  onClose,
+}: RemindersPanelProps & { kind: ReminderKind; onClose: () => void }) {
+  const preview = useQuery(reminderPreviewQuery(request.id, request.version, kind));
+  return <MailLookDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
+}
