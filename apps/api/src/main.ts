@@ -23,6 +23,7 @@ import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.t
 import { keepMissingQuotes } from './visit-requests/payments/quoted-store.ts';
 import { readSiteHours } from './settings/setting-store.ts';
 import { serveSite } from './site/serve-site.ts';
+import { drawProformasWith } from './visit-requests/proforma/proforma-file.ts';
 import { sendReminders } from './visit-requests/reminders/send-reminders.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
@@ -89,7 +90,7 @@ function explainDatabase(error: unknown, url: string): unknown {
 async function serve(env: Env, logger: Logger): Promise<RunningServer> {
   let isDraining = false;
   const mailer = startMailWorker({
-    transport: createMailTransport(env),
+    transport: createMailTransport(env, drawProformasWith(logger)),
     logger,
     limitFactor: env.RATE_LIMIT_FACTOR,
   });

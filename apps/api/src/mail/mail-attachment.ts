@@ -1,11 +1,19 @@
 import { z } from 'zod';
 
 /**
- * What goes along with a mail, as its row keeps it: a calendar file as it was when the mail was
- * queued.
+ * What goes along with a mail, as its row keeps it: a calendar file as it was when the mail was queued;
+ * the number of a predračun, which is frozen, so that its PDF is drawn when the mail leaves; the text of
+ * an NBS IPS QR that the mail shows.
  */
 const mailAttachmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calendar'), name: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('proforma'),
+    name: z.string(),
+    visitRequestId: z.number().int(),
+    number: z.string(),
+  }),
+  z.object({ kind: z.literal('ips-qr'), name: z.string(), text: z.string() }),
 ]);
 
 export type MailAttachment = z.output<typeof mailAttachmentSchema>;
@@ -14,12 +22,51 @@ export type MailAttachment = z.output<typeof mailAttachmentSchema>;
 export const attachmentsOf = (stored: unknown): MailAttachment[] =>
   mailAttachmentSchema.array().parse(stored);
 
-/** An attachment as nodemailer takes it. */
-export const openAttachment = ({ name, text }: MailAttachment) => ({
-  filename: name,
-  content: text,
-  // Calendars act by the method without opening the file.
-  contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(text)?.[1]}`,
-  // As it is: text would come with other line breaks.
-  contentTransferEncoding: 'base64' as const,
-});
+/** Whether an attachment is a file to be opened, not a picture in the text. */
+export const isFile = ({ kind }: MailAttachment) => kind !== 'ips-qr';
+
+/** The PDF of a predračun; null when its request has been deleted meanwhile. */
+export type DrawProforma = (proforma: {
+  visitRequestId: number;
+  number: string;
+}) => Promise<Buffer | null>;
+
+/** An attachment as nodemailer takes it; none when there is nothing left to attach. */
+export async function openAttachment(attachment: MailAttachment, drawProforma: DrawProforma) {
+  const { name } = attachment;
+  switch (attachment.kind) {
+    case 'proforma': {
+      const content = await drawProforma(attachment);
+      return content ? [{ filename: name, content, contentType: 'application/pdf' }] : [];
+    }
+    case 'ips-qr': {
+      const content = await pictureOf(attachment.text);
+      return [{ filename: name, content, cid: name, contentDisposition: 'inline' as const }];
+    }
+    case 'calendar': {
+      const { text } = attachment;
+      // Calendars act by the method without opening the file.
+      const contentType = `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(text)?.[1]}`;
+      // As it is: text would come with other line breaks.
+      const contentTransferEncoding = 'base64' as const;
+      return [{ filename: name, content: text, contentType, contentTransferEncoding }];
+    }
+  }
+}
+
+/** A code as PNG; M and four modules of white around it, as the National Bank asks. */
+async function pictureOf(text: string): Promise<Buffer> {
+  const { toBuffer } = await import('qrcode');
+  return toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, scale: 6 });
+}
+
+/** A mail's HTML with its pictures in itself, for pages: only mail programs find attachments. */
+export async function withPictures(html: string, attachments: MailAttachment[]): Promise<string> {
+  let shown = html;
+  for (const attachment of attachments) {
+    if (attachment.kind !== 'ips-qr') continue;
+    const data = (await pictureOf(attachment.text)).toString('base64');
+    shown = shown.replaceAll(`cid:${attachment.name}`, `data:image/png;base64,${data}`);
+  }
+  return shown;
+}

@@ -17,6 +17,8 @@ export type MailBlock =
   | { kind: 'link'; label: string; url: string }
   /** A day and time that meets the eye first. */
   | { kind: 'term'; label: string; term: string; lines: readonly string[] }
+  /** One payment; `picture` is the name of its code among the attachments. */
+  | { kind: 'payment'; title: string; lines: readonly string[]; picture: string | null }
   /** The names of the files that go along. */
   | { kind: 'files'; names: readonly string[] }
   /** What a visitor wrote, as text. */

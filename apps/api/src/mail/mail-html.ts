@@ -110,6 +110,8 @@ function blockHtml(block: MailBlock): string {
       return panel((block.label ? `<b>${escapeHtml(block.label)}:</b> ` : '') + prose(block.text));
     case 'term':
       return termCard(block);
+    case 'payment':
+      return paymentCard(block);
     case 'files':
       return table(block.names.map(fileRow).join(''));
     case 'link':
@@ -162,6 +164,16 @@ type Term = Extract<MailBlock, { kind: 'term' }>;
 /** Mint by light, with dark letters on it; the sheet's own colours by dark. */
 const termCard = ({ label, term, lines }: Term) =>
   `<div class="panel text" style="margin:0 0 20px;padding:16px 20px;background:${palette.mint};border-radius:12px;font:400 16px/1.5 ${FONT};color:${palette.ink};overflow-wrap:anywhere">${escapeHtml(label)}<br><span style="font:700 23px/1.3 ${DISPLAY_FONT}">${escapeHtml(term)}</span>${lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</div>`;
+
+type Payment = Extract<MailBlock, { kind: 'payment' }>;
+
+const paymentCard = ({ title, lines, picture }: Payment) => {
+  const code = picture
+    ? `<td width="152" style="padding:10px 0 10px 10px"><img src="cid:${escapeHtml(picture)}" width="142" height="142" alt="NBS IPS QR kod: ${escapeHtml(title)}" style="display:block"><div class="text" style="font:700 14px/1.3 ${FONT};text-align:center;color:${palette.ink}">NBS IPS QR</div></td>`
+    : '';
+  const text = `<td class="text" style="padding:14px 16px;font:400 15px/1.5 ${FONT};color:${palette.ink}"><b style="font:700 17px/1.4 ${DISPLAY_FONT}">${escapeHtml(title)}</b>${lines.map((line) => `<br>${prose(line)}`).join('')}</td>`;
+  return `<table role="presentation" class="panel line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;background:${palette.white};border:1px solid ${palette.sand};border-radius:12px;overflow-wrap:anywhere"><tr valign="top">${code}${text}</tr></table>`;
+};
 
 const fileRow = (name: string) => row(valueCell(escapeHtml(name), 'font-weight:600'));
 

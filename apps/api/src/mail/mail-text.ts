@@ -18,6 +18,8 @@ function blockText(block: MailBlock): string {
       return wrap([block.label, block.text].filter(Boolean).join(': '));
     case 'term':
       return [`${block.label}:`, block.term, ...block.lines].map((line) => wrap(line)).join('\n');
+    case 'payment':
+      return [block.title, ...block.lines].map((line) => wrap(line, '  ')).join('\n');
     case 'files':
       return block.names.map((name) => `- ${name}`).join('\n');
     case 'heading':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
-import { attachmentsOf, openAttachment } from './mail-attachment.ts';
+import { attachmentsOf, type DrawProforma, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
 /** Carries a mail out of the house, or keeps it in a file. */
@@ -26,9 +26,19 @@ const FOLDER = 'mail';
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. */
-export const createMailTransport = (env: Settings): MailTransport =>
-  env.SMTP_URL ? smtpTransport(env, env.SMTP_URL) : fileTransport(env);
+/**
+ * Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. Without `drawProforma`
+ * mails go without their predračuni.
+ */
+export const createMailTransport = (
+  env: Settings,
+  drawProforma: DrawProforma = () => Promise.resolve(null),
+): MailTransport => {
+  const compose = (mail: ClaimedMail) => message(mail, env, drawProforma);
+  return env.SMTP_URL ? smtpTransport(env.SMTP_URL, compose) : fileTransport(env, compose);
+};
+
+type Compose = (mail: ClaimedMail) => ReturnType<typeof message>;
 
 /** Where mails are kept as files. */
 export const mailFolder = (env: Pick<Settings, 'DATA_DIR'>) => join(env.DATA_DIR, FOLDER);
@@ -51,26 +61,26 @@ async function openSmtp(url: string) {
   });
 }
 
-function smtpTransport(env: Settings, url: string): MailTransport {
+function smtpTransport(url: string, compose: Compose): MailTransport {
   let opened: ReturnType<typeof openSmtp> | undefined;
   return {
     outcome: 'sent',
     send: async (mail, signal) => {
       const smtp = await (opened ??= openSmtp(url));
-      await smtp.sendMail({ ...message(mail, env), signal });
+      await smtp.sendMail({ ...(await compose(mail)), signal });
     },
     close: () => void opened?.then((smtp) => smtp.close()),
   };
 }
 
-function fileTransport(env: Settings): MailTransport {
+function fileTransport(env: Settings, compose: Compose): MailTransport {
   const folder = mailFolder(env);
   return {
     outcome: 'saved',
     send: async (mail) => {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      const { message: content } = await composer.sendMail(message(mail, env));
+      const { message: content } = await composer.sendMail(await compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const day = mail.createdAt.toISOString().slice(0, 10);
       const path = join(folder, `${day}-${mail.kind}-${mail.id}.eml`);
@@ -83,20 +93,25 @@ function fileTransport(env: Settings): MailTransport {
 }
 
 /** The same at each attempt, above all the Message-ID: a receiver recognises a second copy by it. */
-const message = (mail: ClaimedMail, env: Settings) => ({
-  messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,
-  date: mail.createdAt,
-  from: { name: organisation.name, address: env.MAIL_FROM },
-  // As objects: in a text a comma would make two recipients of one.
-  to: { name: mail.recipientName, address: mail.recipientEmail },
-  // A visitor's answer reaches people, not the sending address.
-  replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
-  subject: mail.subject,
-  text: mail.text,
-  html: mail.html,
-  attachments: attachmentsOf(mail.attachments).map(openAttachment),
-  // Out-of-office programs don't answer these.
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+async function message(mail: ClaimedMail, env: Settings, drawProforma: DrawProforma) {
+  const attachments = await Promise.all(
+    attachmentsOf(mail.attachments).map((each) => openAttachment(each, drawProforma)),
+  );
+  return {
+    messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,
+    date: mail.createdAt,
+    from: { name: organisation.name, address: env.MAIL_FROM },
+    // As objects: in a text a comma would make two recipients of one.
+    to: { name: mail.recipientName, address: mail.recipientEmail },
+    // A visitor's answer reaches people, not the sending address.
+    replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: attachments.flat(),
+    // Out-of-office programs don't answer these.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -127,7 +127,9 @@ describe('over SMTP', () => {
       disposition: 'attachment',
     });
     // The reader of this test makes line feeds of all line breaks.
-    expect(file?.content).toBe(text.replaceAll('\r\n', '\n'));
+    expect(new TextDecoder().decode(file?.content as Uint8Array)).toBe(
+      text.replaceAll('\r\n', '\n'),
+    );
   });
 
   it('a mail that would come too late stays', async () => {

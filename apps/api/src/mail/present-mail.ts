@@ -2,7 +2,7 @@ import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
-import { attachmentsOf } from './mail-attachment.ts';
+import { attachmentsOf, isFile, withPictures } from './mail-attachment.ts';
 
 export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
 
@@ -39,11 +39,16 @@ export const presentMailRow = (
   requester: request ? requesterOf(request).requester : null,
 });
 
-/** A mail with all that is in it. */
-export const presentMail = (stored: StoredMail & { visitRequest: StoredRequest | null }): Mail => ({
-  ...presentMailRow(stored, stored.visitRequest),
-  replyTo: stored.replyTo,
-  text: stored.text,
-  html: stored.html,
-  attachments: attachmentsOf(stored.attachments).map(({ name }) => name),
-});
+/** A mail with all that is in it, its pictures included. */
+export async function presentMail(
+  stored: StoredMail & { visitRequest: StoredRequest | null },
+): Promise<Mail> {
+  const attachments = attachmentsOf(stored.attachments);
+  return {
+    ...presentMailRow(stored, stored.visitRequest),
+    replyTo: stored.replyTo,
+    text: stored.text,
+    html: await withPictures(stored.html, attachments),
+    attachments: attachments.filter(isFile).map(({ name }) => name),
+  };
+}

@@ -5,6 +5,7 @@ import type {
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { type StageNews, stageMails } from '#visit-requests/emails/stage-mail.ts';
 import { saveAnswer } from './answer-store.ts';
 
@@ -22,14 +23,17 @@ type Answer = { id: number; answer: ProposalAnswer; body: ProposalAnswerBody; ac
  * waits, CAPACITY_EXCEEDED with the conflicts when the changed visit doesn't fit and no reason is given
  */
 export async function answerProposal(
-  { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
+  { clock, env, logger, mailer }: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
   { id, answer, body, actor }: Answer,
 ): Promise<VisitRequest> {
   const { version, reason, mail } = body;
   const saved = await saveAnswer({
     ...{ expected: { id, version }, answer, reason, act: { actor, now: clock() } },
-    mails: (before, after) =>
-      mail.send ? stageMails(NEWS[answer], { before, after, note: mail.note }, env) : [],
+    mails: (before, after, valid) => {
+      if (!mail.send) return [];
+      const proformas = toldProformas(valid, logger);
+      return stageMails(NEWS[answer], { before, after, note: mail.note, proformas }, env);
+    },
   });
   mailer?.wake();
   return saved;

@@ -7,6 +7,10 @@ import { AppError } from '#lib/http/app-error.ts';
 import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
 import { auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import {
+  type FrozenProforma,
+  readValidProformas,
+} from '#visit-requests/proforma/proforma-store.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
@@ -22,7 +26,7 @@ type Answer = {
   answer: ProposalAnswer;
   reason: string | null;
   act: Act;
-  mails: (before: VisitRequest, after: VisitRequest) => OutgoingMail[];
+  mails: (before: VisitRequest, after: VisitRequest, valid: FrozenProforma[]) => OutgoingMail[];
 };
 
 /**
@@ -38,9 +42,11 @@ export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
       throw new AppError('STAGE_CONFLICT', { beside: { stage } });
     }
     const after = await STEPS[answer.answer](transaction, { ...answer, before, proposal });
-    await queueMail(transaction, ...answer.mails(before, after));
     // With what the predračuni ask for now.
-    return readVisitRequest(after.id, transaction);
+    const settled = await readVisitRequest(answer.expected.id, transaction);
+    const valid = await readValidProformas(answer.expected.id, transaction);
+    await queueMail(transaction, ...answer.mails(before, settled, valid));
+    return settled;
   });
   forgetTotals();
   return saved;

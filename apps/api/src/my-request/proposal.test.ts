@@ -4,6 +4,7 @@ import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import type { ProposalAnswer, MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentsOf, withPictures } from '#mail/mail-attachment.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
@@ -227,7 +228,9 @@ describe('declining', () => {
       ...{ stage: 'confirmed', visitorAmount: 40, proposal: null },
     });
     const mails = await prisma.mail.findMany();
-    expect(mails).toMatchObject([{ subject: preview.subject, html: preview.html }]);
+    expect(mails).toMatchObject([{ subject: preview.subject }]);
+    const { html, attachments } = mails[0]!;
+    expect(await withPictures(html, attachmentsOf(attachments))).toBe(preview.html);
     expect(mails[0]!.text).toContain(note);
     expect((await actions(request.id)).at(-1)).toBe('Jelena Đorđević: proposal-declined');
   });

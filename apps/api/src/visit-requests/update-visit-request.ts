@@ -11,8 +11,9 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
+import { toldProformas } from './emails/payment-blocks.ts';
 import type { MailEnv } from './emails/requester-mail.ts';
-import { stageMails, type StageNews } from './emails/stage-mail.ts';
+import { type StageChange, stageMails, type StageNews } from './emails/stage-mail.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
@@ -23,7 +24,7 @@ const identifiedSchema = z.object({ id: databaseId });
  * @throws ZodError, AppError NOT_FOUND, STALE_VERSION
  */
 export async function updateVisitRequest(
-  { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
+  { clock, env, logger, mailer }: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
   body: unknown,
   actor: Actor,
 ): Promise<VisitRequest> {
@@ -31,8 +32,8 @@ export async function updateVisitRequest(
   const stored = identified && (await findVisitRequest(identified.id));
   if (identified && !stored) throw new AppError('NOT_FOUND');
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
-  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after) =>
-    mailsAboutUpdate({ before, after }, mail, env),
+  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after, valid) =>
+    mailsAboutUpdate({ before, after, proformas: toldProformas(valid, logger) }, mail, env),
   );
   mailer?.wake();
   return saved;
@@ -40,7 +41,7 @@ export async function updateVisitRequest(
 
 /** News of another status; of a visit that stays confirmed only when staff wish it. */
 function mailsAboutUpdate(
-  change: { before: VisitRequest; after: VisitRequest },
+  change: StageChange,
   mail: MailChoice | undefined,
   env: MailEnv,
 ): OutgoingMail[] {

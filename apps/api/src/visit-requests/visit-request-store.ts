@@ -13,7 +13,11 @@ import { readAllPrices } from '#prices/price-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
 import { type Act, updateProformas, voidProformasOfDeleted } from './proforma/issue-store.ts';
-import { forgetPrivateBuyers } from './proforma/proforma-store.ts';
+import {
+  forgetPrivateBuyers,
+  type FrozenProforma,
+  readValidProformas,
+} from './proforma/proforma-store.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
@@ -58,7 +62,11 @@ const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.custome
 export async function saveVisitRequest(
   update: Omit<UpdateVisitRequest, 'mail'>,
   act: Act,
-  mailsAbout: (before: VisitRequest, after: VisitRequest) => OutgoingMail[],
+  mailsAbout: (
+    before: VisitRequest,
+    after: VisitRequest,
+    valid: FrozenProforma[],
+  ) => OutgoingMail[],
 ): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
@@ -88,9 +96,11 @@ export async function saveVisitRequest(
       orderer: { from: ordererEmail(before), to: ordererEmail(after) },
     });
     await updateProformas(transaction, after, act);
-    await queueMail(transaction, ...mailsAbout(before, after));
     // With what the predračuni ask for now.
-    return readVisitRequest(id, transaction);
+    const settled = await readVisitRequest(id, transaction);
+    const valid = await readValidProformas(id, transaction);
+    await queueMail(transaction, ...mailsAbout(before, settled, valid));
+    return settled;
   });
   forgetTotals();
   return saved;

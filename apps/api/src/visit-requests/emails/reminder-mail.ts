@@ -3,10 +3,11 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { CHANGE_DAYS } from '@museum/shared/my-request/requester-acts';
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
-import { ON_THE_DAY, PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
+import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { RenderedMail } from '#mail/render-mail.ts';
+import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
 import { type MailEnv, renderRequesterMail } from './requester-mail.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
@@ -14,7 +15,7 @@ type Words = {
   subject: string;
   heading: string;
   lead: (request: VisitRequest) => string;
-  blocks: (request: VisitRequest) => MailBlock[];
+  blocks: (request: VisitRequest, proformas: ToldProforma[]) => MailBlock[];
 };
 
 const WORDS: Record<ReminderKind, Words> = {
@@ -34,11 +35,7 @@ const WORDS: Record<ReminderKind, Words> = {
     heading: 'Uplata još nije stigla',
     lead: () =>
       'do sada nismo evidentirali celu uplatu za vašu posetu. Ako ste već platili, pošaljite dokaz o uplati na stranici zahteva ili ga ponesite na blagajnu.',
-    blocks: (request) => [
-      ...quoteBlocks(request),
-      { kind: 'heading', text: 'Kako da platite' },
-      { kind: 'list', items: PAYMENT_RULES },
-    ],
+    blocks: (request, proformas) => [...paymentBlocks(request, proformas), ...quoteBlocks(request)],
   },
   arrival: {
     subject: 'Vidimo se sutra',
@@ -63,7 +60,7 @@ const WORDS: Record<ReminderKind, Words> = {
 /** What a requester is reminded of before the visit. */
 export function renderReminder(
   kind: ReminderKind,
-  request: VisitRequest,
+  { request, proformas }: { request: VisitRequest; proformas: ToldProforma[] },
   env: MailEnv,
 ): RenderedMail {
   const { subject, heading, lead, blocks } = WORDS[kind];
@@ -74,7 +71,8 @@ export function renderReminder(
     heading,
     lead: lead(request),
     term: 'Potvrđen termin',
-    blocks: blocks(request),
+    blocks: blocks(request, proformas),
+    attachments: kind === 'payment' ? paymentAttachments(request, proformas) : [],
   };
   return renderRequesterMail(request, content, env);
 }

@@ -5,7 +5,7 @@ import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Env } from '#env.ts';
-import type { MailAttachment } from '#mail/mail-attachment.ts';
+import { isFile, type MailAttachment } from '#mail/mail-attachment.ts';
 import type { MailBlock } from '#mail/mail-content.ts';
 import { renderMail, type RenderedMail } from '#mail/render-mail.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
@@ -27,6 +27,8 @@ export type RequesterContent = {
   /** What staff add in their own words. */
   words?: readonly MailBlock[];
   blocks: readonly MailBlock[];
+  /** Beside the calendar file. */
+  attachments?: readonly MailAttachment[];
   /** After all else but the link. */
   end?: readonly MailBlock[];
 };
@@ -58,6 +60,7 @@ export function renderRequesterMail(
       name: visitCalendarName(request),
       text: visitCalendar(request, env.PUBLIC_URL),
     },
+    ...(content.attachments ?? []),
   ];
   const all: MailBlock[] = [
     { kind: 'paragraph', text: 'Poštovani,' },
@@ -73,7 +76,7 @@ export function renderRequesterMail(
       text: `Za sva pitanja pozovite ${organisation.phones[0]} ili odgovorite na ovaj mejl; navedite broj ${request.normalizedId}.`,
     },
     { kind: 'heading', text: 'U prilogu' },
-    { kind: 'files', names: attachments.map(({ name }) => name) },
+    { kind: 'files', names: attachments.filter(isFile).map(({ name }) => name) },
     ...end,
     {
       kind: 'note',

@@ -1,11 +1,12 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { ON_THE_DAY, PAYMENT_RULES } from '@museum/shared/visit-requests/requester-rules';
+import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import type { RenderedMail } from '#mail/render-mail.ts';
+import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
 import {
   type MailEnv,
   renderRequesterMail,
@@ -29,6 +30,8 @@ export type StageChange = {
   after: VisitRequest;
   reason?: string | null;
   note?: string | null;
+  /** What holds after the change. */
+  proformas?: ToldProforma[];
 };
 
 type Words = {
@@ -40,6 +43,8 @@ type Words = {
   /** What the day is called, and what was asked for or agreed. */
   term: string;
   summary: string;
+  /** Whether it tells how to pay. */
+  isPaidFor?: boolean;
 };
 
 const IF_PAID = 'Ako ste već platili, javite nam se radi dogovora o uplati.';
@@ -61,7 +66,6 @@ const WORDS: Record<StageNews, Words> = {
     heading: 'Vaša poseta je potvrđena',
     lead: (term) => `vaša poseta je potvrđena za ${term}. Radujemo se vašem dolasku.`,
     next: [
-      ...PAYMENT_RULES,
       ...ON_THE_DAY,
       `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
       `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
@@ -69,37 +73,38 @@ const WORDS: Record<StageNews, Words> = {
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
+    isPaidFor: true,
   },
   changed: {
     subject: 'Izmena posete',
     heading: 'Izmenili smo podatke o vašoj poseti',
     lead: (term) => `vaša poseta je i dalje potvrđena, za ${term}. Ovo su podaci koji sada važe:`,
-    next: ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.', ...PAYMENT_RULES],
+    next: ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.'],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
+    isPaidFor: true,
   },
   proposalAccepted: {
     subject: 'Izmena je prihvaćena',
     heading: 'Prihvatili smo vašu izmenu',
     lead: (term) => `prihvatili smo izmenu. Vaša poseta je potvrđena za ${term}, ovako:`,
-    next: [
-      'Ako se nešto ne slaže sa onim što ste tražili, javite nam se što pre.',
-      ...PAYMENT_RULES,
-    ],
+    next: ['Ako se nešto ne slaže sa onim što ste tražili, javite nam se što pre.'],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
+    isPaidFor: true,
   },
   proposalDeclined: {
     subject: 'Izmenu nismo mogli da prihvatimo',
     heading: 'Izmenu ne možemo da prihvatimo',
     lead: (term) =>
       `nažalost, izmenu koju ste predložili ne možemo da prihvatimo. Vaša poseta ostaje potvrđena za ${term}, kako je i bilo dogovoreno:`,
-    next: [`Pozovite nas da zajedno nađemo rešenje: ${organisation.phones[0]}.`, ...PAYMENT_RULES],
+    next: [`Pozovite nas da zajedno nađemo rešenje: ${organisation.phones[0]}.`],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
+    isPaidFor: true,
   },
   canceledByRequester: {
     subject: 'Otkazali ste posetu',
@@ -156,7 +161,7 @@ const termOf = ({ visitDate, visitTime }: VisitRequest) =>
 /** How the news of a visit reads; `reason` and `note` are what staff wrote. */
 export function renderStageMail(
   news: StageNews,
-  { before, after, reason, note }: StageChange,
+  { before, after, reason, note, proformas = [] }: StageChange,
   env: MailEnv,
 ): RenderedMail {
   const words = WORDS[news];
@@ -173,8 +178,10 @@ export function renderStageMail(
       { kind: 'list', items: words.next },
       { kind: 'heading', text: words.summary },
       ...words.blocks(after),
+      ...(words.isPaidFor ? paymentBlocks(after, proformas) : []),
       ...requesterBlocks(after),
     ] satisfies MailBlock[],
+    attachments: words.isPaidFor ? paymentAttachments(after, proformas) : [],
   };
   return renderRequesterMail(after, content, env);
 }

@@ -7,7 +7,9 @@ import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/vis
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
 import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
+import type { ToldProforma } from './payment-blocks.ts';
 import { newRequestMail } from './new-request.ts';
+import { withPictures } from '#mail/mail-attachment.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { requestLink } from '#visit-requests/request-key.ts';
 import { isOrderedByRequester, requestReceivedMail } from './request-received.ts';
@@ -380,11 +382,74 @@ describe('every mail to the requester', () => {
   );
 
   it('has a calendar file of the visit as it was when the mail was queued', () => {
-    const textOf = (mail: OutgoingMail) => mail.attachments?.[0]?.text ?? '';
+    const textOf = (mail: OutgoingMail) => JSON.stringify(mail.attachments?.[0]);
     expect(textOf(requestReceivedMail(request, ENV))).toContain('STATUS:TENTATIVE');
     const change = { before: request, after: confirmed };
     expect(textOf(stageMails('confirmed', change, ENV)[0]!)).toContain('STATUS:CONFIRMED');
     expect(textOf(statusChanged('CANCELED', request))).toContain('METHOD:CANCEL');
+  });
+});
+
+describe('a promised visit that has predračuni', () => {
+  const slip = {
+    ...{ payer: 'Škola', purpose: 'Grupna poseta GP-2026-000001', payee: 'Centar', code: '221' },
+    ...{ amount: 1_840_000, bankAccount: '840-955845-10', model: '97', reference: '382026000123' },
+  };
+  const code = 'K:PR|V:01|C:1|R:840000000095584510|N:Centar|I:RSD18400,00|SF:221';
+  const proformas: ToldProforma[] = [
+    {
+      ...{ kind: 'visit', total: 1_840_000, slip, code },
+      issued: { number: 'PR-2026-000123', dueOn: '2027-05-13' },
+    },
+    { kind: 'meal', total: 3_150_000, issued: null, slip: null, code: null },
+  ];
+  const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
+  const told = (after: VisitRequest, news: 'confirmed' | 'changed' | 'canceled' = 'confirmed') =>
+    stageMails(news, { before: request, after, proformas }, ENV)[0]!;
+
+  it.each(['confirmed', 'changed'] as const)('is told how to pay when it is %s', (news) => {
+    const { text, html, attachments } = told(request, news);
+    for (const form of [inOneLine(text), inOneLine(shown(html))]) {
+      for (const part of [
+        'Ulaznice: 18.400,00 din',
+        'Predračun PR-2026-000123',
+        'platite do 13. maja 2027.',
+        'Račun: 840-955845-10',
+        'Model i poziv na broj: 97 38 2026 000123',
+        'Svrha: Grupna poseta GP-2026-000001',
+        'Obroci: 31.500,00 din',
+      ]) {
+        expect(form).toContain(part);
+      }
+      expect(form).not.toContain('ips-qr');
+    }
+    expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:ips-qr-PR-2026-000123.png"']);
+    expect(attachments?.slice(1)).toEqual([
+      {
+        ...{ kind: 'proforma', name: 'predracun-PR-2026-000123.pdf' },
+        ...{ visitRequestId: 1, number: 'PR-2026-000123' },
+      },
+      { kind: 'ips-qr', name: 'ips-qr-PR-2026-000123.png', text: code },
+      expect.objectContaining({ kind: 'proforma' }),
+    ]);
+  });
+
+  it.each([
+    ['paid', { payment: { state: 'paid', due: null, total: 49_900, paid: 49_900 } }, 3],
+    ['off', { status: 'CANCELED', confirmedAt: null }, 1],
+  ] as const)('is not told how to pay once it is %s', (_, change, count) => {
+    const news = 'status' in change ? 'canceled' : 'confirmed';
+    const { text, html, attachments } = told({ ...request, ...change }, news);
+    expect(text).not.toContain('Račun: 840-955845-10');
+    expect(html).not.toContain('cid:');
+    expect(attachments).toHaveLength(count);
+  });
+
+  it('shows the code on pages as a picture in itself', async () => {
+    const { html, attachments = [] } = told(request);
+    const page = await withPictures(html, attachments);
+    expect(page).toContain('src="data:image/png;base64,iVBORw0KGgo');
+    expect(page).not.toContain('cid:');
   });
 });
 

@@ -16,6 +16,10 @@ import { mailRow, type OutgoingMail, takeBackReminders } from '#mail/queue-mail.
 import { readSetting } from '#settings/setting-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
+import {
+  type FrozenProforma,
+  readValidProformas,
+} from '#visit-requests/proforma/proforma-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** The promised visits from a day to another, both YYYY-MM-DD, with what was reminded of already. */
@@ -56,7 +60,11 @@ export async function readReminders(id: number, now: Date) {
  */
 export const remind = (
   { id, kind, now }: { id: number; kind: ReminderKind; now: Date },
-  mailAbout: (request: VisitRequest, address: string) => OutgoingMail,
+  mailAbout: (told: {
+    request: VisitRequest;
+    valid: FrozenProforma[];
+    address: string;
+  }) => OutgoingMail,
 ): Promise<ReminderState['state']> =>
   prisma.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM visit_request WHERE id = ${id} FOR UPDATE`;
@@ -65,7 +73,8 @@ export const remind = (
     const { state } = reminderState(kind, facts(kind), now);
     const address = requesterAddress(request);
     if (state !== 'due' || address === null) return state;
-    const mail = mailRow(mailAbout(request, address));
+    const valid = await readValidProformas(id, transaction);
+    const mail = mailRow(mailAbout({ request, valid, address }));
     await transaction.mail.create({ data: mail, select: { id: true } });
     const visitDate = new Date(request.visitDate);
     const row = { visitRequestId: id, kind, visitDate, createdAt: now, mailId: mail.id };

@@ -6,6 +6,7 @@ import {
   REMINDER_KINDS,
 } from '@museum/shared/reminders/reminder';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { renderReminder } from '#visit-requests/emails/reminder-mail.ts';
 import { findComingVisits, remind, takeBackExpired } from './reminder-store.ts';
 
@@ -24,12 +25,12 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
   for (const { id, kind } of await findDue(now)) {
     if (ending.aborted) break;
     try {
-      const state = await remind({ id, kind, now }, (request, address) => ({
+      const state = await remind({ id, kind, now }, ({ request, valid, address }) => ({
         kind: 'reminder',
         recipient: { name: '', address },
         visitRequestId: id,
         expiresAt: endOfDaytime(now),
-        ...renderReminder(kind, request, env),
+        ...renderReminder(kind, { request, proformas: toldProformas(valid, logger) }, env),
       }));
       if (state === 'due') queued += 1;
     } catch (error) {

@@ -15,13 +15,16 @@ import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
+import { withPictures } from '#mail/mail-attachment.ts';
+import { toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { renderReminder } from '#visit-requests/emails/reminder-mail.ts';
-import { type MailEnv, requesterAddress } from '#visit-requests/emails/requester-mail.ts';
+import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
+import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { exampleRequest } from './example-request.ts';
 import { readReminders, switchReminder } from './reminder-store.ts';
 
-type Deps = Pick<AppDeps, 'clock' | 'env'>;
+type Deps = Pick<AppDeps, 'clock' | 'env' | 'logger'>;
 
 const requestPath = z.object({ id: databaseIdInPath });
 const kindPath = z.object({ kind: reminderKindInPath });
@@ -33,14 +36,16 @@ async function presentReminders(id: number, { clock }: Deps) {
   return { data: read.map(({ at, ...rest }) => ({ ...rest, at: at?.toISOString() ?? null })) };
 }
 
-const presentPreview = (
+async function presentPreview(
   kind: ReminderKind,
   request: VisitRequest,
-  env: MailEnv,
-): { data: MailPreview } => {
-  const { subject, html } = renderReminder(kind, request, env);
-  return { data: { to: requesterAddress(request), subject, html } };
-};
+  { env, logger }: Deps,
+): Promise<{ data: MailPreview }> {
+  const proformas = toldProformas(await readValidProformas(request.id), logger);
+  const { subject, html, attachments } = renderReminder(kind, { request, proformas }, env);
+  const shown = await withPictures(html, attachments ?? []);
+  return { data: { to: requesterAddress(request), subject, html: shown } };
+}
 
 /** What a requester is reminded of, and whether. */
 export const reminderStaffRoutes = (deps: Deps): Route[] => [
@@ -83,7 +88,7 @@ export const reminderStaffRoutes = (deps: Deps): Route[] => [
     },
     handle: async (request, response) => {
       const { id, kind } = requestPath.extend(kindPath.shape).parse(request.params);
-      response.json(presentPreview(kind, await readVisitRequest(id), deps.env));
+      response.json(await presentPreview(kind, await readVisitRequest(id), deps));
     },
   },
   {
@@ -96,7 +101,8 @@ export const reminderStaffRoutes = (deps: Deps): Route[] => [
     },
     handle: async (request, response) => {
       const { kind } = kindPath.parse(request.params);
-      response.json(presentPreview(kind, await exampleRequest(kind, deps.clock()), deps.env));
+      const example = await exampleRequest(kind, deps.clock());
+      response.json(await presentPreview(kind, example, deps));
     },
   },
 ];

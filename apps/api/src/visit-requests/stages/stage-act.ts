@@ -9,7 +9,13 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import type { Logger } from '#lib/log/logger.ts';
 import { renderStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
+import { readSetting } from '#settings/setting-store.ts';
+import { withPictures } from '#mail/mail-attachment.ts';
+import { toldDrafts, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
+import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
+import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { saveStage } from './stage-store.ts';
 import { asWanted } from '#visit-requests/present-proposal.ts';
@@ -30,7 +36,7 @@ const NEWS: Record<StageAct, StageNews> = {
  * CAPACITY_EXCEEDED with the conflicts when a visit is confirmed that doesn't fit and no reason is given
  */
 export async function actOnRequest(
-  { clock, env, mailer }: Pick<AppDeps, 'clock' | 'env' | 'mailer'>,
+  { clock, env, logger, mailer }: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
   { id, act, body, actor }: { id: number; act: StageAct; body: StageActBody; actor: Actor },
 ): Promise<VisitRequest> {
   const { version, reason, mail } = body;
@@ -41,10 +47,12 @@ export async function actOnRequest(
     reason,
     actor,
     now: clock(),
-    mails: (before, after) =>
-      mail.send
-        ? stageMails(NEWS[act], { before, after, note: mail.note, reason: told(act, reason) }, env)
-        : [],
+    mails: (before, after, valid) => {
+      if (!mail.send) return [];
+      const proformas = toldProformas(valid, logger);
+      const change = { before, after, note: mail.note, reason: told(act, reason), proformas };
+      return stageMails(NEWS[act], change, env);
+    },
   });
   mailer?.wake();
   return saved;
@@ -60,12 +68,22 @@ const steppedTo = (act: StageAct, now: Date) => ({
 const told = (act: StageAct, reason: string | null) =>
   STAGE_ACTS[act].needsReason ? reason : null;
 
+/** The predračuni as they would hold: those that stay, and without a number those that are issued anew. */
+async function previewProformas(after: VisitRequest, isConfirmed: boolean, logger: Logger) {
+  const valid = await readValidProformas(after.id);
+  if (valid.length === 0 && !isConfirmed) return [];
+  return draftProformas(after, await readSetting('payment-codes')).flatMap((draft) => {
+    const same = valid.filter(({ kind, total }) => kind === draft.kind && total === draft.total);
+    return same.length > 0 ? toldProformas(same, logger) : toldDrafts([draft]);
+  });
+}
+
 /**
  * The mail of an act, or of saving changes, as it would go now; nothing is stored.
  * @throws ZodError when the changes couldn't be saved, AppError NOT_FOUND
  */
 export async function previewMail(
-  { clock, env }: Pick<AppDeps, 'clock' | 'env'>,
+  { clock, env, logger }: Pick<AppDeps, 'clock' | 'env' | 'logger'>,
   id: number,
   { act, changes, reason, note }: MailPreviewQuery,
 ): Promise<MailPreview> {
@@ -73,9 +91,10 @@ export async function previewMail(
   const { news, after } = outcomeOf(before, { act, changes }, clock());
   const isStageAct = (STAGE_ACT_NAMES as string[]).includes(act);
   const shown = isStageAct ? told(act as StageAct, reason) : null;
-  const change = { before, after, note, reason: shown };
-  const { subject, html } = renderStageMail(news, change, env);
-  return { to: requesterAddress(after), subject, html };
+  const proformas = await previewProformas(after, act === 'confirm', logger);
+  const change = { before, after, note, reason: shown, proformas };
+  const { subject, html, attachments = [] } = renderStageMail(news, change, env);
+  return { to: requesterAddress(after), subject, html: await withPictures(html, attachments) };
 }
 
 type Outcome = { news: StageNews; after: VisitRequest };

@@ -7,6 +7,10 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import {
+  type FrozenProforma,
+  readValidProformas,
+} from '#visit-requests/proforma/proforma-store.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
@@ -29,7 +33,7 @@ type Step = {
   reason: string | null;
   actor: Actor;
   now: Date;
-  mails: (before: VisitRequest, after: VisitRequest) => OutgoingMail[];
+  mails: (before: VisitRequest, after: VisitRequest, valid: FrozenProforma[]) => OutgoingMail[];
 };
 
 /**
@@ -61,9 +65,11 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     });
     const follow = act === 'confirm' ? issueProformas : updateProformas;
     await follow(transaction, after, { actor, now });
-    await queueMail(transaction, ...mails(before, after));
     // With what the predračuni ask for now.
-    return readVisitRequest(id, transaction);
+    const settled = await readVisitRequest(id, transaction);
+    const valid = await readValidProformas(id, transaction);
+    await queueMail(transaction, ...mails(before, settled, valid));
+    return settled;
   });
   forgetTotals();
   return saved;

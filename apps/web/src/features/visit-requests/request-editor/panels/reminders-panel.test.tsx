@@ -47,7 +47,9 @@ it('a reminder is switched off and on for this request, at once', async () => {
 
 it('a switch that could not be stored stays as it was, and says why', async () => {
   const { user, panel } = await openDetails();
-  server.use(http.put('*/api/v1/visit-request/:id/reminders', () => failure('SERVICE_UNAVAILABLE')));
+  server.use(
+    http.put('*/api/v1/visit-request/:id/reminders', () => failure('SERVICE_UNAVAILABLE')),
+  );
   const payment = panel.getByRole('switch', { name: 'Podsetnik: Uplata još nije stigla' });
   await user.click(payment);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
