@@ -35,7 +35,7 @@ const row = {
   minHeight: 64,
   gridTemplateColumns: {
     xs: '44px minmax(0, 1fr) auto',
-    md: '44px 84px minmax(0, 1fr) 116px 24px minmax(0, 1.25fr) 184px',
+    md: '44px 52px minmax(0, 1.25fr) 104px 20px minmax(0, 1.15fr) 172px',
   },
   gridTemplateAreas: {
     xs: `"tick payer amount" "tick day day" "target target target" "act act act"`,
@@ -67,7 +67,7 @@ export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRow
         )}
       </Box>
       <Box sx={{ gridArea: 'day', fontVariantNumeric: 'tabular-nums' }}>
-        {formatDay(line.postedOn)}
+        {shortDay(line.postedOn)}
       </Box>
       <Box sx={{ gridArea: 'payer' }}>
         <strong>{line.payer || 'Bez naziva'}</strong>
@@ -105,6 +105,9 @@ export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRow
     </Box>
   );
 }
+
+/** The statement's head tells the year: 06.10. */
+const shortDay = (day: string) => formatDay(day).slice(0, 6);
 
 const amount = {
   gridArea: 'amount',
