@@ -23,19 +23,20 @@ const VOID_REASONS: Partial<Record<Stage, string>> = {
 
 /**
  * Issues the predračuni of a request, in the transaction that locked it: one for the visit, one for
- * its meals. One that would say what the present one says stays; any other replaces it.
+ * its meals. One that would say what the present one says, by `isSame`, stays; any other replaces it.
  */
 export async function issueProformas(
   transaction: Transaction,
   request: VisitRequest,
   act: Act,
+  isSame = saysTheSame,
 ): Promise<void> {
   const drafts = draftProformas(request, await readSetting('payment-codes', transaction));
   const present = await readValidProformas(request.id, transaction);
   for (const kind of PROFORMA_KINDS) {
     const draft = drafts.find((each) => each.kind === kind);
     const old = present.find((each) => each.kind === kind);
-    if (draft && old && saysTheSame(draft, old)) continue;
+    if (draft && old && isSame(draft, old)) continue;
     if (old) {
       const reason = draft ? whyReplaced(old, draft) : 'obroci su otkazani';
       await voidProforma(transaction, old, reason, act.now);
@@ -59,7 +60,9 @@ export async function updateProformas(
   if (present.length === 0) return;
   const reason = VOID_REASONS[request.stage];
   if (reason) await voidAll(transaction, { request, present, reason }, act);
-  else if (request.anonymizedAt === null) await issueProformas(transaction, request, act);
+  else if (request.anonymizedAt === null) {
+    await issueProformas(transaction, request, act, asksForTheSame);
+  }
 }
 
 /** Makes what was issued for a request void because it is deleted; its numbers stay taken. */
@@ -90,6 +93,12 @@ const saysTheSame = (draft: ProformaDraft, old: FrozenProforma) =>
     [draft.paymentType, draft.buyer, draft.content],
     [old.paymentType, old.buyer, old.content],
   );
+
+/** The same but for our own details and the payment code: other ones are no change of the request. */
+const asksForTheSame = (draft: ProformaDraft, old: FrozenProforma) => {
+  const { seller, paymentCode } = old.content;
+  return saysTheSame({ ...draft, content: { ...draft.content, seller, paymentCode } }, old);
+};
 
 const voidProforma = (
   transaction: Transaction,

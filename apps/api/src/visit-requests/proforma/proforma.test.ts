@@ -319,4 +319,15 @@ describe('the payment code', () => {
       { paymentCode: code === '221' ? '222' : '290' },
     ]);
   });
+
+  it('is another once it is issued again, not because somebody saved the request', async () => {
+    const request = await receive();
+    const [before] = await issue(request);
+    const value = { legalEntity: '222', person: '290' };
+    await prisma.setting.create({ data: { name: 'payment-codes', value } });
+
+    await calls.update({ ...request, isViewed: true }).expect(200);
+    expect(await listOf(request)).toEqual([before]);
+    expect(await issue(request)).toMatchObject([{ replaces: before?.number }]);
+  });
 });

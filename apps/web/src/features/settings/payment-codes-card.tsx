@@ -27,7 +27,7 @@ export function PaymentCodesCard({ stored, onDirty }: PaymentCodesCardProps) {
       saveLabel="Sačuvaj šifre"
       editor={editor}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 220px)' }, gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 220px)' }, gap: 2, mt: 2 }}>
         <TextField control={control} name="legalEntity" label="Pravna lica" />
         <TextField control={control} name="person" label="Fizička lica" />
       </Box>
