@@ -6,19 +6,12 @@ import { PaymentChip } from './payment-chip.tsx';
 
 type PaymentProps = { payment: VisitPayment };
 
-/** What a request that nobody has promised or paid says: its price, and no state. */
-const isOpenQuestion = ({ due, paid }: VisitPayment) => due === null && paid === 0;
+/** Whether anything is due, was paid or is to be given back: before, the state says nothing. */
+export const isAboutMoney = ({ due, paid }: VisitPayment) => due !== null || paid !== 0;
 
-/** How far a visit is paid, and how much is left of what. */
+/** How far a visit is paid, and how much is left. */
 export function PaymentCell({ payment }: PaymentProps) {
-  const { state, total, paid } = payment;
-  if (isOpenQuestion(payment)) {
-    return (
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {total > 0 ? formatDinars(total) : '–'}
-      </Box>
-    );
-  }
+  const { state, paid } = payment;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, lineHeight: 1.3 }}>
       <PaymentChip state={state} />

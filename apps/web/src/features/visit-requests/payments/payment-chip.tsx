@@ -22,12 +22,32 @@ const LOOKS: Record<PaymentState, Look> = {
   overpaid: { icon: circlePlusPath, ground: palette.frost, colour: palette.navy },
 };
 
+/** Beside the sidebar of a small desk the icon stands for the word, which screen readers still say. */
+const narrow = {
+  '@media (min-width: 1060px) and (max-width: 1599.95px)': {
+    '& .MuiChip-label': {
+      position: 'absolute',
+      width: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& > svg': { mr: '6px' },
+  },
+};
+
+type PaymentChipProps = {
+  state: PaymentState;
+  /** Where a table has little room. */
+  isNarrow?: boolean;
+};
+
 /** How far a visit is paid, by icon and word on its colour. */
-export function PaymentChip({ state }: { state: PaymentState }) {
+export function PaymentChip({ state, isNarrow = false }: PaymentChipProps) {
   const { icon, ground, colour } = LOOKS[state];
   return (
     <Chip
       size="small"
+      title={isNarrow ? PAYMENT_STATE_LABELS[state] : undefined}
       icon={<Icon path={icon} size={14} />}
       label={PAYMENT_STATE_LABELS[state]}
       sx={{
@@ -37,6 +57,7 @@ export function PaymentChip({ state }: { state: PaymentState }) {
         backgroundColor: ground,
         color: palette.ink,
         '& > svg': { ml: '6px', mr: '-4px', color: `${colour} !important` },
+        ...(isNarrow ? narrow : {}),
       }}
     />
   );

@@ -146,8 +146,10 @@ const WAY_ICONS: Record<PaymentWay, string> = {
 
 const wayButton = {
   flex: 1,
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
+  px: { xs: 0.5, sm: 1.5 },
   minHeight: 44,
+  whiteSpace: 'nowrap',
   color: palette.ink,
   backgroundColor: palette.white,
   '&.Mui-selected, &.Mui-selected:hover': { color: palette.white, backgroundColor: palette.forest },
@@ -167,7 +169,6 @@ function WayField({ control }: { control: PaymentControl }) {
           onChange={(_event, way: PaymentWay | null) => {
             if (way) field.onChange(way);
           }}
-          sx={{ flexWrap: 'wrap' }}
         >
           {PAYMENT_WAYS.map((way) => (
             <ToggleButton key={way} value={way} sx={wayButton}>

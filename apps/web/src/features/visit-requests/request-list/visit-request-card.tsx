@@ -8,7 +8,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { PaymentCell } from '#features/visit-requests/payments/payment-cell.tsx';
+import { isAboutMoney, PaymentCell } from '#features/visit-requests/payments/payment-cell.tsx';
 import { PaymentDue } from '#features/visit-requests/payments/payment-due.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
@@ -68,7 +68,7 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
 
 /** Said only where there is something to pay or to give back. */
 function Payment({ payment }: Pick<VisitRequestRow, 'payment'>) {
-  if (payment.due === null && payment.paid === 0) return null;
+  if (!isAboutMoney(payment)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 0.75 }}>
       <PaymentCell payment={payment} />

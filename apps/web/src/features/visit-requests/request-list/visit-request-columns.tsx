@@ -9,7 +9,7 @@ import { YesNo } from '#components/yes-no.tsx';
 import { VisitRequestActions } from './visit-request-actions.tsx';
 import { VisitRequestLink } from './visit-request-link.tsx';
 import { VisitRequester } from './visit-requester.tsx';
-import { PaymentCell, RestCell } from '#features/visit-requests/payments/payment-cell.tsx';
+import { isAboutMoney, RestCell } from '#features/visit-requests/payments/payment-cell.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { PaymentDue } from '#features/visit-requests/payments/payment-due.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
@@ -47,16 +47,11 @@ const whoComes = column('normalizedId', (row) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
       <VisitRequestLink row={row} />
       <StageChip stage={row.stage} />
+      {isAboutMoney(row.payment) ? <PaymentChip state={row.payment.state} isNarrow /> : null}
     </Box>
     <VisitRequester row={row} />
   </Box>
 ));
-
-const payment = helper.display({
-  id: 'payment',
-  header: 'Plaćanje',
-  cell: ({ row }) => <PaymentCell payment={row.original.payment} />,
-});
 
 const actions = helper.display({
   id: 'actions',
@@ -91,7 +86,6 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
   column('isRequestingVisitHomeExhibition', (row) => (
     <YesNo value={row.isRequestingVisitHomeExhibition} detail={row.homeExhibitionVisitTime} />
   )),
-  payment,
   actions,
 ]);
 
