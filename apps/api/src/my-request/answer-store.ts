@@ -41,7 +41,7 @@ export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
     if (!proposal || stage !== 'changing') {
       throw new AppError('STAGE_CONFLICT', { beside: { stage } });
     }
-    const after = await STEPS[answer.answer](transaction, { ...answer, before, proposal });
+    await STEPS[answer.answer](transaction, { ...answer, before, proposal });
     // With what the predračuni ask for now.
     const settled = await readVisitRequest(answer.expected.id, transaction);
     const valid = await readValidProformas(answer.expected.id, transaction);
