@@ -17,6 +17,12 @@ const MyRequest = lazy(async () => ({
 
 const { title, description, hero, withoutScript, whoeverHasTheLink } = myRequest;
 
+/** Over the picture's lower edge, which paper leaves out. */
+const overBand = {
+  ...{ position: 'relative', mt: { xs: -3, md: -4 }, pb: { xs: 5, md: 8 } },
+  '@media print': { mt: 0 },
+};
+
 /** What stands in the page's file, and on the screen until the request is there. */
 function MyRequestLoading() {
   return (
@@ -51,7 +57,7 @@ export function MyRequestPage() {
       <PageHead title={title} description={description} />
       <meta name="referrer" content="no-referrer" />
       <StripBand strip={hero.strip} alt={hero.alt} />
-      <Container sx={{ position: 'relative', mt: { xs: -3, md: -4 }, pb: { xs: 5, md: 8 } }}>
+      <Container sx={overBand}>
         <Suspense fallback={<MyRequestLoading />}>
           {key === undefined ? <MyRequestLoading /> : <MyRequest key={key} requestKey={key} />}
         </Suspense>

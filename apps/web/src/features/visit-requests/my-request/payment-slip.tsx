@@ -55,6 +55,10 @@ const QrBox = styled('div')(({ theme }) => ({
     '& [data-for="desk"]': { display: 'block' },
     '& [data-for="phone"]': { display: 'none' },
   },
+  '@media print': {
+    '& [data-for="desk"]': { display: 'block' },
+    '& [data-for="phone"]': { display: 'none' },
+  },
 }));
 
 /** The code that a bank's application reads; on a phone, which can't look at itself, a picture to keep. */

@@ -117,7 +117,10 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
       id={id}
       tabIndex={-1}
       aria-label="Dokaz o uplati"
-      sx={{ mt: 3, outline: 'none' }}
+      sx={{
+        ...{ mt: 3, outline: 'none' },
+        '@media print': { display: proofs.length > 0 ? 'block' : 'none' },
+      }}
     >
       <Typography variant="h5" component="h3">
         Dokaz o uplati
