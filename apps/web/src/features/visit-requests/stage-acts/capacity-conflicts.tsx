@@ -12,7 +12,6 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { LevelMark } from '#components/level-mark.tsx';
@@ -61,12 +60,10 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
     enabled: visit !== undefined,
   });
   const house = ofDay && visit && houseWithout(ofDay, visit.id);
-  const shownFromTop = useShownFromTop();
   const isAboutStart = conflicts.some(({ zone }) => zone === 'centre');
   return (
     <>
       <Alert
-        ref={shownFromTop}
         severity="error"
         icon={<Icon path={alertTrianglePath} />}
         sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
@@ -84,23 +81,6 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
       ) : null}
     </>
   );
-}
-
-/** The reason that is asked for below takes the focus, and would scroll what it is about out of sight. */
-function useShownFromTop() {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Once the effects that move the focus have run.
-    const frame = requestAnimationFrame(() => {
-      const { current } = alert;
-      const scroller = current?.parentElement;
-      if (scroller) scroller.scrollTop = current.offsetTop - scroller.offsetTop;
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return alert;
 }
 
 const conflictTitle = (conflicts: CapacityConflict[]) =>
