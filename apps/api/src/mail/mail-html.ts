@@ -24,6 +24,7 @@ const STYLES = `
     .inner { padding: 24px 18px !important; }
     .edge { padding-left: 18px !important; padding-right: 18px !important; }
     .display { font-size: 25px !important; }
+    .stack { display: block !important; width: auto !important; }
   }`;
 
 const ENTITIES: Record<string, string> = {
@@ -169,9 +170,9 @@ type Payment = Extract<MailBlock, { kind: 'payment' }>;
 
 const paymentCard = ({ title, lines, picture }: Payment) => {
   const code = picture
-    ? `<td width="152" style="padding:10px 0 10px 10px"><img src="cid:${escapeHtml(picture)}" width="142" height="142" alt="NBS IPS QR kod: ${escapeHtml(title)}" style="display:block"><div class="text" style="font:700 14px/1.3 ${FONT};text-align:center;color:${palette.ink}">NBS IPS QR</div></td>`
+    ? `<td class="stack" width="152" style="padding:10px 0 10px 10px"><img src="cid:${escapeHtml(picture)}" width="142" height="142" alt="NBS IPS QR kod: ${escapeHtml(title)}" style="display:block"><div class="text" style="width:142px;font:700 14px/1.3 ${FONT};text-align:center;color:${palette.ink}">NBS IPS QR</div></td>`
     : '';
-  const text = `<td class="text" style="padding:14px 16px;font:400 15px/1.5 ${FONT};color:${palette.ink}"><b style="font:700 17px/1.4 ${DISPLAY_FONT}">${escapeHtml(title)}</b>${lines.map((line) => `<br>${prose(line)}`).join('')}</td>`;
+  const text = `<td class="stack text" style="padding:14px 16px;font:400 15px/1.5 ${FONT};color:${palette.ink}"><b style="font:700 17px/1.4 ${DISPLAY_FONT}">${escapeHtml(title)}</b>${lines.map((line) => `<br>${prose(line)}`).join('')}</td>`;
   return `<table role="presentation" class="panel line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;background:${palette.white};border:1px solid ${palette.sand};border-radius:12px;overflow-wrap:anywhere"><tr valign="top">${code}${text}</tr></table>`;
 };
 
