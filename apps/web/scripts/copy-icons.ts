@@ -61,7 +61,6 @@ const toolNames = [
   'eye',
   'eye-off',
   'file-check',
-  'file-invoice',
   'file-spreadsheet',
   'file-type-pdf',
   'filter',

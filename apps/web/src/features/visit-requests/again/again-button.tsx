@@ -16,11 +16,10 @@ const ConfirmDialog = lazy(async () => ({
 
 /** Beside the page: they weigh as much as the page itself. */
 const loadForm = async () => {
-  const [draft, filled] = await Promise.all([
-    import('#features/visit-requests/request-form/request-draft.ts'),
-    import('./filled-request.ts'),
-  ]);
-  return { ...draft, ...filled };
+  const { beginRequest, hasBegunRequest } =
+    await import('#features/visit-requests/request-form/request-draft.ts');
+  const { forAnotherSchool, sameAgain } = await import('./filled-request.ts');
+  return { beginRequest, hasBegunRequest, forAnotherSchool, sameAgain };
 };
 
 type AgainButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'fullWidth'> & {
