@@ -1,5 +1,5 @@
 import { houseDayOf } from '@museum/shared/capacity/house-day';
-import { isOpenAt } from '@museum/shared/capacity/levels';
+import { type HouseDay, isOpenAt } from '@museum/shared/capacity/levels';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
@@ -13,7 +13,7 @@ type Groups = NonNullable<ReturnType<Awaited<ReturnType<typeof readGroups>>['get
 
 const LAST_DAY = '9999-12-31';
 
-/** Visits from a day (YYYY-MM-DD) on that fitted the house as it was and don't fit it as it is. */
+/** Visits from a day (YYYY-MM-DD) on that a change of the house leaves out. */
 export async function findVisitsOutside({
   before,
   after,
@@ -27,11 +27,12 @@ export async function findVisitsOutside({
   const days = [...(await readGroups({ from, to: LAST_DAY }))];
   const outside = days
     .filter(([date]) => differs(date, before, after))
-    .flatMap(([date, groups]) => {
-      const fits = (house: House) => (group: Groups[number]) =>
-        fitsOn(date, house, { group, groups });
-      return groups.filter((group) => fits(before)(group) && !fits(after)(group));
-    });
+    .flatMap(([date, groups]) =>
+      groups.filter((group) => {
+        const on = (house: House) => dayBeside(date, house, { group, groups });
+        return leavesOut(on(before), on(after), group);
+      }),
+    );
   const named = outside.slice(0, NAMED_OUTSIDE).map(({ id }) => id);
   return { total: outside.length, visits: await nameVisits(named) };
 }
@@ -44,15 +45,23 @@ function differs(date: string, before: House, after: House): boolean {
   return was !== is;
 }
 
-/** Whether a group finds the house open, and room beside the confirmed visits of its day. */
-function fitsOn(
+/** A day of the house with the confirmed visits beside a group. */
+function dayBeside(
   date: string,
   house: House,
   { group, groups }: { group: Groups[number]; groups: Groups },
-): boolean {
+): HouseDay {
   const others = groups.filter(({ id, isFirm }) => isFirm && id !== group.id);
-  const day = houseDayOf(date, { ...house, groups: others });
-  return isOpenAt(day, group.visitTime) && overflowsOf(group, day.firm, day.zones).length === 0;
+  return houseDayOf(date, { ...house, groups: others });
+}
+
+/** A day that closes leaves out all of its groups, shorter hours those that come outside of them, fewer places those that had one. */
+function leavesOut(was: HouseDay, is: HouseDay, group: Groups[number]): boolean {
+  if (is.open === null) return was.open !== null;
+  if (!isOpenAt(was, group.visitTime)) return false;
+  if (!isOpenAt(is, group.visitTime)) return true;
+  const hasRoom = (day: HouseDay) => overflowsOf(group, day.firm, day.zones).length === 0;
+  return hasRoom(was) && !hasRoom(is);
 }
 
 async function nameVisits(ids: number[]): Promise<Outside['visits']> {

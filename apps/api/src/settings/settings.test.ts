@@ -233,14 +233,32 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     expect(await outsideAfter('special-days', { version: 0, days: [half] })).toEqual({
       ...{ total: 1, names: ['Kasna'] },
     });
-    // What was outside before is not told again.
-    expect(await outsideAfter('special-days', { version: 1, days: [closed] })).toEqual({
-      ...{ total: 1, names: ['Rana'] },
+    // What was outside before is told again only by a day that closes.
+    const shorter = { ...half, open: { from: '09:00', to: '12:00' } };
+    expect(await outsideAfter('special-days', { version: 1, days: [shorter] })).toEqual({
+      ...{ total: 0, names: [] },
+    });
+    expect(await outsideAfter('special-days', { version: 2, days: [closed] })).toEqual({
+      ...{ total: 2, names: ['Rana', 'Kasna'] },
     });
     const shut = organisation.openingHours.weekly.map((row) => ({ ...row, open: null }));
     expect(await outsideAfter('hours', { version: 0, weekly: shut })).toEqual({
       ...{ total: 1, names: ['Druga'] },
     });
+  });
+
+  it('on a day that closes or opens later, also where they were too many before', async () => {
+    const many = { visitDate: wednesday, visitorAmount: 200, numberOfFollowers: 0 };
+    await book('Prva', { ...many, visitTime: '10:00' }, true);
+    await book('Druga', { ...many, visitTime: '10:00' });
+    const later = { date: wednesday, open: { from: '11:00', to: '17:00' }, note: 'Kasnije' };
+
+    expect((await outsideAfter('special-days', { version: 0, days: [later] })).names).toEqual([
+      'Prva',
+      'Druga',
+    ]);
+    const closed = { date: wednesday, open: null, note: 'Zatvoreno' };
+    expect((await outsideAfter('special-days', { version: 1, days: [closed] })).total).toBe(2);
   });
 
   it('because places have gone, also on one day alone', async () => {
