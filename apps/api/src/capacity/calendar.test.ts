@@ -60,14 +60,32 @@ it('sums a day: who is confirmed, who waits, how many eat and how full the centr
   expect(await calendar('2027-03-02', DAY)).toEqual([
     {
       ...{ date: '2027-03-02', open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
-      ...{ groups: 0, persons: 0, firmPersons: 0, portions: 0, waiting: 0 },
+      ...{ groups: 0, persons: 0, firmPersons: 0, portions: 0, waiting: 0, outside: 0, full: [] },
       centre: { persons: 0, firm: 0, places: 100 },
     },
     {
-      ...{ date: DAY, open: { from: '09:00', to: '17:00' }, note: null, level: 'tight' },
-      ...{ groups: 2, persons: 94, firmPersons: 62, portions: 40, waiting: 1 },
+      ...{ date: DAY, open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
+      ...{
+        groups: 2,
+        persons: 94,
+        firmPersons: 62,
+        portions: 40,
+        waiting: 1,
+        outside: 0,
+        full: [],
+      },
       centre: { persons: 94, firm: 62, places: 100 },
     },
+  ]);
+});
+
+it('gives a day the level of its best start, and says apart where and when it is over', async () => {
+  await book({ visitTime: '10:00', visitorAmount: 60, homeExhibitionVisitTime: '10:30' }, true);
+  await book({ visitTime: '08:00', visitorAmount: 1 });
+
+  // The memorial house has fewer than 62 places; 10:30 is quarter 42. At 08:00 the house is closed.
+  expect(await calendar(DAY, DAY)).toMatchObject([
+    { level: 'free', full: [{ zone: 'memorialHouse', from: 42, to: 44 }], outside: 1 },
   ]);
 });
 

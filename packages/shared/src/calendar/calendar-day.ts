@@ -1,6 +1,6 @@
-import { crowdedLevel, crowdingOf } from '#capacity/crowding.ts';
+import { crowdingOf, fullRunsOf, staffDayLevel } from '#capacity/crowding.ts';
 import type { DayGroup } from '#capacity/house-day.ts';
-import type { HouseDay } from '#capacity/levels.ts';
+import { type HouseDay, isOpenAt } from '#capacity/levels.ts';
 import type { CalendarDay } from './calendar-schema.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -20,12 +20,14 @@ export function calendarDayOf(
     date,
     open: house.open,
     note: house.note,
-    level: crowdedLevel(house),
+    level: staffDayLevel(house),
+    full: fullRunsOf(house),
     groups: groups.length,
     persons: personsIn(groups),
     firmPersons: personsIn(firm),
     portions: sum(groups.map(({ lunchTime, portions }) => (lunchTime === null ? 0 : portions))),
     waiting: groups.length - firm.length,
+    outside: groups.filter(({ visitTime }) => !isOpenAt(house, visitTime)).length,
     centre: { persons: centre.persons, firm: centre.firm, places: centre.places },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from '#capacity/levels.ts';
+import { ZONES } from '#capacity/zones.ts';
 import { zonesSchema } from '#capacity/zones-schema.ts';
 import { STAGES } from '#visit-requests/stage.ts';
 import { AGE_GROUP_TYPES } from '#visit-requests/visit-request-enums.ts';
@@ -18,14 +19,18 @@ export const calendarDaySchema = z.object({
   date: z.iso.date(),
   open: z.object({ from: z.string(), to: z.string() }).nullable(),
   note: z.string().nullable(),
-  /** The level of the fullest zone when all that is received comes too. */
+  /** The level of the best start for the usual group when all that is received comes, too. */
   level: z.enum(LEVELS),
+  /** Where and when it is over the places or too many start: quarters from midnight, `to` not included. */
+  full: z.array(z.object({ zone: z.enum(ZONES), from: amount, to: amount })),
   groups: amount,
   persons: amount,
   firmPersons: amount,
   portions: amount,
   /** Groups that nobody has answered yet. */
   waiting: amount,
+  /** Groups that come when the house is closed. */
+  outside: amount,
   /** The most persons at the same time in the centre, against its places. */
   centre: z.object({ persons: amount, firm: amount, places: amount }),
 });

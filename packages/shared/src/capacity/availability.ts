@@ -1,32 +1,17 @@
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
-import {
-  calmTimes,
-  dayLevel,
-  lunchLevel,
-  START_TIMES,
-  startLevels,
-  USUAL_GROUP,
-} from './levels.ts';
+import { calmTimes, dayLevel, lunchLevel, START_TIMES, startLevels } from './levels.ts';
 import type { HouseDay } from './levels.ts';
 import { isVeryLargeGroup, stayMinutesWithLunch } from './visit-hints.ts';
 
 type Day = HouseDay & { note: string | null };
-
-const usualGroup = {
-  visitorAmount: USUAL_GROUP,
-  numberOfFollowers: 0,
-  portions: 0,
-  lunchTime: null,
-  memorialHouseTime: null,
-};
 
 /** A day (YYYY-MM-DD) as the form's calendar marks it. */
 export const dayAvailability = (date: string, day: Day): DayAvailability => ({
   date,
   open: day.open,
   note: day.note,
-  level: dayLevel(day, usualGroup),
+  level: dayLevel(day),
 });
 
 /** A day (YYYY-MM-DD) for one group: levels only, no names and no numbers of others. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crowdedLevel, crowdingOf } from './crowding.ts';
+import { crowdingOf, fullRunsOf, staffDayLevel } from './crowding.ts';
 import { type DayGroup, houseDayOf } from './house-day.ts';
 import type { Zones } from './zones.ts';
 
@@ -63,10 +63,30 @@ it('calls a quarter full in which too many start, however small they are', () =>
   });
 });
 
-it('gives the day the level of its fullest zone, or calls it closed', () => {
-  const lunch = group({ visitorAmount: 10, lunchTime: '12:00', portions: 55 });
+it('gives the day the level of its best start for thirty, the received counted in full', () => {
+  // 51 + 30 persons are more than 80 of 100 places, 71 + 30 more than all of them.
+  const allDay = (visitorAmount: number) =>
+    ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30'].map((visitTime) =>
+      group({ visitTime, visitorAmount, isFirm: false }),
+    );
 
-  expect(crowdedLevel(dayWith())).toBe('free');
-  expect(crowdedLevel(dayWith(lunch))).toBe('tight');
-  expect(crowdedLevel({ ...dayWith(lunch), open: null })).toBe('closed');
+  expect(staffDayLevel(dayWith())).toBe('free');
+  expect(staffDayLevel(dayWith(...allDay(50)))).toBe('free');
+  expect(staffDayLevel(dayWith(...allDay(51)))).toBe('tight');
+  expect(staffDayLevel(dayWith(...allDay(71)))).toBe('full');
+  expect(staffDayLevel({ ...dayWith(...allDay(71)), open: null })).toBe('closed');
+});
+
+it('tells apart from the level where and when the day is over', () => {
+  const house = group({ visitorAmount: 31, memorialHouseTime: '10:30' });
+  const lunch = group({ visitorAmount: 5, lunchTime: '12:00', portions: 61, isFirm: false });
+  const day = dayWith(house, lunch);
+
+  expect(staffDayLevel(day)).toBe('free');
+  // 10:30 is quarter 42, 12:00 quarter 48.
+  expect(fullRunsOf(day)).toEqual([
+    { zone: 'restaurant', from: 48, to: 51 },
+    { zone: 'memorialHouse', from: 42, to: 44 },
+  ]);
+  expect(fullRunsOf(dayWith(group({ visitorAmount: 90 })))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type HouseDay, type Level, LEVELS } from './levels.ts';
+import { dayLevel, type HouseDay, type Level, LEVELS } from './levels.ts';
 import type { Quarter } from './quarters.ts';
 import { type Zone, ZONES } from './zones.ts';
 
@@ -9,6 +9,9 @@ type OpenLevel = Exclude<Level, 'closed'>;
 
 /** Quarters on end that are tight or full, `to` not included, and the most persons in them. */
 export type CrowdedRun = { from: Quarter; to: Quarter; persons: number };
+
+/** Quarters of a zone in which it is full, `to` not included. */
+export type FullRun = { zone: Zone; from: Quarter; to: Quarter };
 
 /** How full a zone gets when all that is received comes, too. */
 export type Crowding = {
@@ -71,6 +74,12 @@ const worstOf = (levels: readonly OpenLevel[]): OpenLevel =>
     'free',
   );
 
-/** The staff's level of a day: closed, or that of its fullest zone. */
-export const crowdedLevel = (day: HouseDay): Level =>
-  day.open === null ? 'closed' : worstOf(ZONES.map((zone) => crowdingOf(day, zone).level));
+/** Where and when a day is over its places, or too many groups start: zones in their order, quarters with `to` not included. */
+export const fullRunsOf = (day: Omit<HouseDay, 'open'>): FullRun[] =>
+  ZONES.flatMap((zone) => {
+    const { level, runs } = crowdingOf(day, zone);
+    return level === 'full' ? runs.map(({ from, to }) => ({ zone, from, to })) : [];
+  });
+
+/** The staff's level of a day: that of its best start for the usual group, with all that is received come, too. */
+export const staffDayLevel = (day: HouseDay): Level => dayLevel({ ...day, firm: day.all });

@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
-import type { Zone } from '@museum/shared/capacity/zones';
+import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
@@ -51,6 +51,22 @@ export function openWords({ open, note }: Pick<CalendarDay, 'open' | 'note'>): s
 export const timesOf = ({ from, to }: { from: Quarter; to: Quarter }) =>
   `${quarterStart(from)}–${quarterStart(to)}`;
 
+const FULL_WORDS: Record<Zone, string> = {
+  centre: `${ZONE_LABELS.centre} pun`,
+  restaurant: `${ZONE_LABELS.restaurant} pun`,
+  memorialHouse: `${ZONE_LABELS.memorialHouse} puna`,
+};
+
+/** Where and when a day is over, a line for each zone: "Spomen kuća puna 10:30–11:00, 12:00–12:30". */
+export const fullLines = ({ full }: Pick<CalendarDay, 'full'>): string[] =>
+  [...Map.groupBy(full, ({ zone }) => zone)].map(
+    ([zone, runs]) => `${FULL_WORDS[zone]} ${runs.map(timesOf).join(', ')}`,
+  );
+
+/** Groups that come when the house is closed; on a closed day that is said of the day itself. */
+export const outsideLines = ({ open, outside }: Pick<CalendarDay, 'open' | 'outside'>): string[] =>
+  open && outside > 0 ? [`${groupCount(outside)} van radnog vremena`] : [];
+
 /** What is counted in a zone: persons, in the restaurant meals. */
 export const countIn = (zone: Zone, count: number) =>
   zone === 'restaurant' ? mealCount(count) : personCount(count);
@@ -66,13 +82,14 @@ export const groupSize = ({ visitorAmount, numberOfFollowers }: CalendarGroup) =
   visitorAmount + numberOfFollowers;
 
 /** A group in full, for the ears. */
-export const groupInWords = (group: CalendarGroup) =>
+export const groupInWords = (group: CalendarGroup, warnings: readonly string[] = []) =>
   [
     `${group.visitTime} ${group.requester}`,
     ...(group.town ? [group.town] : []),
     personCount(groupSize(group)),
     STAGE_LABELS[group.stage],
     ...(group.isShortNotice ? ['kratak rok'] : []),
+    ...warnings,
   ].join(', ');
 
 /** A day in full, for the ears. */
@@ -86,6 +103,8 @@ export function dayInFull(day: CalendarDay): string {
     personCount(persons),
     mealCount(portions),
     ...(waiting > 0 ? [`${waiting} čeka odgovor`] : []),
+    ...fullLines(day),
+    ...outsideLines(day),
     `u centru najviše ${centre.persons} od ${placeCount(centre.places)}`,
   ].join(', ');
 }

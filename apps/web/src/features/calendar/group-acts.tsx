@@ -81,9 +81,11 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
             close();
             acts.act(opened.group, act);
           }}
-          onMove={() => {
+          onMove={(time) => {
+            const { date } = opened.day.day;
             close();
-            step({ kind: 'start', group: opened.group, date: opened.day.day.date });
+            step({ kind: 'start', group: opened.group, date });
+            if (time) step({ kind: 'place', to: { date, time }, present: today() });
             step({ kind: 'check' });
           }}
         />

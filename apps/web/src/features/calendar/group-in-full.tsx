@@ -8,7 +8,6 @@ import {
   type StageAct,
 } from '@museum/shared/visit-requests/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -21,14 +20,15 @@ import { Icon } from '#components/icon.tsx';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { formatInstantDay } from '#lib/dates.ts';
-import { countIn, groupSize, timesOf } from './calendar-words.ts';
-import { type Located, overflowsFor } from './moving/fit.ts';
+import { GroupWarnings } from './group-warnings.tsx';
+import type { Located } from './moving/fit.ts';
 
 export type GroupInFullProps = Located & {
   isStale: boolean;
   onClose: () => void;
   onAct: (act: StageAct) => void;
-  onMove: () => void;
+  /** To a time HH:mm of its day, if one was chosen. */
+  onMove: (time?: string) => void;
 };
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
@@ -53,7 +53,7 @@ export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: Gro
         {requester}
       </Typography>
       <GroupFacts group={group} zones={day.zones} />
-      <Overflows {...{ group, day }} />
+      <GroupWarnings {...{ group, day }} onMove={isStale ? undefined : onMove} />
       {isStale ? null : (
         <>
           <Box sx={{ ...row, mt: 1.5 }}>
@@ -71,7 +71,14 @@ export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: Gro
                 {STAGE_ACTS.confirm.label}
               </Button>
             ) : null}
-            <Button variant="outlined" size="small" onClick={onMove} sx={{ minHeight: 44 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                onMove();
+              }}
+              sx={{ minHeight: 44 }}
+            >
               Premesti
             </Button>
             <Button component={Link} to={detailsPath} size="small" sx={{ minHeight: 44 }}>
@@ -121,23 +128,5 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
       <strong>{`${visitorAmount} + ${numberOfFollowers}`}</strong>
       {` osoba · ${where.join(' · ')}`}
     </Box>
-  );
-}
-
-/** Where the group has no room beside the confirmed ones. */
-function Overflows({ group, day }: Pick<GroupInFullProps, 'group' | 'day'>) {
-  const overflows = overflowsFor(day, group);
-  if (overflows.length === 0 || groupSize(group) === 0) return null;
-  return (
-    <Alert severity="error" sx={{ mt: 1.5, py: 0.25 }}>
-      {overflows.map(({ of, zone, from, to, count, capacity }) => (
-        <div key={`${of} ${zone} ${from}`}>
-          <strong>{`Nema mesta ${timesOf({ from, to })}: `}</strong>
-          {of === 'starts'
-            ? `počinje ${count} grupa, predviđeno je ${capacity}`
-            : `${countIn(zone, count)} na ${capacity} mesta`}
-        </div>
-      ))}
-    </Alert>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { boardLine, CLOSED_GROUND } from './board-looks.ts';
+import { DayWarnings } from './day-warnings.tsx';
 
 const Card = styled(Link)({
   display: 'block',
@@ -59,6 +60,7 @@ export function DayCards({ place, days, present }: DayListProps) {
                 {words}
               </Box>
             ))}
+            <DayWarnings day={day} />
           </Card>
         </li>
       ))}

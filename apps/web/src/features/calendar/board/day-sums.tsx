@@ -8,6 +8,7 @@ import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
 import { groupCount, openWords, shortDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
+import { DayWarnings } from './day-warnings.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -74,6 +75,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
             {' os.'}
           </Box>
           <CentreBar day={day} />
+          <DayWarnings day={day} />
           <Foot>
             {portions > 0 ? (
               <span>

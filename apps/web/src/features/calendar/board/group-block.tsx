@@ -85,8 +85,8 @@ const Words = styled('span')({
 
 export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
   group: CalendarGroup;
-  /** It doesn't fit beside the confirmed ones. */
-  isCrowded?: boolean;
+  /** What stands in its way, in few words each. */
+  warnings?: readonly string[];
   /** Set while it is moved: the place it leaves, or the one it comes to. */
   moving?: 'from' | 'to';
   /** A colleague has just changed it. */
@@ -99,14 +99,14 @@ export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
 
 /** A group on a board: stage, name, time and size; the whole name is its tooltip and is read out. */
 export function GroupBlock(props: GroupBlockProps) {
-  const { group, isCrowded = false, moving, isNews = false, at, stayShare = 1, ...button } = props;
+  const { group, warnings = [], moving, isNews = false, at, stayShare = 1, ...button } = props;
   const { requester, stage } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
   return (
     <Block
       type="button"
-      title={requester}
+      title={[requester, ...warnings].join(' · ')}
       aria-haspopup="dialog"
       data-stage={stage}
       data-group={group.id}
@@ -116,7 +116,7 @@ export function GroupBlock(props: GroupBlockProps) {
       {...button}
     >
       <Box component="span" sx={visuallyHidden}>
-        {groupInWords(group) + (isCrowded ? ', nema mesta' : '')}
+        {groupInWords(group, warnings)}
       </Box>
       {isShort ? (
         <Stay aria-hidden style={{ width: `${100 * stayShare}%` }}>
@@ -128,7 +128,7 @@ export function GroupBlock(props: GroupBlockProps) {
       <Words aria-hidden>
         <span>
           <b>{shortName(requester)}</b>
-          <GroupMark isCrowded={isCrowded} isShortNotice={group.isShortNotice} />
+          <GroupMark isWarned={warnings.length > 0} isShortNotice={group.isShortNotice} />
         </span>
         <small>{isShort ? `${time} · ${group.town ?? ''}` : `${time} · ${count} os.`}</small>
       </Words>
@@ -136,15 +136,15 @@ export function GroupBlock(props: GroupBlockProps) {
   );
 }
 
-/** What staff should look at: no room, or short notice. */
-function GroupMark({ isCrowded, isShortNotice }: { isCrowded: boolean; isShortNotice: boolean }) {
-  if (!isCrowded && !isShortNotice) return null;
+/** What staff should look at: no room or closed, or short notice. */
+function GroupMark({ isWarned, isShortNotice }: { isWarned: boolean; isShortNotice: boolean }) {
+  if (!isWarned && !isShortNotice) return null;
   return (
     <Box
       component="span"
-      sx={{ display: 'grid', color: isCrowded ? palette.lava : palette.warning }}
+      sx={{ display: 'grid', color: isWarned ? palette.lava : palette.warning }}
     >
-      <Icon path={isCrowded ? alertTrianglePath : clockExclamationPath} size={16} />
+      <Icon path={isWarned ? alertTrianglePath : clockExclamationPath} size={16} />
     </Box>
   );
 }

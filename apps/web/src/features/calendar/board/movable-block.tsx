@@ -1,7 +1,7 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
-import { type Located, overflowsFor } from '#features/calendar/moving/fit.ts';
+import { type Located, warningsFor } from '#features/calendar/moving/fit.ts';
 import type { Start } from '#features/calendar/moving/moving.ts';
 import { useDragging } from '#features/calendar/moving/use-dragging.ts';
 import { today } from '#lib/dates.ts';
@@ -44,7 +44,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
       {...look}
       {...(isStale ? {} : handlers)}
       group={group}
-      isCrowded={group.stage === 'received' && overflowsFor(day, group).length > 0}
+      warnings={warningsFor(day, group)}
       isNews={news.has(group.id)}
       moving={moving?.group.id === group.id ? 'from' : undefined}
       onClick={(event) => {

@@ -1,4 +1,3 @@
-import { crowdingOf } from '@museum/shared/capacity/crowding';
 import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import { quarterAt } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
@@ -14,6 +13,7 @@ import {
 } from '#features/calendar/calendar-place.ts';
 import {
   dayInFull,
+  fullLines,
   groupCount,
   groupSize,
   shortWeekdayAndDay,
@@ -25,6 +25,7 @@ import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from './board-grid.tsx';
 import { CLOSED_GROUND } from './board-looks.ts';
+import { DayWarnings, Warning } from './day-warnings.tsx';
 import { GroupBlock } from './group-block.tsx';
 import { MovableBlock } from './movable-block.tsx';
 
@@ -105,6 +106,7 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
       </Link>
       {day.groups > 0 ? <div>{`${groupCount(day.groups)} · ${day.persons} os.`}</div> : null}
       <LevelWord level={day.level} />
+      <DayWarnings day={day} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>
   );
@@ -117,10 +119,9 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
   const row = (Number(hour) + 1) * ROWS_AN_HOUR;
   const here = groups.filter(({ visitTime }) => hourOf(visitTime) === hour);
   const quarter = quarterAt(`${hour}:00`);
-  const fullRuns = crowdingOf(of, 'centre');
-  const run =
-    fullRuns.level === 'full' &&
-    fullRuns.runs.find(({ from, to }) => from < quarter + 4 && quarter < to);
+  const full = day.full.filter(({ from, to }) => from < quarter + 4 && quarter < to);
+  const inCentre = full.filter(({ zone }) => zone === 'centre');
+  const elsewhere = full.filter(({ zone }) => zone !== 'centre');
   const isHere = moving?.to.date === day.date && hourOf(moving.to.time) === hour;
   return (
     <HourOfDay
@@ -128,9 +129,14 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
       data-date={day.date}
       data-hour={hour}
       data-closed={day.open === null || undefined}
-      data-full={Boolean(run) || undefined}
+      data-full={inCentre.length > 0 || undefined}
     >
-      {run && run.from >= quarter ? <LevelWord level="full" times={timesOf(run)} /> : null}
+      {inCentre.length > 0 ? (
+        <LevelWord level="full" times={inCentre.map(timesOf).join(', ')} />
+      ) : null}
+      {fullLines({ full: elsewhere }).map((words) => (
+        <Warning key={words}>{words}</Warning>
+      ))}
       {here.map((group, index) => (
         <MovableBlock
           key={group.id}

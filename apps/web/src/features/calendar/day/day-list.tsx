@@ -10,11 +10,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '#components/icon.tsx';
+import { alertTrianglePath } from '#components/tool-icon-paths.ts';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
 import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
-import { overflowsFor } from '#features/calendar/moving/fit.ts';
+import { crowdsFor, isOutside } from '#features/calendar/moving/fit.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
 import { LoadBars } from './load-bars.tsx';
@@ -55,6 +56,15 @@ const Ticks = styled('div')({
   fontSize: '0.78125rem',
   color: palette.secondaryText,
 });
+
+const warned = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  color: palette.crimson,
+  fontWeight: 700,
+  fontSize: '0.875rem',
+};
 
 const Groups = styled('ol')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -119,7 +129,12 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
 function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
   const { open, act, step, news, isStale } = useGroupActs();
   const { stage, lunchTime, memorialHouseTime } = group;
-  const [overflow] = stage === 'received' ? overflowsFor(of, group) : [];
+  const warnings = [
+    ...(isOutside(of, group) ? [of.day.open ? 'Van radnog vremena' : 'Zatvoren dan'] : []),
+    ...crowdsFor(of, group).map(
+      (crowd) => `Nema mesta ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,
+    ),
+  ];
   const facts = [
     ...(group.town ? [group.town] : []),
     ...(lunchTime ? [`ručak ${lunchTime} (${group.portions})`] : []),
@@ -148,11 +163,12 @@ function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
         {group.requester}
       </Name>
       <Box sx={{ fontSize: '0.875rem' }}>{facts.join(' · ')}</Box>
-      {overflow ? (
-        <Box sx={{ color: palette.crimson, fontWeight: 700, fontSize: '0.875rem' }}>
-          {`Nema mesta ${timesOf(overflow)}`}
+      {warnings.map((words) => (
+        <Box key={words} sx={warned}>
+          <Icon path={alertTrianglePath} size={16} />
+          {words}
         </Box>
-      ) : null}
+      ))}
       {mayAct('confirm', stage) && !isStale ? (
         <Box sx={{ display: 'flex', gap: 1, mt: 1.25, '& > *': { flex: 1, minHeight: 44 } }}>
           <Button

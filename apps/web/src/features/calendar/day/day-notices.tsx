@@ -1,5 +1,5 @@
 import { type Crowding, crowdingOf } from '@museum/shared/capacity/crowding';
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
@@ -24,6 +24,7 @@ import {
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
+import { isOutside } from '#features/calendar/moving/fit.ts';
 
 const WAITING = {
   one: 'primljen zahtev čeka',
@@ -31,18 +32,26 @@ const WAITING = {
   other: 'primljenih zahteva čeka',
 };
 
-/** What of a day staff should see first: too many somewhere, or groups on a closed day. */
+/** What of a day staff should see first: too many somewhere, or groups that come while it is closed. */
 export function DayNotices({ of }: { of: GroupsOfDay }) {
   const { day } = of;
+  const outside = of.groups.filter((group) => isOutside(of, group));
   const crowded = ZONES.map((zone) => crowdingOf(of, zone)).filter(({ level }) => level === 'full');
   return (
     <>
       {day.open === null && day.groups > 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           <strong>{openWords(day)}.</strong>{' '}
-          {day.waiting > 0
-            ? `${plural(day.waiting, WAITING)} odgovor za taj dan.`
-            : 'Za taj dan ima potvrđenih grupa.'}
+          {[
+            ...(day.waiting > 0 ? [`${plural(day.waiting, WAITING)} odgovor za taj dan.`] : []),
+            ...(day.groups > day.waiting ? ['Za taj dan ima potvrđenih grupa.'] : []),
+          ].join(' ')}
+        </Alert>
+      ) : null}
+      {day.open && outside.length > 0 ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <strong>{`Van radnog vremena, ${openWords(day).toLowerCase()}: `}</strong>
+          {namesOf(outside)}
         </Alert>
       ) : null}
       {crowded.length > 0 ? (
@@ -57,6 +66,17 @@ export function DayNotices({ of }: { of: GroupsOfDay }) {
       ) : null}
     </>
   );
+}
+
+/** So many groups are named before the rest is a number (design). */
+const NAMED = 5;
+
+function namesOf(groups: readonly CalendarGroup[]): string {
+  const names = groups
+    .slice(0, NAMED)
+    .map(({ visitTime, requester }) => `${visitTime} ${requester}`);
+  const rest = groups.length - NAMED;
+  return [...names, ...(rest > 0 ? [`i još ${rest}`] : [])].join(', ');
 }
 
 /** How many are too many: persons, or groups that start at once. */

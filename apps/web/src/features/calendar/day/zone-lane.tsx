@@ -12,7 +12,7 @@ import { Icon } from '#components/icon.tsx';
 import { boardLine } from '#features/calendar/board/board-looks.ts';
 import { GroupBlock } from '#features/calendar/board/group-block.tsx';
 import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
-import { groupSize, timesOf } from '#features/calendar/calendar-words.ts';
+import { countIn, groupSize, placeCount, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
 import { shiftTime } from '#features/calendar/moving/moving.ts';
@@ -155,7 +155,7 @@ function MovedBlock({ group, span }: { group: CalendarGroup; span: Span }) {
 /** The zone's name and how full it gets. */
 function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
   const { level, runs, persons, firm, places } = crowdingOf(of, zone);
-  const what = zone === 'restaurant' ? 'obroka' : 'osoba';
+  const most = `najviše ${countIn(zone, persons)} na ${placeCount(places)}`;
   return (
     <Head role="row">
       <div role="rowheader">
@@ -168,9 +168,7 @@ function LaneHead({ of, zone }: Pick<ZoneLaneProps, 'of' | 'zone'>) {
           times={runs.map(timesOf).join(', ') || undefined}
         />
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {persons === firm
-            ? `najviše ${persons} ${what} na ${places} mesta`
-            : `najviše ${persons} ${what} na ${places} mesta ako se potvrde svi · potvrđeno najviše ${firm}`}
+          {persons === firm ? most : `${most} ako se potvrde svi · potvrđeno najviše ${firm}`}
         </Box>
       </div>
     </Head>

@@ -1,6 +1,17 @@
 import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
-import { calmTimes, type Level, startLevels, visitLevel } from '@museum/shared/capacity/levels';
+import {
+  calmTimes,
+  isOpenAt,
+  type Level,
+  lunchLevel,
+  START_TIMES,
+  startLevels,
+  visitLevel,
+} from '@museum/shared/capacity/levels';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
+
+import { ZONE_LABELS } from '@museum/shared/capacity/zones';
+import { isFirm } from '@museum/shared/visit-requests/stage';
 
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 
@@ -15,6 +26,38 @@ export const levelAt = (day: GroupsOfDay, group: CalendarGroup, time: string): L
 export const calmStartsFor = (day: GroupsOfDay, group: CalendarGroup, time: string) =>
   calmTimes(startLevels(houseWithout(day, group.id), group), time);
 
-/** Where a group doesn't fit beside the confirmed ones of its day. */
-export const overflowsFor = (day: GroupsOfDay, group: CalendarGroup): Overflow[] =>
-  overflowsOf(group, houseWithout(day, group.id).firm, day.zones);
+/** Up to three quiet times for the lunch of a group, not before it comes, the nearest to its own first. */
+export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[] {
+  const house = houseWithout(day, group.id);
+  const times = START_TIMES.filter((time) => time >= group.visitTime).map((time) => ({
+    ...{ time, level: lunchLevel(house, group.portions, time) },
+  }));
+  return calmTimes(times, group.lunchTime ?? group.visitTime);
+}
+
+/** Whether a group comes when the house is closed. */
+export const isOutside = ({ day }: GroupsOfDay, { visitTime }: CalendarGroup) =>
+  !isOpenAt(day, visitTime);
+
+/** Where a group is too many, and whether beside the confirmed ones or only once the received come, too. */
+export type Crowd = Overflow & { isSure: boolean };
+
+/** Where a group doesn't fit beside the confirmed ones of its day; one that is only received also beside the other received ones. */
+export function crowdsFor(day: GroupsOfDay, group: CalendarGroup): Crowd[] {
+  const { firm, all } = houseWithout(day, group.id);
+  const sure = overflowsOf(group, firm, day.zones);
+  const possible = isFirm(group.stage) ? [] : overflowsOf(group, all, day.zones);
+  const isKnown = ({ of, zone }: Overflow) =>
+    sure.some((one) => one.of === of && one.zone === zone);
+  return [
+    ...sure.map((one) => ({ ...one, isSure: true })),
+    ...possible.filter((one) => !isKnown(one)).map((one) => ({ ...one, isSure: false })),
+  ];
+}
+
+/** What stands in the way of a group, in few words for its mark; empty where nothing does. */
+export function warningsFor(day: GroupsOfDay, group: CalendarGroup): string[] {
+  const closed = day.day.open ? 'van radnog vremena' : 'zatvoren dan';
+  const crowds = crowdsFor(day, group).map(({ zone }) => `nema mesta: ${ZONE_LABELS[zone]}`);
+  return [...(isOutside(day, group) ? [closed] : []), ...new Set(crowds)];
+}

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { Icon } from '#components/icon.tsx';
+import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { fullLines, outsideLines } from '#features/calendar/calendar-words.ts';
+
+const Line = styled('div')({
+  display: 'flex',
+  gap: 5,
+  color: palette.crimson,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  '& > svg': { flexShrink: 0 },
+});
+
+/** A line that staff should see: a triangle and words. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <Line>
+      <Icon path={alertTrianglePath} size={16} />
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+/** Where and when a day is over, which its level doesn't tell, and who comes while it is closed. */
+export function DayWarnings({ day }: { day: CalendarDay }) {
+  return [...fullLines(day), ...outsideLines(day)].map((words) => (
+    <Warning key={words}>{words}</Warning>
+  ));
+}

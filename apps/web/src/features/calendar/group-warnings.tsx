@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+
+import { countIn, groupCount, openWords, placeCount, timesOf } from './calendar-words.ts';
+import {
+  calmLunchesFor,
+  calmStartsFor,
+  type Crowd,
+  crowdsFor,
+  isOutside,
+  type Located,
+} from './moving/fit.ts';
+
+type GroupWarningsProps = Located & {
+  /** Missing where nothing may be changed. */
+  onMove?: (time: string) => void;
+};
+
+/** Why a group can't come as it stands, and quieter times of its day. */
+export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
+  const crowds = crowdsFor(day, group);
+  const isClosed = isOutside(day, group);
+  if (crowds.length === 0 && !isClosed) return null;
+  const needsStart = isClosed || crowds.some(({ zone }) => zone === 'centre');
+  const needsLunch = crowds.some(({ zone }) => zone === 'restaurant');
+  const starts = needsStart && onMove ? calmStartsFor(day, group, group.visitTime) : [];
+  const lunches = needsLunch ? calmLunchesFor(day, group) : [];
+  return (
+    <>
+      <Alert severity="error" sx={{ mt: 1.5, py: 0.25 }}>
+        {isClosed ? (
+          <div>
+            <strong>{day.day.open ? 'Van radnog vremena: ' : 'Zatvoren dan: '}</strong>
+            {openWords(day.day)}
+          </div>
+        ) : null}
+        {crowds.map((crowd) => (
+          <div key={`${crowd.of} ${crowd.zone} ${crowd.from}`}>
+            <strong>{`Nema mesta ${timesOf(crowd)}: `}</strong>
+            {crowdWords(crowd)}
+          </div>
+        ))}
+      </Alert>
+      {starts.length > 0 ? (
+        <Box role="group" aria-label="Mirniji počeci" sx={chips}>
+          Mirniji počeci:
+          {starts.map((time) => (
+            <Chip
+              key={time}
+              label={time}
+              variant="outlined"
+              onClick={() => {
+                onMove?.(time);
+              }}
+              sx={{ height: 44, borderRadius: '22px' }}
+            />
+          ))}
+        </Box>
+      ) : null}
+      {lunches.length > 0 ? (
+        <Box sx={{ mt: 1 }}>{`Mirnije u restoranu: ${lunches.join(', ')}`}</Box>
+      ) : null}
+    </>
+  );
+}
+
+const chips = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 };
+
+function crowdWords({ of, zone, count, capacity, isSure }: Crowd): string {
+  const condition = isSure ? '' : ' ako se potvrde i primljene grupe';
+  return of === 'starts'
+    ? `počinje ${groupCount(count)}, predviđeno je ${capacity}${condition}`
+    : `${countIn(zone, count)} na ${placeCount(capacity)}${condition}`;
+}
