@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { today } from '#lib/dates.ts';
+import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
 import { DayCards } from './board/day-cards.tsx';
 import { MonthBoard } from './board/month-board.tsx';
@@ -131,7 +132,9 @@ export function CalendarBoard({ place }: BoardProps) {
   const Board = BOARDS[place.view];
   return (
     <UndoMoveProvider>
-      <Board place={place} />
+      <BoardFrame place={place}>
+        <Board place={place} />
+      </BoardFrame>
     </UndoMoveProvider>
   );
 }

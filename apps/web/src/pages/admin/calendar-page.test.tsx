@@ -46,7 +46,7 @@ describe('the month', () => {
     const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
 
     const day = await screen.findByRole('link', {
-      name: 'petak, 3. decembar 2027. puno, 2 grupe, 273 osobe, 0 obroka, 1 čeka odgovor, u centru najviše 273 od 240 mesta',
+      name: 'petak, 3. decembar 2027. slobodno, 2 grupe, 273 osobe, 0 obroka, 1 čeka odgovor, Centar i park pun 10:30–11:45, u centru najviše 273 od 240 mesta',
     });
     expect(
       screen.getByRole('link', { name: 'ponedeljak, 29. novembar 2027. zatvoreno, nema grupa' }),
@@ -69,6 +69,9 @@ describe('the month', () => {
 
     await user.keyboard('{PageDown}');
     expect(currentAddress()).toBe('/admin/calendar?view=month&date=2028-01-01');
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAccessibleName(/^subota, 1\. januar 2028\./);
+    });
   });
 });
 
@@ -81,6 +84,23 @@ describe('the week', () => {
     expect(block).toHaveTextContent('„Vožd Karađorđe“10:15 · 50 os.');
     expect(block.closest('[role="gridcell"]')).toHaveAttribute('data-date', FRIDAY);
     expect(screen.getByText('2 grupe')).toBeVisible();
+  });
+
+  it('tells of an hour what is full in it, and of the day its best start', async () => {
+    const house = { visitTime: '10:00', visitorAmount: 46, memorialHouseTime: '10:30' };
+    serveCalendar({ [FRIDAY]: [school, big], [WEDNESDAY]: [{ ...school, ...house }] });
+    renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+    await screen.findAllByRole('grid');
+    const hourOf = (date: string, hour: string) =>
+      document.querySelector(`[role="gridcell"][data-date="${date}"][data-hour="${hour}"]`);
+
+    expect(hourOf(FRIDAY, '10')).toHaveTextContent(/^Puno 10:30–11:45/);
+    expect(hourOf(FRIDAY, '11')).toHaveTextContent(/^Puno 10:30–11:45/);
+    expect(hourOf(FRIDAY, '09')).not.toHaveTextContent('Puno');
+    expect(hourOf(WEDNESDAY, '10')).toHaveTextContent(/^Spomen kuća puna 10:30–11:00/);
+    expect(hourOf(WEDNESDAY, '10')).not.toHaveAttribute('data-full');
+    const head = screen.getByRole('columnheader', { name: /sreda, 1\. decembar/ });
+    expect(head).toHaveTextContent(/SlobodnoSpomen kuća puna 10:30–11:00$/);
   });
 
   it('enters a request in the free place of an hour', async () => {
@@ -130,7 +150,9 @@ describe('the day', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Centar i park, 10:30–11:45: 273 osobe na 240 mesta ako se potvrde i primljene grupe.',
     );
-    expect(board.getByRole('button', { name: SCHOOL })).toHaveAccessibleName(/nema mesta$/);
+    expect(board.getByRole('button', { name: SCHOOL })).toHaveAccessibleName(
+      /nema mesta: Centar i park$/,
+    );
   });
 
   it('opens a group with its facts and what can be done', async () => {
@@ -184,6 +206,110 @@ describe('the day', () => {
     expect(await panel.findByText('Izaberite drugi dan ili drugo vreme')).toBeVisible();
   });
 
+  it('keeps its tab stop and its keys over empty days and while a day is read', async () => {
+    serveCalendar({ [FRIDAY]: [school] });
+    const { board, user, currentAddress } = await openDay();
+    board.getByRole('button', { name: SCHOOL }).focus();
+
+    server.use(
+      http.get('*/api/v1/admin/day/2027-12-05', () => new Promise<never>(() => undefined)),
+    );
+
+    await user.keyboard('{PageDown}');
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAccessibleName(/^08:00, 0 osoba od 240/);
+    });
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAccessibleName('Nedelja, 5. decembar 2027.');
+    await user.keyboard('{PageDown}');
+    expect(currentAddress()).toBe('/admin/calendar?view=day&date=2027-12-06');
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAttribute('data-cell', 'centre 08:00');
+    });
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
+
+    await user.keyboard('{PageUp}{PageUp}{PageUp}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
+    });
+    await user.keyboard('t');
+    expect(currentAddress()).not.toContain(FRIDAY);
+    await waitFor(() => {
+      expect(document.activeElement).toHaveAttribute('data-cell');
+    });
+  });
+
+  it('marks each of the groups that are too many in the restaurant, and says when it is quieter', async () => {
+    const eaters = [1, 2, 3].map((id) =>
+      buildCalendarGroup({
+        ...{ id, visitTime: `${8 + id}:00`.padStart(5, '0'), lunchTime: '12:00', portions: 81 },
+        requester: `OŠ „${id}“`,
+      }),
+    );
+    serveCalendar({ [FRIDAY]: eaters });
+    const { board, user } = await openDay();
+
+    const marked = board.getAllByRole('button', { name: /nema mesta: Restoran$/ });
+    // Each stands in the centre and in the restaurant.
+    expect(marked).toHaveLength(6);
+    expect(marked[0]).toHaveAttribute('title', 'OŠ „1“ · nema mesta: Restoran');
+    await user.click(marked[0] as HTMLElement);
+    const panel = within(await screen.findByRole('dialog', { name: 'OŠ „1“' }));
+    expect(panel.getByRole('alert')).toHaveTextContent(
+      'Nema mesta 12:00–12:45: 243 obroka na 140 mesta ako se potvrde i primljene grupe',
+    );
+    expect(panel.getByText('Mirnije u restoranu: 11:15, 12:45, 11:00')).toBeVisible();
+  });
+
+  it('marks a group too many at the start, and moves it to a calmer one', async () => {
+    serveVisitRequests(buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }));
+    serveCalendar({ [FRIDAY]: [school, big] });
+    const { board, user } = await openDay();
+    await user.click(board.getByRole('button', { name: SCHOOL }));
+
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    expect(panel.getByRole('alert')).toHaveTextContent('Nema mesta 10:30–11:45');
+    await user.click(
+      within(panel.getByRole('group', { name: 'Mirniji počeci' })).getByText('12:00'),
+    );
+    const move = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+    expect(await move.findByText(/^pet 3\. 12\. u 12:00/)).toBeVisible();
+  });
+
+  it('marks the groups that come when it is closed, and names them', async () => {
+    serveCalendar({ [FRIDAY]: [school] }, [
+      { date: FRIDAY, open: { from: '11:00', to: '13:00' }, note: 'Skraćeno' },
+    ]);
+    const { board, user } = await openDay();
+
+    const block = board.getByRole('button', { name: /van radnog vremena$/ });
+    expect(block).toHaveAttribute('title', `${school.requester} · van radnog vremena`);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Van radnog vremena, otvoreno 11–13 h: 10:15 ${school.requester}`,
+    );
+    await user.click(block);
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    expect(panel.getByRole('alert')).toHaveTextContent('Van radnog vremena: Otvoreno 11–13 h');
+  });
+
+  it('opens the group that the address names', async () => {
+    serveCalendar({ [FRIDAY]: [school, big] });
+    const { user } = renderApp(`/admin/calendar?view=day&date=${FRIDAY}&group=7`);
+
+    expect(await screen.findByRole('dialog', { name: school.requester })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
+    });
+  });
+
+  it('counts persons as Serbian does, in the head of a zone, too', async () => {
+    serveCalendar({ [FRIDAY]: [{ ...big, visitorAmount: 340 }] });
+    await openDay();
+
+    expect(screen.getByText('najviše 343 osobe na 240 mesta')).toBeVisible();
+  });
+
   it('keeps the groups of a closed day, and says so', async () => {
     const note = 'Zatvoreno zbog radova';
     serveCalendar({ [FRIDAY]: [school] }, [{ date: FRIDAY, open: null, note }]);
@@ -192,7 +318,7 @@ describe('the day', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Zatvoreno zbog radova. 1 primljen zahtev čeka odgovor za taj dan.',
     );
-    expect(board.getByRole('button', { name: SCHOOL })).toBeVisible();
+    expect(board.getByRole('button', { name: SCHOOL })).toHaveAccessibleName(/zatvoren dan$/);
   });
 
   it('without groups says where the next ones are', async () => {

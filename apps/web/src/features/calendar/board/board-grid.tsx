@@ -14,14 +14,17 @@ import { type Cell, nextCell } from './next-cell.ts';
 
 type BoardContext = { active: string | undefined; enter: (id: string) => void };
 
+/** The attribute of the element that holds the focus while there is no board. */
+export const BOARD_FRAME = 'data-board-frame';
+
 const Board = createContext<BoardContext>({ active: undefined, enter: () => undefined });
 
 type BoardGridProps = Omit<BoxProps, 'onKeyDown'> & {
   label: string;
   /** The cell that has the tab stop at first; without one, or when it is gone, the first cell. */
   initial?: string;
-  /** Keys that no arrow is; true when the board has taken the key. */
-  onLetter: (key: string, cell: string) => boolean;
+  /** Keys that act on a cell; true when the board has taken the key. */
+  onLetter?: (key: string, cell: string) => boolean;
 };
 
 const cellsIn = (grid: HTMLElement): (Cell & { element: HTMLElement })[] =>
@@ -45,6 +48,9 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
     const present = cells.find(({ id }) => id === active);
     if (!present) setActive(cells.toSorted((one, other) => one.row - other.row)[0]?.id);
     else if (isEntered.current) focusIfLost(present.element);
+    // The frame has kept the focus for a board that was still to come.
+    if (present && grid.current?.closest(`[${BOARD_FRAME}]`) === document.activeElement)
+      present.element.focus({ preventScroll: true });
   }, [active, children]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +59,7 @@ export function BoardGrid({ label, initial, onLetter, children, ...look }: Board
     // A panel of the board is elsewhere on the page, although its keys come through here.
     if (cell === undefined || !grid.current.contains(event.target as Node)) return;
     const cells = cellsIn(grid.current);
-    if (onLetter(event.key, cell)) {
+    if (onLetter?.(event.key, cell)) {
       event.preventDefault();
       return;
     }

@@ -12,7 +12,6 @@ import { BoardGrid, useBoardCell } from './board-grid.tsx';
 import { BoardLegend, LoadSigns } from './board-legend.tsx';
 import { boardLine, CLOSED_GROUND, sheet } from './board-looks.ts';
 import { DaySums } from './day-sums.tsx';
-import { usePlaceKeys } from './use-place-keys.ts';
 
 const Heads = styled('div')({
   display: 'grid',
@@ -48,14 +47,13 @@ type MonthBoardProps = { place: CalendarPlace; days: readonly CalendarDay[]; pre
 
 /** The weeks of a month: how full each day gets, and what waits there. */
 export function MonthBoard({ place, days, present }: MonthBoardProps) {
-  const onLetter = usePlaceKeys(place);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );
   const columns = { gridTemplateColumns: WEEKDAYS.map((_, day) => widthOf(weeks, day)).join(' ') };
   return (
     <Box sx={sheet}>
-      <BoardGrid label="Mesec" initial={place.date} onLetter={onLetter}>
+      <BoardGrid label="Mesec" initial={place.date}>
         <Heads role="row" style={columns}>
           {WEEKDAYS.map((name) => (
             <span key={name} role="columnheader">

@@ -12,7 +12,6 @@ import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';
 import { boardLine, sheet } from './board-looks.ts';
-import { usePlaceKeys } from './use-place-keys.ts';
 import { DayHead, HourCell, hourOf } from './week-cells.tsx';
 
 const SHIFTS = {
@@ -42,7 +41,6 @@ type WeekBoardProps = { place: CalendarPlace; days: readonly GroupsOfDay[]; pres
 /** A week: its days beside each other, the hours below, each group where it arrives. */
 export function WeekBoard({ place, days, present }: WeekBoardProps) {
   const { moving, news } = useGroupActs();
-  const placeKeys = usePlaceKeys(place);
   const groupKeys = useGroupKeys({
     shifts: SHIFTS,
     groupOf: (cell) => {
@@ -56,11 +54,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
   const columns = { gridTemplateColumns: `56px ${days.map(widthOf).join(' ')}` };
   return (
     <Box sx={sheet}>
-      <BoardGrid
-        label={titleOf(place)}
-        initial={`day ${place.date}`}
-        onLetter={(key, cell) => groupKeys(key, cell) || placeKeys(key)}
-      >
+      <BoardGrid label={titleOf(place)} initial={`day ${place.date}`} onLetter={groupKeys}>
         <Line role="row" style={columns}>
           <Hour role="columnheader">Sat</Hour>
           {days.map((of, column) => (

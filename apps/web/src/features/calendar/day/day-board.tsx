@@ -8,7 +8,6 @@ import { styled } from '@mui/material/styles';
 import { BoardGrid } from '#features/calendar/board/board-grid.tsx';
 import { BoardLegend, LoadSigns } from '#features/calendar/board/board-legend.tsx';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
-import { usePlaceKeys } from '#features/calendar/board/use-place-keys.ts';
 import type { CalendarPlace } from '#features/calendar/calendar-place.ts';
 import { titleOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs, useGroupKeys } from '#features/calendar/group-acts.tsx';
@@ -37,7 +36,6 @@ const Axis = styled('div')({
 export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay }) {
   const { moving, news } = useGroupActs();
   const hours = boardHours(of);
-  const placeKeys = usePlaceKeys(place);
   const groupKeys = useGroupKeys({
     shifts: SHIFTS,
     groupOf: (cell) => {
@@ -53,7 +51,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay 
         <BoardGrid
           label={titleOf(place)}
           initial={first && `${zones[0]} ${first.id}`}
-          onLetter={(key, cell) => groupKeys(key, cell) || placeKeys(key)}
+          onLetter={groupKeys}
           sx={{ minWidth: 900 }}
         >
           <Axis aria-hidden>
