@@ -50,8 +50,12 @@ export const myRequestPath = (key: string) => `${paths.myRequest}#${key}`;
 /** The address of one visit request in the back office; `id` is its database id. */
 export const visitRequestDetailsPath = (id: number) => `${paths.adminVisitRequestDetails}/${id}`;
 
-/** The address of a day (YYYY-MM-DD) in the staff's calendar. */
-export const calendarDayPath = (date: string) => `${paths.adminCalendar}?view=day&date=${date}`;
+/** The parameter in which the calendar's address names the group that is opened there. */
+export const GROUP_PARAM = 'group';
+
+/** The address of a day (YYYY-MM-DD) in the staff's calendar, with one of its groups opened if it is named by its number. */
+export const calendarDayPath = (date: string, group?: number) =>
+  `${paths.adminCalendar}?view=day&date=${date}${group === undefined ? '' : `&${GROUP_PARAM}=${group}`}`;
 
 /** The address of a bank statement in the back office; `id` is its database id. */
 export const bankStatementPath = (id: number) => `${paths.adminBankStatements}?statement=${id}`;

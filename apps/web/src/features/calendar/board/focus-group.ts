@@ -1,18 +1,29 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { GROUP_PARAM } from '#lib/paths.ts';
+
+const groupOnBoard = (id: number) => document.querySelector<HTMLElement>(`[data-group="${id}"]`);
 
 /** Puts the focus on a group of whichever board is shown; where it isn't, on the board or the way to another. */
 export function focusGroup(id: number): void {
-  const places = [`[data-group="${id}"]`, '[role="grid"] [tabindex="0"]', 'main a'];
-  const place = places.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
-  place?.focus();
+  const others = ['[role="grid"] [tabindex="0"]', 'main a'];
+  const place = others.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
+  (groupOnBoard(id) ?? place)?.focus();
 }
 
-/** Who comes back from a group's details stands on the group again. */
+/** Who comes back from a group's details stands on the group again; a group that the address names is opened, too. */
 export function useReturnToGroup(): void {
   const { state } = useLocation() as { state: { group?: number } | null };
-  const id = state?.group;
+  const [params] = useSearchParams();
+  const left = state?.group;
+  const named = Number(params.get(GROUP_PARAM));
   useEffect(() => {
-    if (id !== undefined) focusGroup(id);
-  }, [id]);
+    if (left !== undefined) {
+      focusGroup(left);
+    } else if (Number.isInteger(named) && named > 0) {
+      focusGroup(named);
+      groupOnBoard(named)?.click();
+    }
+  }, [left, named]);
 }

@@ -206,7 +206,7 @@ describe('an act of staff', () => {
     ]);
     expect(screen.getByRole('menuitem', { name: 'Pokaži u kalendaru' })).toHaveAttribute(
       'href',
-      '/admin/calendar?view=day&date=2027-05-18',
+      '/admin/calendar?view=day&date=2027-05-18&group=2',
     );
   });
 

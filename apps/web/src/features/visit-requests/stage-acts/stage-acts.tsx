@@ -102,7 +102,7 @@ function ActsMenu({ row, possible, button, onChoose }: ActsMenuProps) {
         <ListSubheader aria-hidden sx={{ maxWidth: 300, lineHeight: 1.4, py: 1 }}>
           {`${row.normalizedId} · ${row.requester}`}
         </ListSubheader>
-        <MenuItem component={Link} to={calendarDayPath(row.visitDate)}>
+        <MenuItem component={Link} to={calendarDayPath(row.visitDate, row.id)}>
           <ListItemIcon>
             <Icon path={calendarEventPath} size={20} />
           </ListItemIcon>
