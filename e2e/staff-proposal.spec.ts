@@ -74,7 +74,7 @@ test('what a requester proposes is found, seen beside what holds, and accepted',
     ...{ stage: 'confirmed', visitTime: '12:00', visitorAmount: 30 },
   });
   const mails = await mailbox.waitFor(ownEmail, 2);
-  expect(mails.some(({ html }) => html.includes('Čekamo vas u podne.'))).toBe(true);
+  expect(mails.some(({ html }) => html?.includes('Čekamo vas u podne.'))).toBe(true);
 });
 
 test('a declined proposal leaves the visit as it was confirmed, and nobody is told unseen', async ({

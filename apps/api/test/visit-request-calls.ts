@@ -77,6 +77,7 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .send(body),
       ),
     proofs: (id: number) => signed(request(app).get(path(`/${id}/proofs`))),
+    link: (id: number) => signed(request(app).get(path(`/${id}/link`))),
     renewLink: (id: number) => signed(request(app).post(path(`/${id}/renew-link`))),
     previewMail: (id: number, body: object) =>
       signed(

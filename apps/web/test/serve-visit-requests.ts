@@ -1,19 +1,10 @@
 import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
-import {
-  type CapacityConflict,
-  capacityConflictSchema,
-} from '@museum/shared/capacity/conflict-schema';
 import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
-import {
-  type Reminder,
-  reminderSchema,
-  switchReminderSchema,
-} from '@museum/shared/reminders/reminder-schema';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import {
   mayAct,
@@ -46,17 +37,13 @@ import {
   visitRequestRowSchema,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
-import {
-  newVisitNoteSchema,
-  type VisitNote,
-  visitNoteSchema,
-} from '@museum/shared/visit-requests/visit-note-schema';
 import { http, HttpResponse } from 'msw';
-import { z } from 'zod';
 
 import { today } from '#lib/dates.ts';
 import { groupsOfDay } from './groups-of-day.ts';
+import { serveNotes } from './serve-notes.ts';
 import { servePayments } from './serve-payments.ts';
+import { serveReminders } from './serve-reminders.ts';
 import { server } from './server.ts';
 
 const API = '*/api/v1/visit-request';
@@ -78,13 +65,6 @@ const VIEW_COUNTS: Record<SavedView, number> = {
   ...{ unpaid: 8, proofSent: 2, overdue: 1 },
 };
 
-/** One that went, one that is planned, one that is off for all. */
-const REMINDERS_OF_ALL: Reminder[] = [
-  { kind: 'numbers', isOn: true, state: 'sent', at: '2026-10-07T07:05:00.000Z' },
-  { kind: 'payment', isOn: true, state: 'planned', at: '2026-10-12T07:00:00.000Z' },
-  { kind: 'arrival', isOn: true, state: 'offForAll', at: null },
-];
-
 /**
  * The back office's requests, kept in memory. It pages and counts versions as the API does; search,
  * filters and sorting are the API's own tests' matter: here the queries are only written down.
@@ -94,8 +74,6 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const queries: VisitRequestQuery[] = [];
   const updates: UpdateVisitRequest[] = [];
   const previews: MailPreviewQuery[] = [];
-  const notes: VisitNote[] = [];
-  let reminders = REMINDERS_OF_ALL;
   const acts: (StageActBody & { act: StageAct })[] = [];
   const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
 
@@ -133,33 +111,8 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     ),
     http.get(`${API}/saved-views`, () => HttpResponse.json({ data: VIEW_COUNTS })),
     ...servePayments(stored),
-    http.get(`${API}/:id/reminders`, () =>
-      HttpResponse.json(dataEnvelope(reminderSchema.array()).parse({ data: reminders })),
-    ),
-    http.put(`${API}/:id/reminders`, async ({ request }) => {
-      const { kind, isOn } = switchReminderSchema.parse(await request.json());
-      reminders = reminders.map((reminder) =>
-        reminder.kind === kind
-          ? { ...reminder, isOn, state: isOn ? ('planned' as const) : ('off' as const), at: null }
-          : reminder,
-      );
-      return HttpResponse.json({ data: reminders });
-    }),
-    http.get(`${API}/:id/reminders/:kind/preview`, () =>
-      HttpResponse.json({
-        data: { to: 'skola@example.rs', subject: 'Vidimo se sutra', html: '<p>Vidimo se</p>' },
-      }),
-    ),
-    http.get(`${API}/:id/notes`, () =>
-      HttpResponse.json(dataEnvelope(visitNoteSchema.array()).parse({ data: notes })),
-    ),
-    http.post(`${API}/:id/notes`, async ({ request }) => {
-      const { text } = newVisitNoteSchema.parse(await request.json());
-      const createdAt = '2026-11-22T09:05:00.000Z';
-      const note = { id: notes.length + 1, createdAt, author: 'Jelena Đorđević', text };
-      notes.unshift(note);
-      return HttpResponse.json({ data: note }, { status: 201 });
-    }),
+    ...serveReminders(),
+    ...serveNotes(),
     http.get(`${API}/:id/one`, ({ params }) => {
       const request = stored.get(idOf(params));
       return request ? whole(request) : failure('NOT_FOUND');
@@ -268,23 +221,6 @@ export function serveFile(path: string, { name, content = PDF }: ServedFile): UR
     }),
   );
   return asked;
-}
-
-/** Answers confirming, or accepting a proposal, as long as no reason is given: the house is too full. */
-export function serveCrowd(...conflicts: CapacityConflict[]): void {
-  const refuse = async ({ request }: { request: Request }) => {
-    const { reason } = stageActSchema('confirm').parse(await request.clone().json());
-    if (reason) return undefined;
-    const errors = [{ code: 'CAPACITY_EXCEEDED', message: ERROR_MESSAGES.CAPACITY_EXCEEDED }];
-    return HttpResponse.json(
-      { errors, conflicts: z.array(capacityConflictSchema).parse(conflicts) },
-      { status: ERROR_STATUS.CAPACITY_EXCEEDED },
-    );
-  };
-  server.use(
-    http.post(`${API}/:id/confirm`, refuse),
-    http.post(`${API}/:id/proposal/accept`, refuse),
-  );
 }
 
 /** Answers a path below `/visit-request` with an error. */

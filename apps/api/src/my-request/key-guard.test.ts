@@ -124,9 +124,11 @@ describe('a key', () => {
   it('dies with the links that staff make void, and the new one opens', async () => {
     const { id } = await staff.create(buildVisitRequest());
     const old = calls.key(id);
-    const { body } = await staff.renewLink(id).expect(200);
+    const linkIn = ({ body }: { body: unknown }) => (body as { data: { link: string } }).data.link;
+    expect(linkIn(await staff.link(id).expect(200))).toBe(`http://museum.test/moj-zahtev#${old}`);
 
-    const { link } = (body as { data: { link: string } }).data;
+    const link = linkIn(await staff.renewLink(id).expect(200));
+    expect(linkIn(await staff.link(id).expect(200))).toBe(link);
     expect(link).toBe(`http://museum.test/moj-zahtev#${calls.key(id, 2)}`);
     await calls.get(old).expect(404);
     await calls.get(link.split('#')[1]!).expect(200);
@@ -147,6 +149,7 @@ describe('a key', () => {
 
     await calls.get(calls.key(deleted.id)).expect(404);
     await calls.get(calls.key(erased.id)).expect(404);
+    await staff.link(erased.id).expect(404);
     await staff.renewLink(erased.id).expect(404);
   });
 

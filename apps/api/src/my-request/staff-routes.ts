@@ -14,7 +14,7 @@ import type { Route } from '#lib/http/route.ts';
 import { sendFile } from '#lib/http/send-file.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { answerProposal } from './answer-proposal.ts';
-import { renewLink } from './link-store.ts';
+import { readLink, renewLink } from './link-store.ts';
 import { readProof, readProofs } from './proof-store.ts';
 import { PROOF_ENDINGS } from './send-proof.ts';
 
@@ -77,17 +77,32 @@ const proofRoutes: Route[] = [
   },
 ];
 
+const linkAnswer = dataEnvelope(z.object({ link: z.url() }));
+
 /** What staff do with what requesters send on their own page. */
 export const myRequestStaffRoutes = (deps: AppDeps): Route[] => [
   ...PROPOSAL_ANSWERS.map((answer) => answerRoute(answer, deps)),
   ...proofRoutes,
+  {
+    method: 'get',
+    path: '/visit-request/:id/link',
+    doc: {
+      summary: 'The link to the requester’s page that holds now',
+      path: requestPath,
+      answer: { schema: linkAnswer },
+    },
+    handle: async (request, response) => {
+      const { id } = requestPath.parse(request.params);
+      response.json({ data: { link: await readLink(id, deps.env) } });
+    },
+  },
   {
     method: 'post',
     path: '/visit-request/:id/renew-link',
     doc: {
       summary: 'Make all links to the requester’s page dead; answers the one that holds now',
       path: requestPath,
-      answer: { schema: dataEnvelope(z.object({ link: z.url() })) },
+      answer: { schema: linkAnswer },
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);

@@ -15,6 +15,12 @@ export type Occurrences = {
 
 type Table = keyof typeof TEXT_COLUMNS;
 
+/** The tables whose rows belong to a request. */
+const BELONGING: Table[] = [
+  ...(['dinner_request', 'proforma', 'visit_note', 'proposal'] as const),
+  ...(['proof', 'payment', 'audit_entry'] as const),
+];
+
 /**
  * Everything about a person: rows in which their e-mail, phone or name stands in any field, alone or
  * within a text, and what belongs to them. Spelling makes no difference; a longer address or number
@@ -38,19 +44,7 @@ export async function findOccurrences(
     );
     return rows.map(({ id }) => id);
   };
-  const visitRequests = await find<number>(
-    `SELECT id FROM visit_request WHERE ${inTime} AND id IN (
-       SELECT id FROM visit_request WHERE ${mentions('visit_request')}
-       UNION SELECT "visitRequestId" FROM dinner_request WHERE ${mentions('dinner_request')}
-       UNION SELECT "visitRequestId" FROM proforma WHERE ${mentions('proforma')}
-       UNION SELECT "visitRequestId" FROM visit_note WHERE ${mentions('visit_note')}
-       UNION SELECT "visitRequestId" FROM proposal WHERE ${mentions('proposal')}
-       UNION SELECT "visitRequestId" FROM proof WHERE ${mentions('proof')}
-       UNION SELECT "visitRequestId" FROM payment WHERE ${mentions('payment')}
-       UNION SELECT "visitRequestId" FROM audit_entry
-         WHERE "visitRequestId" IS NOT NULL AND ${mentions('audit_entry')})
-     ORDER BY id`,
-  );
+  const visitRequests = await find<number>(requestsMentioning(condition, inTime));
   return {
     visitRequests,
     contactMessages: await find<number>(
@@ -81,6 +75,16 @@ export async function findOccurrences(
       person.mark,
     ),
   };
+}
+
+/** The requests that name somebody themselves or in what belongs to them. */
+function requestsMentioning(condition: (text: string) => string, inTime: string): string {
+  const belonging = BELONGING.map(
+    (table) => `UNION SELECT "visitRequestId" FROM ${table} WHERE ${condition(textsOf(table))}`,
+  );
+  return `SELECT id FROM visit_request WHERE ${inTime} AND id IN (
+      SELECT id FROM visit_request WHERE ${condition(textsOf('visit_request'))} ${belonging.join(' ')})
+    ORDER BY id`;
 }
 
 /** How many of the requests are visits on a day (YYYY-MM-DD) or later: the group is still to come. */

@@ -17,6 +17,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
 it('what is changed or new is news for four seconds, whatever is read meanwhile', () => {
   const first = buildCalendarGroup({ id: 1, version: 1 });
   const second = buildCalendarGroup({ id: 2, version: 1 });
@@ -27,10 +33,10 @@ it('what is changed or new is news for four seconds, whatever is read meanwhile'
   rerender(later);
   expect([...result.current]).toEqual([1, 3]);
 
-  act(() => vi.advanceTimersByTime(3_000));
+  pass(3_000);
   rerender([...later]);
-  act(() => vi.advanceTimersByTime(999));
+  pass(999);
   expect([...result.current]).toEqual([1, 3]);
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect([...result.current]).toEqual([]);
 });

@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -69,18 +69,15 @@ function useEntering({ id, opening, onClose }: PaymentFormProps) {
   });
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(enterPaymentMutation(id));
-  const [key] = useState(newIdempotencyKey);
-  const sent = useRef({ key, body: '' });
+  const [attempt, setAttempt] = useState({ key: newIdempotencyKey(), body: '' });
   const enter = form.handleSubmit(async (payment) => {
     if (isPending) return;
     const body = JSON.stringify(payment);
     // What was changed after a failure is another payment.
-    if (sent.current.body !== '' && sent.current.body !== body) {
-      sent.current.key = newIdempotencyKey();
-    }
-    sent.current.body = body;
+    const key = ['', body].includes(attempt.body) ? attempt.key : newIdempotencyKey();
+    setAttempt({ key, body });
     try {
-      await mutateAsync({ payment, key: sent.current.key });
+      await mutateAsync({ payment, key });
       showToast({ kind: 'success', message: 'Uplata je evidentirana' });
       onClose();
     } catch (error) {

@@ -5,7 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveCrowd, serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { serveCrowd } from '#test/serve-crowd.ts';
+import { serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

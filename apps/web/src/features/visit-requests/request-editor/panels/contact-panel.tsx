@@ -14,6 +14,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { CONTACT_FIELD_GROUPS } from '#features/visit-requests/contact-field-looks.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { instantInWords } from '#lib/dates.ts';
+import { RequesterLink } from './requester-link.tsx';
 
 type ContactPanelProps = { editor: Editor };
 
@@ -41,6 +42,7 @@ export function ContactPanel({ editor }: ContactPanelProps) {
       </FoldingPanel>
       <Box sx={{ ...inset, pt: 2, pb: { xs: 2, sm: 3 } }}>
         <RequestOrigin request={baseline} />
+        {baseline.anonymizedAt === null ? <RequesterLink id={baseline.id} /> : null}
       </Box>
     </Card>
   );

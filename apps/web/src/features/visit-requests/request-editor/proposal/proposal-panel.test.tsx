@@ -11,7 +11,8 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
-import { serveAuditTrail, serveCrowd, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { serveCrowd } from '#test/serve-crowd.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

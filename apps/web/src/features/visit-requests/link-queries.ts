@@ -1,0 +1,19 @@
+import { mutationOptions } from '@tanstack/react-query';
+
+import { staffClient, unwrap } from '#lib/http-client.ts';
+import { refreshAuditTrail } from './audit-trail-queries.ts';
+
+type Link = { link: string };
+
+/** Asks for the link to the requester's page of a request. */
+export const showLinkMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: () => unwrap<Link>(staffClient.get(`/visit-request/${id}/link`)),
+  });
+
+/** Makes all links to the requester's page dead, and asks for the new one. */
+export const renewLinkMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: () => unwrap<Link>(staffClient.post(`/visit-request/${id}/renew-link`)),
+    onSuccess: (_link, _variables, _before, { client }) => refreshAuditTrail(client, id),
+  });

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { CopyButton } from '#components/copy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { linkPath } from '#components/tool-icon-paths.ts';
+import { renewLinkMutation, showLinkMutation } from '#features/visit-requests/link-queries.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+
+const touch = { minHeight: { xs: 44, md: 40 } };
+
+/** The link to the requester's own page, for whoever has lost the mail; staff can make it a new one. */
+export function RequesterLink({ id }: { id: number }) {
+  const showToast = useToast();
+  const [link, setLink] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const show = useMutation(showLinkMutation(id));
+  const renew = useMutation(renewLinkMutation(id));
+
+  const take = async (mutation: typeof show, message?: string) => {
+    try {
+      setLink((await mutation.mutateAsync()).link);
+      setIsAsking(false);
+      if (message) showToast({ kind: 'success', message });
+    } catch (error) {
+      showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      {link ? (
+        <>
+          <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.5 }}>{link}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <CopyButton text={link} name="veza naručioca" variant="outlined" sx={touch} />
+            <Button
+              sx={touch}
+              onClick={() => {
+                setIsAsking(true);
+              }}
+            >
+              Napravite novu vezu
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <BusyButton
+          variant="outlined"
+          isBusy={show.isPending}
+          startIcon={<Icon path={linkPath} size={20} />}
+          sx={touch}
+          onClick={() => void take(show)}
+        >
+          Veza naručioca
+        </BusyButton>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Nova veza naručioca"
+        text="Veze iz ranije poslatih mejlova prestaće da važe. Novu vezu pošaljite naručiocu."
+        confirmLabel="Napravite novu vezu"
+        isBusy={renew.isPending}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+        onConfirm={() => void take(renew, 'Ranije veze više ne važe.')}
+      />
+    </Box>
+  );
+}
