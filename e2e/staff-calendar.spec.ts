@@ -102,6 +102,32 @@ test('a school that calls is moved to Wednesday by six clicks, and told so', asy
   await expect(moved.getByRole('button', { name: institutionName })).toBeFocused();
 });
 
+test('a school that calls is found in the list, shown in the calendar and moved to Wednesday by six clicks', async ({
+  page,
+  api,
+  ownEmail,
+  signInAsAdmin,
+}) => {
+  const institutionName = `OŠ „Poziv ${ownEmail.slice(6, 14)}“`;
+  const request = { visitDate: tuesday, visitTime: '15:30', visitorAmount: 3 };
+  const { id } = await book(api, { ...request, institutionName }, false);
+  await signInAsAdmin();
+  await page.goto(`/admin/visit-requests?search=${encodeURIComponent(institutionName)}`);
+  const { press, clicks } = countClicks();
+
+  await press(page.getByRole('button', { name: /^Još radnji: / }));
+  await press(page.getByRole('menuitem', { name: 'Pokaži u kalendaru' }));
+  const group = page.getByRole('dialog', { name: institutionName });
+  await press(group.getByRole('button', { name: 'Premesti' }));
+  const panel = page.getByRole('dialog', { name: 'Premesti posetu' });
+  await press(panel.getByRole('button', { name: /^sre / }));
+  await press(panel.getByRole('button', { name: 'Premesti' }));
+
+  await expect(page.getByText(/^Premešteno na sre /)).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(6);
+  expect(await storedRequest(api, id)).toMatchObject({ visitDate: wednesday });
+});
+
 test('a group is dragged to another time, and where it does not fit a reason is asked for', async ({
   page,
   api,
