@@ -63,9 +63,9 @@ export const fullLines = ({ full }: Pick<CalendarDay, 'full'>): string[] =>
     ([zone, runs]) => `${FULL_WORDS[zone]} ${runs.map(timesOf).join(', ')}`,
   );
 
-/** Groups that come when the house is closed; on a closed day that is said of the day itself. */
+/** How many groups come when the house is closed; empty where none does. */
 export const outsideLines = ({ open, outside }: Pick<CalendarDay, 'open' | 'outside'>): string[] =>
-  open && outside > 0 ? [`${groupCount(outside)} van radnog vremena`] : [];
+  outside > 0 ? [`${groupCount(outside)} ${open ? 'van radnog vremena' : 'na zatvoren dan'}`] : [];
 
 /** What is counted in a zone: persons, in the restaurant meals. */
 export const countIn = (zone: Zone, count: number) =>

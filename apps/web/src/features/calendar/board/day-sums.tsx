@@ -5,10 +5,17 @@ import { styled } from '@mui/material/styles';
 
 import { Icon } from '#components/icon.tsx';
 import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
-import { groupCount, openWords, shortDay } from '#features/calendar/calendar-words.ts';
+import {
+  groupCount,
+  openWords,
+  outsideLines,
+  shortDay,
+  timesOf,
+} from '#features/calendar/calendar-words.ts';
+import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
-import { DayWarnings } from './day-warnings.tsx';
+import { Warning } from './day-warnings.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -51,7 +58,7 @@ type DaySumsProps = { day: CalendarDay; isOtherMonth: boolean; isToday: boolean 
 
 /** A day of the month: its level, who comes, and how full the centre gets at most. */
 export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
-  const { date, groups, persons, portions, waiting } = day;
+  const { date, groups, persons, portions, waiting, full } = day;
   return (
     <>
       <Head>
@@ -75,7 +82,14 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
             {' os.'}
           </Box>
           <CentreBar day={day} />
-          <DayWarnings day={day} />
+          {full.map(({ zone, ...times }) => (
+            <Warning key={`${zone} ${times.from}`} icon={ZONE_ICONS[zone]}>
+              {timesOf(times)}
+            </Warning>
+          ))}
+          {outsideLines(day).map((words) => (
+            <Warning key={words}>{words}</Warning>
+          ))}
           <Foot>
             {portions > 0 ? (
               <span>

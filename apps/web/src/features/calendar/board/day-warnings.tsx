@@ -16,11 +16,13 @@ const Line = styled('div')({
   '& > svg': { flexShrink: 0 },
 });
 
-/** A line that staff should see: a triangle and words. */
-export function Warning({ children }: { children: string }) {
+type WarningProps = { children: string; icon?: string };
+
+/** A line that staff should see: words after a triangle or, where there is little room, the zone's sign. */
+export function Warning({ children, icon = alertTrianglePath }: WarningProps) {
   return (
     <Line>
-      <Icon path={alertTrianglePath} size={16} />
+      <Icon path={icon} size={16} />
       <span>{children}</span>
     </Line>
   );

@@ -25,7 +25,7 @@ import type { Start } from '#features/calendar/moving/moving.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { useBoardCell } from './board-grid.tsx';
 import { CLOSED_GROUND } from './board-looks.ts';
-import { DayWarnings, Warning } from './day-warnings.tsx';
+import { Warning } from './day-warnings.tsx';
 import { GroupBlock } from './group-block.tsx';
 import { MovableBlock } from './movable-block.tsx';
 
@@ -106,7 +106,6 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
       </Link>
       {day.groups > 0 ? <div>{`${groupCount(day.groups)} · ${day.persons} os.`}</div> : null}
       <LevelWord level={day.level} />
-      <DayWarnings day={day} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>
   );

@@ -19,7 +19,7 @@ import { crowdsFor, isOutside } from '#features/calendar/moving/fit.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
 import { LoadBars } from './load-bars.tsx';
-import { ZONE_ICONS } from './zone-icons.ts';
+import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 
 const Group = styled('li')({
   padding: '12px 14px',

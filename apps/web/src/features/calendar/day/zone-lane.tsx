@@ -20,7 +20,7 @@ import { type BoardHours, placeOn } from './board-hours.ts';
 import { laneRows } from './lane-rows.ts';
 import { LoadBars } from './load-bars.tsx';
 import { ClosedHours, QuarterCells } from './quarter-cells.tsx';
-import { ZONE_ICONS } from './zone-icons.ts';
+import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 
 /** A block is at least so many quarters wide, for its name. */
 const LEAST_QUARTERS: Record<Zone, number> = { centre: 6, restaurant: 8, memorialHouse: 8 };
