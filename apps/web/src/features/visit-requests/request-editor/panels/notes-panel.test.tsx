@@ -1,5 +1,5 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -37,6 +37,16 @@ it('a note is added to the list with its author and time, and nothing else is sa
   expect(note).toHaveTextContent('Jelena Đorđević, 22.11.2026 10:05');
   expect(field).toHaveValue('');
   expect(api.updates).toEqual([]);
+});
+
+it('a note is stored once, however quickly its button is pressed', async () => {
+  const { user, panel, field, add } = await openDetails();
+  await user.type(field, 'Dolaze dva autobusa');
+  fireEvent.click(add);
+  fireEvent.click(add);
+
+  expect(await screen.findByText('Beleška je sačuvana')).toBeVisible();
+  expect(within(await panel.findByRole('list')).getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('an empty note is not sent', async () => {

@@ -90,18 +90,22 @@ function NewNote({ id, onTyped }: NewNoteProps) {
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  // A second press comes before the first one is seen to be under way.
+  const isAdding = useRef(false);
   const type = (typed: string) => {
     setText(typed);
     setMessage(undefined);
     onTyped(typed.trim() !== '');
   };
   const add = async () => {
+    if (isAdding.current) return;
     const checked = newVisitNoteSchema.safeParse({ text });
     if (!checked.success) {
       setMessage(checked.error.issues[0]?.message);
       field.current?.focus();
       return;
     }
+    isAdding.current = true;
     try {
       await mutateAsync(checked.data.text);
       type('');
@@ -109,6 +113,7 @@ function NewNote({ id, onTyped }: NewNoteProps) {
     } catch (error) {
       showToast({ kind: 'error', message: errorMessage(error) });
     }
+    isAdding.current = false;
   };
   return (
     <>
