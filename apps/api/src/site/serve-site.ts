@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteFacts } from '@museum/shared/site/site-facts';
 import { isStaffPath } from '@museum/shared/site/staff-path';
 import type { Request, RequestHandler } from 'express';
-import type { Clock } from '#lib/clock.ts';
+import { type Clock, todayOf } from '#lib/clock.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { factsInTime } from './facts-in-time.ts';
 import { lastRendering } from './last-rendering.ts';
@@ -40,11 +40,11 @@ export function serveSite(options: SiteOptions): ServedSite | undefined {
 
   const stopping = new AbortController();
   const build = buildOf(server);
-  const yearNow = () => clock().getFullYear();
+  const today = todayOf(clock);
   const siteFor = lastRendering({
     render: (facts) =>
-      renderSite(program, { job: { publicUrl, year: yearNow(), facts }, signal: stopping.signal }),
-    basis: () => JSON.stringify([build, publicUrl, yearNow()]),
+      renderSite(program, { job: { publicUrl, today: today(), facts }, signal: stopping.signal }),
+    basis: () => JSON.stringify([build, publicUrl, today()]),
     file: join(dataDirectory, 'rendered-site.bin'),
     logger,
   });

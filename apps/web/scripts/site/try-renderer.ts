@@ -10,7 +10,7 @@ export async function tryRenderer(program: string): Promise<void> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const hours: SiteHours = { ...organisation.openingHours, notice: null };
   const facts = { prices: {}, hours };
-  const job: RenderJob = { publicUrl: 'https://example.rs', year: 2000, facts };
+  const job: RenderJob = { publicUrl: 'https://example.rs', today: '2000-01-01', facts };
   child.send(job);
   const [code] = await ended;
   if (code !== 0) throw new Error('The site could not be rendered.');

@@ -11,7 +11,7 @@ const built: BuiltSite = {
   shell: '<html><head></head><body><div id="root"></div></body></html>',
   previews: { tickets: '/preview.png' },
 };
-const job = { publicUrl: 'https://muzej.example.rs', year: 2026 };
+const job = { publicUrl: 'https://muzej.example.rs', today: '2026-11-22' };
 
 const hours: SiteHours = {
   weekly: [

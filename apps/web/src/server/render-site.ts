@@ -40,7 +40,7 @@ export async function renderSite(built: BuiltSite, job: RenderJob): Promise<Site
 }
 
 async function documentOf(page: AnyPageContent, built: BuiltSite, job: RenderJob): Promise<string> {
-  const { publicUrl, year, facts = {} } = job;
+  const { publicUrl, today, facts = {} } = job;
   const rendered = await renderPage(page.path, facts);
   const { prices, hours } = rendered.facts;
   const preview = previewOf(built, page.slot);
@@ -48,7 +48,7 @@ async function documentOf(page: AnyPageContent, built: BuiltSite, job: RenderJob
     rendered.head,
     heroPreload(page.path === home.path ? home.slides[0] : page.hero),
     shareTags(page, { publicUrl, preview }),
-    structuredData(page, { publicUrl, preview, year, prices, hours }),
+    structuredData(page, { publicUrl, preview, today, prices, hours }),
     rendered.styles,
   ];
   return fill(built.shell, head, rendered);

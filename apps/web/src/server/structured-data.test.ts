@@ -16,7 +16,7 @@ it('tells search engines the hours of a week, of a season and of days that diffe
     specialDays: [{ date: '2027-01-01', open: null, note: 'Nova godina' }],
   } as const;
   const type = { '@type': 'OpeningHoursSpecification' };
-  expect(openingHours(hours, 2026)).toEqual([
+  expect(openingHours(hours, '2026-11-22')).toEqual([
     { ...type, dayOfWeek: 'Monday', opens: '00:00', closes: '00:00' },
     { ...type, dayOfWeek: 'Tuesday', opens: '09:00', closes: '17:00' },
     {
@@ -30,7 +30,20 @@ it('tells search engines the hours of a week, of a season and of days that diffe
   ]);
 });
 
-const told = { publicUrl: 'https://muzej.example.rs', preview: '/preview.png', year: 2026 };
+it.each([
+  ['2026-05-31', '06-01', '08-31', '2026-06-01', '2026-08-31'],
+  ['2026-08-31', '06-01', '08-31', '2026-06-01', '2026-08-31'],
+  ['2026-11-22', '06-01', '08-31', '2027-06-01', '2027-08-31'],
+  ['2026-11-22', '11-15', '02-28', '2026-11-15', '2027-02-28'],
+  ['2027-02-28', '11-15', '02-28', '2026-11-15', '2027-02-28'],
+  ['2027-03-01', '11-15', '02-28', '2027-11-15', '2028-02-28'],
+])('on %s a season %s–%s is told as the one that runs or comes', (today, from, to, ...valid) => {
+  const weekly = [{ weekday: 2, from, to, open: { from: '09:00', to: '20:00' } }] as const;
+  const [season] = openingHours({ weekly, specialDays: [] }, today);
+  expect(season).toMatchObject({ validFrom: valid[0], validThrough: valid[1] });
+});
+
+const told = { publicUrl: 'https://muzej.example.rs', preview: '/preview.png', today: '2026-11-22' };
 
 it.each([home, planVisit])('stands on $path', (page) => {
   const hours = { weekly: [{ weekday: 1, open: null }], specialDays: [] } as const;

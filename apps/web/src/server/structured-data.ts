@@ -21,8 +21,8 @@ type Telling = {
   publicUrl: string;
   /** The path of the page's preview picture. */
   preview: string;
-  /** Seasons come with the days of this year, as search engines want whole dates. */
-  year: number;
+  /** YYYY-MM-DD in Belgrade: a season is told with the days that it next has, as search engines want whole dates. */
+  today: string;
   /** Those that the page shows. */
   prices?: PriceMapping;
   /** Missing while nobody could read them. */
@@ -31,7 +31,7 @@ type Telling = {
 
 const centreOf = (publicUrl: string) => `${publicUrl}/#centar`;
 
-function museum({ publicUrl, preview, year, hours }: Telling): Thing {
+function museum({ publicUrl, preview, today, hours }: Telling): Thing {
   return {
     '@type': ['Museum', 'TouristAttraction'],
     '@id': centreOf(publicUrl),
@@ -53,7 +53,7 @@ function museum({ publicUrl, preview, year, hours }: Telling): Thing {
       longitude: organisation.map.longitude,
     },
     hasMap: organisation.map.url,
-    ...(hours && { openingHoursSpecification: openingHours(hours, year) }),
+    ...(hours && { openingHoursSpecification: openingHours(hours, today) }),
     sameAs: organisation.socialProfiles.map(({ url }) => url),
   };
 }
@@ -66,20 +66,24 @@ const opensAndCloses = (open: OpenTimes | null) => ({
   closes: open?.to ?? '00:00',
 });
 
-const seasonOf = ({ from, to }: WeekdayHours, year: number) =>
-  from && to
-    ? { validFrom: `${year}-${from}`, validThrough: `${from <= to ? year : year + 1}-${to}` }
-    : {};
+/** A season as it runs on a day, or as it comes next. */
+function seasonOf({ from, to }: WeekdayHours, today: string) {
+  if (!from || !to) return {};
+  const thisYear = Number(today.slice(0, 4));
+  const ended = (year: number) => `${from <= to ? year : year + 1}-${to}`;
+  const year = [thisYear - 1, thisYear].find((one) => ended(one) >= today) ?? thisYear + 1;
+  return { validFrom: `${year}-${from}`, validThrough: ended(year) };
+}
 
 /** When the centre is open, day by day, and the days that differ. */
-export function openingHours({ weekly, specialDays }: OpeningHours, year: number) {
+export function openingHours({ weekly, specialDays }: OpeningHours, today: string) {
   const type = { '@type': 'OpeningHoursSpecification' };
   return [
     ...weekly.map((day) => ({
       ...type,
       dayOfWeek: DAYS[day.weekday - 1],
       ...opensAndCloses(day.open),
-      ...seasonOf(day, year),
+      ...seasonOf(day, today),
     })),
     ...specialDays.map(({ date, open }) => ({
       ...type,

@@ -111,6 +111,23 @@ describe('a season', () => {
   });
 });
 
+it('names no season of days that have the hours of the whole year', () => {
+  const season = { from: '06-01', to: '08-31' };
+  const weekly = [
+    ...hours.weekly,
+    ...hours.weekly.map((day) => ({
+      ...{ ...day, ...season },
+      ...(day.weekday === 7 && { open: { from: '10:00', to: '20:00' } }),
+    })),
+  ];
+  expect(weekRows(weekly).map(({ when }) => when)).toEqual([
+    'Utorak–petak',
+    'Subota i nedelja',
+    'Nedelja (1.6.–31.8.)',
+    'Ponedeljak',
+  ]);
+});
+
 it('tells the week in few rows, closed days last', () => {
   const rows = weekRows(hours.weekly).map(({ when, what }) => [when, spoken(what)]);
   expect(rows).toEqual([

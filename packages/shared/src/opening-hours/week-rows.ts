@@ -26,13 +26,23 @@ const seasonDay = (day: string) => day.split('-').map(Number).toReversed().join(
 
 type WeekRow = { when: string; what: string };
 
+/** Whether a row says something that no other row says: not a season with the hours of the whole year. */
+const isOwn = (row: WeekdayHours, _index: number, weekly: readonly WeekdayHours[]) =>
+  !row.from ||
+  !weekly.some(
+    ({ weekday, from, open }) =>
+      weekday === row.weekday && !from && openTimesText(open) === openTimesText(row.open),
+  );
+
 /** The week in few rows: days with the same hours together, closed ones at the end. */
 export function weekRows(weekly: OpeningHours['weekly']): WeekRow[] {
   const seasonOf = ({ from, to }: WeekdayHours) =>
     from && to ? ` (${seasonDay(from)}–${seasonDay(to)})` : '';
-  const days = weekly.toSorted(
-    (one, other) => seasonOf(one).localeCompare(seasonOf(other)) || one.weekday - other.weekday,
-  );
+  const days = weekly
+    .filter(isOwn)
+    .toSorted(
+      (one, other) => seasonOf(one).localeCompare(seasonOf(other)) || one.weekday - other.weekday,
+    );
   const rows: { from: number; to: number; what: string; season: string }[] = [];
   for (const day of days) {
     const { weekday } = day;

@@ -13,8 +13,8 @@ export type SiteFacts = {
 export type RenderJob = {
   /** The site's address, without a slash at its end. */
   publicUrl: string;
-  /** The present year, for seasons that search engines want with whole dates. */
-  year: number;
+  /** YYYY-MM-DD in Belgrade, for seasons that search engines want with whole dates. */
+  today: string;
   /** Missing while nobody could read them: the browser then asks for them by itself. */
   facts?: SiteFacts;
 };
