@@ -52,7 +52,9 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     const { status, needsReason } = STAGE_ACTS[act];
     const confirmedAt = act === 'confirm' ? now : null;
     const stageReason = needsReason ? reason : null;
-    await changeVersion(transaction, { id, version }, { status, confirmedAt, stageReason });
+    // Who decides on a request has looked at it.
+    const stepped = { status, confirmedAt, stageReason, isViewed: true };
+    await changeVersion(transaction, { id, version }, stepped);
     if (confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });

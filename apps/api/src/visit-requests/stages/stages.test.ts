@@ -92,6 +92,16 @@ describe('confirming', () => {
     ]);
   });
 
+  it.each<StageAct>(['confirm', 'decline', 'postpone', 'cancel'])(
+    'or another act marks the request as looked at: %s',
+    async (name) => {
+      const request = await receive();
+      expect(request.isViewed).toBe(false);
+      await act(request, name, { reason: 'Kvar grejanja' }).expect(200);
+      expect((await calls.read(request.id)).isViewed).toBe(true);
+    },
+  );
+
   it('sends nothing when staff withhold the mail', async () => {
     await confirmed();
     expect(await prisma.mail.count()).toBe(0);
