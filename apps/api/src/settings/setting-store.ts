@@ -1,3 +1,4 @@
+import { settingToSave } from '@museum/shared/settings/setting-to-save';
 import { settingInWords } from '@museum/shared/settings/setting-in-words';
 import { type Setting, type SettingName, SETTINGS } from '@museum/shared/settings/settings';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
@@ -8,6 +9,8 @@ import { AppError } from '#lib/http/app-error.ts';
 
 /** A setting with the number of its saves. */
 export type Versioned<Name extends SettingName> = Setting<Name> & { version: number };
+
+const CHANGED_MESSAGE = 'Podešavanje je u međuvremenu izmenjeno. Osvežite podatke i pokušajte ponovo.';
 
 type Row = { value: unknown; version: number };
 
@@ -34,18 +37,20 @@ async function readSettings<Name extends SettingName>(names: readonly Name[], db
 /**
  * Saves a setting under the lock of all settings, so that the house before and after differs by this
  * save alone.
- * @throws AppError STALE_VERSION when somebody saved the setting after `version`
+ * @throws AppError STALE_VERSION when somebody saved the setting after `version`, ZodError for a value
+ * that may not be saved any more
  */
 export const saveSetting = <Name extends SettingName>(
   name: Name,
   { version, value }: { version: number; value: Setting<Name> },
-  actor: Actor,
+  { actor, today }: { actor: Actor; today: string },
 ) =>
   prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum settings'))`;
     const house = await readHouse(transaction);
     const before = await readSetting(name, transaction);
-    if (before.version !== version) throw new AppError('STALE_VERSION');
+    if (before.version !== version) throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+    settingToSave(name, { today, stored: before }).parse(value);
     if (version === 0) await transaction.setting.create({ data: { name, value } });
     else await replaceSetting(transaction, { name, version, value });
     await writeAudit(transaction, {
@@ -66,7 +71,7 @@ async function replaceSetting(
     where: { name, version },
     data: { value, version: version + 1 },
   });
-  if (count === 0) throw new AppError('STALE_VERSION');
+  if (count === 0) throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
 }
 
 /** All that the pages of the site show; many visitors share one read. */

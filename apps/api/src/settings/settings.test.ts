@@ -70,7 +70,9 @@ it.each([0, 1])(
     );
 
     const codes = answers.map(({ body }) => JSON.stringify(body)).toSorted();
-    expect(codes.filter((code) => code.includes('STALE_VERSION'))).toHaveLength(9);
+    const told = codes.filter((code) => code.includes('STALE_VERSION'));
+    expect(told).toHaveLength(9);
+    expect(told[0]).toContain('Podešavanje je u međuvremenu izmenjeno.');
     expect((await read('notice')).body).toMatchObject({ data: { version: version + 1 } });
   },
 );
@@ -145,6 +147,27 @@ describe('refuses', () => {
       'zones.memorialHouse.stayMinutes',
       'Boravak je od 15 do 480 minuta',
     ],
+    [
+      'zones',
+      { version: 0, zones: { ...EXAMPLE_ZONES, restaurant: { places: 9, stayMinutes: 50 } } },
+      'zones.restaurant.stayMinutes',
+      'Boravak se unosi na četvrt sata: 15, 30, 45 minuta i tako dalje',
+    ],
+    [
+      'zones',
+      {
+        version: 0,
+        zones: { ...EXAMPLE_ZONES, centre: { ...EXAMPLE_ZONES.centre, stayMinutesWithLunch: 75 } },
+      },
+      'zones.centre.stayMinutesWithLunch',
+      'Boravak sa ručkom ne može biti kraći od boravka bez ručka',
+    ],
+    [
+      'special-days',
+      { version: 0, days: [{ date: '2026-11-10', open: null, note: 'Zatvoreno zbog radova' }] },
+      'days.0.date',
+      'Ovaj dan je već prošao',
+    ],
   ])('%s %j', async (name, body, field, message) => {
     const { status, body: answer } = await save(name, body);
 
@@ -158,13 +181,30 @@ describe('refuses', () => {
   });
 });
 
+it('special days that passed stay as long as staff keep them', async () => {
+  const day = (date: string) => ({ date, open: null, note: 'Zatvoreno zbog radova' });
+  const passed = day('2026-11-10');
+  const value = { days: [passed] };
+  await prisma.setting.create({ data: { name: 'special-days', value } });
+  await save('special-days', { version: 1, days: [passed, day('2026-11-12')] }).expect(200);
+});
+
+it('stays that older rules let in are read, and can be mended', async () => {
+  const restaurant = { places: 9, stayMinutes: 50 };
+  const value = { zones: { ...EXAMPLE_ZONES, restaurant } };
+  await prisma.setting.create({ data: { name: 'zones', value } });
+  expect((await read('zones')).body).toMatchObject({ data: { zones: { restaurant } } });
+  await save('zones', { version: 1, zones: EXAMPLE_ZONES }).expect(200);
+});
+
 describe('GET /site/hours', () => {
   it('tells the week and the special days of the coming 60 days', async () => {
     const day = (date: string) => ({ date, open: null, note: 'Zatvoreno zbog radova' });
     const days = ['2026-11-10', '2026-11-11', '2027-01-10', '2027-01-11'].map(day);
     // How many places there are is nobody's business.
     const stored = days.map((one) => ({ ...one, places: { restaurant: 40 } }));
-    await save('special-days', { version: 0, days: stored });
+    const value = { days: stored };
+    await prisma.setting.create({ data: { name: 'special-days', value } });
     await save('hours', weekOf(season(2, '11-15', '02-28')));
 
     const { status, body } = await siteHours();

@@ -44,9 +44,9 @@ function routesOf(name: SettingName, { clock }: Deps): Route[] {
       },
       handle: async (request, response) => {
         const { version, ...value } = versioned.parse(request.body);
-        const actor = signedInActor(response);
-        const { saved, house } = await saveSetting(name, { version, value }, actor);
-        const outside = await findVisitsOutside({ ...house, from: todayOf(clock)() });
+        const [actor, today] = [signedInActor(response), todayOf(clock)()];
+        const { saved, house } = await saveSetting(name, { version, value }, { actor, today });
+        const outside = await findVisitsOutside({ ...house, from: today });
         response.json({ data: { ...saved, outside } });
       },
     },

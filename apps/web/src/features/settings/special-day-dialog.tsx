@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
 import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { specialDaysToSave } from '@museum/shared/settings/setting-to-save';
+import type { Setting } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -65,10 +66,10 @@ const FIELDS: Record<string, keyof DayValues> = { 'open.from': 'from', 'open.to'
 
 /** Checks the day by the rules of the wire; a day that stands there already is told, too. */
 const resolverFor =
-  (others: readonly Day[]): Resolver<DayValues, unknown, Day> =>
+  (stored: Day[], replaced?: string): Resolver<DayValues, unknown, Day> =>
   (values, _context, options) => {
-    const days = [...others, toDay(values)];
-    const checked = SETTINGS['special-days'].schema.safeParse({ days });
+    const days = [...stored.filter(({ date }) => date !== replaced), toDay(values)];
+    const checked = specialDaysToSave(today(), { days: stored }).safeParse({ days });
     if (checked.success) return { values: checked.data.days.at(-1)!, errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of checked.error.issues) {
@@ -82,10 +83,9 @@ const resolverFor =
 export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDialogProps) {
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const others = editor.days.filter(({ date }) => date !== day?.date);
   const { control, handleSubmit, formState } = useForm<DayValues, unknown, Day>({
     defaultValues: toValues(day, zones),
-    resolver: resolverFor(others),
+    resolver: resolverFor(editor.days, day?.date),
     shouldFocusError: false,
   });
   const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;

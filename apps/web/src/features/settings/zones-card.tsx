@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Zone, ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
-import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+import { zonesToSave } from '@museum/shared/settings/setting-to-save';
+import type { Setting } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ type ZonesValues = Setting<'zones'>;
 type ZonesCardProps = Pick<SettingForm<ZonesValues, 'zones'>, 'stored' | 'onDirty'>;
 type ZonesControl = Control<ZonesValues, unknown, ZonesValues>;
 
-const resolver = zodResolver(SETTINGS.zones.schema) as Resolver<ZonesValues, unknown, ZonesValues>;
+const resolver = zodResolver(zonesToSave) as Resolver<ZonesValues, unknown, ZonesValues>;
 
 const toValues = ({ zones }: ZonesValues): ZonesValues => ({ zones });
 

@@ -156,7 +156,44 @@ it('places are examples until staff save them', async () => {
   expect(sent).toEqual([{ version: 1, zones: EXAMPLE_ZONES }]);
 });
 
+it('stays are refused that are no whole quarters, or shorter with lunch', async () => {
+  const { user } = await open();
+  const places = part('Mesta i boravak');
+  const type = async (name: string, group: string, text: string) => {
+    const field = within(places.getByRole('group', { name: group })).getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+    return field;
+  };
+  const withLunch = await type('Sa ručkom, min', 'Centar i park', '75');
+  const stay = await type('Boravak, min', 'Restoran', '50');
+  await user.click(places.getByRole('button', { name: 'Sačuvaj mesta' }));
+
+  await waitFor(() => {
+    expect(withLunch).toHaveAccessibleDescription(
+      'Boravak sa ručkom ne može biti kraći od boravka bez ručka',
+    );
+  });
+  expect(stay).toHaveAccessibleDescription(
+    'Boravak se unosi na četvrt sata: 15, 30, 45 minuta i tako dalje',
+  );
+  expect(sent).toEqual([]);
+});
+
 describe('special days', () => {
+  it('are not added for a day that has passed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const date = dialog.getByRole('textbox', { name: /^Datum/ });
+    await user.type(date, '5.6.2020');
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/Ovaj dan je već prošao$/));
+    expect(sent).toEqual([]);
+  });
+
   it('keep what was typed when a colleague was quicker, and can then be saved', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
