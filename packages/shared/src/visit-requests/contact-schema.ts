@@ -19,7 +19,7 @@ export const agencySchema = z.object({
   agencyAddress: address('Adresa agencije je obavezna'),
   agencyPhone: requiredText('phone', 'Telefon agencije je obavezan'),
   agencyEmail: email('E-mail agencije je obavezan'),
-  agencyLeaderName: requiredText('name', 'Ime vodiča grupe je obavezno'),
+  agencyLeaderName: requiredText('name', 'Ime vođe grupe je obavezno'),
   agencyScheduleOnBehalfOf: requiredText('name', 'Ime škole je obavezno'),
   agencyScheduleOnBehalfOfAddress: address('Adresa škole je obavezna'),
   agencyScheduleOnBehalfOfPhone: requiredText('phone', 'Telefon škole je obavezan'),
@@ -36,7 +36,7 @@ export const institutionSchema = z.object({
   institutionAddress: address('Adresa institucije je obavezna'),
   institutionPhone: requiredText('phone', 'Telefon institucije je obavezan'),
   institutionEmail: email('E-mail institucije je obavezan'),
-  institutionLeaderName: requiredText('name', 'Ime vodiča grupe je obavezno'),
+  institutionLeaderName: requiredText('name', 'Ime vođe grupe je obavezno'),
 });
 
 /** A family or friends. */

@@ -150,7 +150,7 @@ describe('what the form refuses', () => {
     ['institution', /Telefon institucije/, '', 'Telefon institucije je obavezan'],
     ['institution', /E-mail institucije/, '', 'E-mail institucije je obavezan'],
     ['institution', /E-mail institucije/, 'uprava@', 'E-mail adresa nije validna'],
-    ['institution', /Vođa grupe/, '', 'Ime vodiča grupe je obavezno'],
+    ['institution', /Vođa grupe/, '', 'Ime vođe grupe je obavezno'],
     ['agency', /Naziv agencije/, '', 'Ime agencije je obavezno'],
     ['agency', /Ime i prezime vlasnika/, '', 'Ime vlasnika agencije je obavezno'],
     ['agency', /Naziv škole/, '', 'Ime škole je obavezno'],
