@@ -153,3 +153,24 @@ test('a group of 300 is proposed to go in two parts, and its answer stands in th
   await typeFields(page, { 'Broj posetilaca': '99' });
   await expect(schedule(page).getByText(/Velika grupa/)).toBeHidden();
 });
+
+test('a group larger than the house is sent to no other day, and what it accepted goes with its size', async ({
+  page,
+}) => {
+  await openVisitRequestForm(page);
+  await typeFields(page, {
+    ...{ 'Broj posetilaca': '300', 'Broj pratilaca': '20', 'Vreme posete': '10:00' },
+    'Datum posete': formatDay(dayInWeeks(24, 4)),
+  });
+  await expect(schedule(page).getByText('Grupa je veća od broja mesta u centru.')).toBeVisible();
+  await expect(schedule(page).getByText(/popunjeno/)).toBeHidden();
+  await expect(schedule(page).getByRole('group', { name: /Slobodni dani/ })).toBeHidden();
+  const comment = page.getByRole('textbox', { name: /Šta još treba da znamo/ });
+  await comment.fill('Dolazimo sa tri autobusa.');
+  await schedule(page).getByRole('button', { name: 'Prihvatam podelu' }).click();
+  await expect(comment).toHaveValue(/^Dolazimo sa tri autobusa\.\nDelimo grupu/);
+
+  await typeFields(page, { 'Broj posetilaca': '46' });
+  await expect(schedule(page).getByText(/Velika grupa/)).toBeHidden();
+  await expect(comment).toHaveValue('Dolazimo sa tri autobusa.');
+});

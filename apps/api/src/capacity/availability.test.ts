@@ -59,6 +59,26 @@ it('tells for each day the hours, the sentence of a special day and a level', as
   ]);
 });
 
+it('tells days for the very group that asks, with its lunch, and whether any day could hold it', async () => {
+  await book({ visitorAmount: 50 }, true);
+  const levelsFor = async (group: object) =>
+    dataOf<DayAvailability[]>(
+      await get('/availability', { from: DAY, to: '2027-03-04', ...group }).expect(200),
+    ).map(({ level }) => level);
+  expect(await levelsFor({ visitorAmount: 80 })).toEqual(['free', 'free']);
+  expect(await levelsFor({ visitorAmount: 81 })).toEqual(['tight', 'tight']);
+  expect(await levelsFor({ visitorAmount: 100, numberOfFollowers: 1 })).toEqual(['full', 'full']);
+  expect(await levelsFor({ visitorAmount: 20, portions: 61 })).toEqual(['full', 'full']);
+
+  const exceedsFor = async (group: object) => (await forGroup(group)).exceeds;
+  expect(await exceedsFor({ visitorAmount: 96, numberOfFollowers: 4, portions: 60 })).toEqual({
+    ...{ centre: false, restaurant: false },
+  });
+  expect(await exceedsFor({ visitorAmount: 97, numberOfFollowers: 4, portions: 61 })).toEqual({
+    ...{ centre: true, restaurant: true },
+  });
+});
+
 it('takes the places of a special day where it has its own', async () => {
   const day = { date: DAY, open: { from: '09:00', to: '17:00' }, note: 'Radovi u hali' };
   const days = [{ ...day, places: { centre: 30 } }];

@@ -1,9 +1,9 @@
 import { dayAvailability, groupAvailability } from '@museum/shared/capacity/availability';
 import {
   availabilityPathSchema,
-  availabilityQuerySchema,
   dayAvailabilitySchema,
   daysOf,
+  daysQuerySchema,
   groupAvailabilitySchema,
   groupQuerySchema,
 } from '@museum/shared/capacity/availability-schema';
@@ -41,14 +41,15 @@ export function capacityPublicRoutes(): Route[] {
       path: '/availability',
       limit: 'availability',
       doc: {
-        summary: 'Hours and level of each day',
-        query: availabilityQuerySchema,
+        summary: 'Hours of each day, and its level for a group',
+        query: daysQuerySchema,
         answer: { schema: dataEnvelope(dayAvailabilitySchema.array()) },
       },
       handle: async (request, response) => {
-        const range = availabilityQuerySchema.parse(request.query);
-        const dayOf = await houseDays(range);
-        keep(response).json({ data: daysOf(range).map((day) => dayAvailability(day, dayOf(day))) });
+        const { from, to, ...group } = daysQuerySchema.parse(request.query);
+        const dayOf = await houseDays({ from, to });
+        const days = daysOf({ from, to });
+        keep(response).json({ data: days.map((day) => dayAvailability(day, dayOf(day), group)) });
       },
     },
     {

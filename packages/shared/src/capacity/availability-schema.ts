@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, daysBetween, isCalendarDate } from '#primitives/calendar-date.ts';
 import { MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
 import { isTimeOfDay, TIME_FORMAT_MESSAGE } from '#primitives/time-of-day.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, USUAL_GROUP } from './levels.ts';
 
 /** Days that one call may ask about (contract §6). */
 const MAX_DAYS = 62;
@@ -23,17 +23,32 @@ const number = (preset: number) =>
     .transform((text) => (text === '' ? preset : Number(text)))
     .refine((value) => value <= MAX_COUNT, tooManyMessage);
 
-/** The query of `GET /availability`: both days included, at most 62 of them. */
+const range = { from: day, to: day };
+type Range = { from: string; to: string };
+const isInOrder = ({ from, to }: Range) => from <= to;
+const IN_ORDER = { error: 'Kraj mora biti posle početka', path: ['to'] };
+const isShort = ({ from, to }: Range) => daysBetween(from, to) < MAX_DAYS;
+const SHORT = { error: `Najviše ${MAX_DAYS} dana odjednom`, path: ['to'] };
+
+/** Some days: both included, at most 62 of them. */
 export const availabilityQuerySchema = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { error: 'Kraj mora biti posle početka', path: ['to'] })
-  .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, {
-    error: `Najviše ${MAX_DAYS} dana odjednom`,
-    path: ['to'],
-  });
+  .object(range)
+  .refine(isInOrder, IN_ORDER)
+  .refine(isShort, SHORT);
+
+/** The query of `GET /availability`: some days, and the group that they are told for. */
+export const daysQuerySchema = z
+  .object({
+    ...range,
+    visitorAmount: number(USUAL_GROUP),
+    numberOfFollowers: number(0),
+    portions: number(0),
+  })
+  .refine(isInOrder, IN_ORDER)
+  .refine(isShort, SHORT);
 
 /** Every day from one to another, both included. */
-export const daysOf = ({ from, to }: z.output<typeof availabilityQuerySchema>) =>
+export const daysOf = ({ from, to }: Range) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 /** The group that the day's availability is asked for. */
@@ -58,12 +73,13 @@ const dayHoursShape = {
 };
 const levelAtTime = z.object({ time: z.string(), level: z.enum(LEVELS) });
 
-/** A day of the form's calendar: its hours and the level of its best start for a usual group. */
+/** A day of the form's calendar: its hours and the level of its best start for a group. */
 export const dayAvailabilitySchema = z.object({ ...dayHoursShape, level: z.enum(LEVELS) });
 
 /**
  * A day for one group: the level of each start and of each lunch time, and calm starts, the nearest
- * first; how long a group with lunch stays, in minutes, and whether this one is asked to go in two parts.
+ * first; how long a group with lunch stays, in minutes; whether this one is asked to go in two parts,
+ * and of which parts of the house it is larger than all their places, so that no day can hold it.
  */
 export const groupAvailabilitySchema = z.object({
   ...dayHoursShape,
@@ -72,6 +88,7 @@ export const groupAvailabilitySchema = z.object({
   calmStarts: z.array(z.string()),
   stayMinutes: z.object({ centre: z.int(), restaurant: z.int(), memorialHouse: z.int() }),
   isVeryLarge: z.boolean(),
+  exceeds: z.object({ centre: z.boolean(), restaurant: z.boolean() }),
 });
 
 export type GroupQuery = z.output<typeof groupQuerySchema>;

@@ -1,18 +1,38 @@
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
-import { calmTimes, dayLevel, lunchLevel, START_TIMES, startLevels } from './levels.ts';
+import {
+  best,
+  calmTimes,
+  dayLevel,
+  lunchLevel,
+  START_TIMES,
+  startLevels,
+  worst,
+} from './levels.ts';
 import type { HouseDay } from './levels.ts';
 import { isVeryLargeGroup, stayMinutesWithLunch } from './visit-hints.ts';
+import type { Zone, Zones } from './zones.ts';
 
-type Day = HouseDay & { note: string | null };
+type Day = HouseDay & { note: string | null; usual: Zones };
 
-/** A day (YYYY-MM-DD) as the form's calendar marks it. */
-export const dayAvailability = (date: string, day: Day): DayAvailability => ({
-  date,
-  open: day.open,
-  note: day.note,
-  level: dayLevel(day),
+type Asking = Pick<GroupQuery, 'visitorAmount' | 'numberOfFollowers' | 'portions'>;
+
+/** Nobody is asked when they eat: with lunch a group stays longer in the centre, whenever it eats. */
+const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
+  ...{ ...group, portions, memorialHouseTime: null },
+  lunchTime: portions > 0 ? visitTime : null,
 });
+
+const lunchLevels = (day: Day, portions: number) =>
+  START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) }));
+
+/** A day (YYYY-MM-DD) as the form's calendar marks it: for a group, with room for its lunch. */
+export function dayAvailability(date: string, day: Day, asking: Asking): DayAvailability {
+  const visit = dayLevel(day, asGroup(asking, OPENING_WINDOW.from));
+  const { portions } = asking;
+  const lunch = portions > 0 ? [best(lunchLevels(day, portions).map(({ level }) => level))] : [];
+  return { date, open: day.open, note: day.note, level: worst([visit, ...lunch]) };
+}
 
 /** A day (YYYY-MM-DD) for one group: levels only, no names and no numbers of others. */
 export function groupAvailability(
@@ -20,18 +40,21 @@ export function groupAvailability(
   day: Day,
   { visitorAmount, numberOfFollowers, portions, visitTime = OPENING_WINDOW.from }: GroupQuery,
 ): GroupAvailability {
-  // With lunch a group stays longer in the centre, whenever it eats.
-  const lunchTime = portions > 0 ? visitTime : null;
-  const group = { visitorAmount, numberOfFollowers, portions, lunchTime, memorialHouseTime: null };
-  const quarters = startLevels(day, group);
+  const persons = visitorAmount + numberOfFollowers;
+  const quarters = startLevels(
+    day,
+    asGroup({ visitorAmount, numberOfFollowers, portions }, visitTime),
+  );
+  const most = (zone: Zone) => Math.max(day.zones[zone].places, day.usual[zone].places);
   return {
     date,
     open: day.open,
     note: day.note,
     quarters,
-    restaurant: START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) })),
+    restaurant: lunchLevels(day, portions),
     calmStarts: calmTimes(quarters, visitTime),
     stayMinutes: stayMinutesWithLunch(day.zones),
-    isVeryLarge: isVeryLargeGroup(visitorAmount + numberOfFollowers, day.zones),
+    isVeryLarge: isVeryLargeGroup(persons, day.zones),
+    exceeds: { centre: persons > most('centre'), restaurant: portions > most('restaurant') },
   };
 }

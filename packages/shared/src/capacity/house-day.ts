@@ -12,17 +12,18 @@ const zonesOn = (zones: Zones, places: Partial<Record<keyof Zones, number>> = {}
     ZONES.map((zone) => [zone, { ...zones[zone], places: places[zone] ?? zones[zone].places }]),
   ) as Zones;
 
-/** A day (YYYY-MM-DD) of the house from its settings and its groups. */
+/** A day (YYYY-MM-DD) of the house from its settings and its groups; `usual` is what it holds on other days. */
 export function houseDayOf(
   day: string,
   { hours, zones, groups }: { hours: OpeningHours; zones: Zones; groups: readonly DayGroup[] },
-): HouseDay & { note: string | null } {
+): HouseDay & { note: string | null; usual: Zones } {
   const { open, note = null, places } = hoursOn(hours, day);
   const held = zonesOn(zones, places);
   return {
     open,
     note,
     zones: held,
+    usual: zones,
     firm: loadOf(
       groups.filter(({ isFirm }) => isFirm),
       held,

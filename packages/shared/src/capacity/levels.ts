@@ -37,13 +37,15 @@ export type HouseDay = {
 /** A group fits easily while so much of the places is taken with it. */
 const EASY = 0.8;
 
-const worst = (levels: readonly Level[]): Level =>
+/** The worst of some levels; free for none. */
+export const worst = (levels: readonly Level[]): Level =>
   levels.reduce(
     (worse, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(worse) ? level : worse),
     'free',
   );
 
-const best = (levels: readonly Level[]): Level =>
+/** The best of some levels; closed for none. */
+export const best = (levels: readonly Level[]): Level =>
   levels.reduce(
     (better, level) => (LEVELS.indexOf(level) < LEVELS.indexOf(better) ? level : better),
     'closed',

@@ -20,6 +20,7 @@ const dayWith = (overrides: Partial<GroupAvailability>): GroupAvailability => ({
   calmStarts: [],
   stayMinutes: { centre: 120, restaurant: 45, memorialHouse: 30 },
   isVeryLarge: false,
+  exceeds: { centre: false, restaurant: false },
   ...overrides,
 });
 
@@ -95,6 +96,17 @@ describe('the hint of a chosen time', () => {
       ...{ level: 'full', lead: 'Petak, 4. decembar: popunjeno za vašu grupu.' },
       days: ['2026-12-06', '2026-12-01', '2026-12-08'],
     });
+  });
+
+  it.each([
+    ['quarters', 'Grupa je veća od broja mesta u centru.', /podelite na dva dela/],
+    ['restaurant', 'Grupa je veća od broja mesta u restoranu.', /ručate u dve smene/],
+  ] as const)('proposes parts, no other day, to a group larger than the house: %s', (what, lead, text) => {
+    const full = levels({}, 'full');
+    const exceeds = { centre: true, restaurant: true };
+    const hint = hintAt('10:15', { quarters: full, restaurant: full, exceeds }, what);
+    expect(hint).toMatchObject({ lead, times: [], days: [] });
+    expect(hint.text).toMatch(text);
   });
 
   it('waits for a time, and for one that a visit may have', () => {

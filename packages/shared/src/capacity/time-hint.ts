@@ -33,6 +33,18 @@ const WORDS: Record<'quarters' | 'restaurant', Words> = {
   },
 };
 
+/** Said to a group that no day can hold: another day wouldn't help. */
+const LARGER = {
+  quarters: {
+    lead: 'Grupa je veća od broja mesta u centru.',
+    text: 'Predlažemo da se podelite na dva dela; kako, piše niže.',
+  },
+  restaurant: {
+    lead: 'Grupa je veća od broja mesta u restoranu.',
+    text: 'Predlažemo da ručate u dve smene; napišite nam to u napomeni.',
+  },
+};
+
 const NOT_PROMISED = 'Termin važi kada ga potvrdimo.';
 const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
@@ -44,6 +56,17 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 /** The level at a time that may lie between two quarters; undefined where no visit starts. */
 export const levelAt = (levels: readonly LevelAtTime[], time: string) =>
   levels.find((one) => one.time === quarterStart(quarterAt(time)))?.level;
+
+const hasNoRoom = (levels: readonly LevelAtTime[]) =>
+  levels.every(({ level }) => level === 'full' || level === 'closed');
+
+/** Whether a group is larger than the part of the house that it is asked for. */
+export const isTooLarge = (what: 'quarters' | 'restaurant', { exceeds }: GroupAvailability) =>
+  what === 'quarters' ? exceeds.centre : exceeds.restaurant;
+
+/** Whether a group has to look for another day. */
+export const needsOtherDay = ({ open, quarters, restaurant }: GroupAvailability) =>
+  open === null || hasNoRoom(quarters) || hasNoRoom(restaurant);
 
 /** Up to three free days nearest to a day, the nearest first; none of them before `today`. */
 function freeDays(days: readonly DayAvailability[], { date, today }: Asked): string[] {
@@ -59,7 +82,7 @@ type Asked = { date: string; time: string; today: string };
 
 /**
  * Whether a group fits at the day and time it chose, from what `GET /availability` has answered:
- * `day` for this group, `days` around it (visit-life §3). Never a refusal.
+ * `day` and the `days` around it, both for this group (visit-life §3). Never a refusal.
  */
 export function timeHint(
   what: 'quarters' | 'restaurant',
@@ -76,7 +99,11 @@ export function timeHint(
     return { ...none, level: 'closed', lead, text, days: freeDays(days, asked) };
   }
   const times = calmTimes(levels, asked.time).filter((time) => time !== asked.time);
-  if (levels.every(({ level }) => level === 'full' || level === 'closed')) {
+  if (isTooLarge(what, day)) {
+    const { lead, text } = LARGER[what];
+    return { ...none, level: 'full', lead, text: `${text} ${STILL_POSSIBLE}` };
+  }
+  if (hasNoRoom(levels)) {
     const lead = `${name}: popunjeno za vašu grupu.`;
     return {
       ...none,

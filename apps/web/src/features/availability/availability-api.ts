@@ -18,6 +18,12 @@ export async function fetchDays(
   return dayAvailabilitySchema.array().parse(await answer);
 }
 
+/** How full the days from one to another are for a group, all named in the address. */
+export async function fetchDaysFor(query: string, { signal }: Cancellable) {
+  const answer = unwrap<unknown>(publicClient.get(`/availability?${query}`, { signal }));
+  return dayAvailabilitySchema.array().parse(await answer);
+}
+
 /** How a day suits a group, both named in the address as askedAs() writes it. */
 export async function fetchDay(asked: string, { signal }: Cancellable): Promise<GroupAvailability> {
   const answer = unwrap<unknown>(publicClient.get(`/availability/${asked}`, { signal }));

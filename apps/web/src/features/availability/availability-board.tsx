@@ -1,5 +1,5 @@
 import type { Level } from '@museum/shared/capacity/levels';
-import { levelAt, timeHint } from '@museum/shared/capacity/time-hint';
+import { isTooLarge, levelAt, timeHint } from '@museum/shared/capacity/time-hint';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
@@ -43,7 +43,8 @@ type TimesProps = Chosen & {
 function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
   const { date, time, today, onDay, onTime } = chosen;
   const { day, days, isFailed } = availability;
-  const levelOf = (one: string): Level | undefined => day && levelAt(day[what], one);
+  const levelOf = (one: string): Level | undefined =>
+    day && !isTooLarge(what, day) ? levelAt(day[what], one) : undefined;
   const hint = day && timeHint(what, { date, time, today }, { day, days });
   return (
     <div>

@@ -1,7 +1,7 @@
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { queryOptions } from '@tanstack/react-query';
 
-import { fetchDay, fetchDays } from './availability-api.ts';
+import { fetchDay, fetchDays, fetchDaysFor } from './availability-api.ts';
 
 /** As many days as one call may ask for: the month on the screen, and days to come for what is full. */
 const DAYS = 62;
@@ -31,3 +31,19 @@ export const dayQuery = (asked: string) =>
     placeholderData: (former) => (former && asked.startsWith(former.date) ? former : undefined),
     ...once,
   });
+
+/** Days before the asked one among those that are offered instead of it. */
+const DAYS_BEFORE = 21;
+
+/** The days around a day for the same group, none of them before `today`. */
+export const otherDaysQuery = (asked: string, today: string) => {
+  const [date = '', group = ''] = asked.split('?');
+  const early = date && addDays(date, -DAYS_BEFORE);
+  const from = early > today ? early : today;
+  const query = `from=${from}&to=${addDays(from, DAYS - 1)}&${group}`;
+  return queryOptions({
+    queryKey: ['availability', 'days', query],
+    queryFn: (call) => fetchDaysFor(query, call),
+    ...once,
+  });
+};

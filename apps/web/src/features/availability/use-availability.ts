@@ -1,4 +1,5 @@
 import { USUAL_GROUP } from '@museum/shared/capacity/levels';
+import { needsOtherDay } from '@museum/shared/capacity/time-hint';
 import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { useSettled } from '#lib/use-settled.ts';
-import { askedAs, dayQuery, daysQuery } from './availability-queries.ts';
+import { askedAs, dayQuery, daysQuery, otherDaysQuery } from './availability-queries.ts';
 
 /** Nobody is asked while somebody types. */
 const TYPING_PAUSE_MS = 350;
@@ -47,15 +48,24 @@ export function useAvailability({
   const shown = turned?.from === own ? turned.to : own;
   const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS)));
   const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
-  const day = useQuery({ ...dayQuery(asked), enabled: isDay && asked.startsWith(date) });
+  const isAsked = isDay && asked.startsWith(date);
+  const day = useQuery({ ...dayQuery(asked), enabled: isAsked });
+  const isOtherNeeded = isAsked && day.data !== undefined && needsOtherDay(day.data);
+  const others = useQuery({
+    ...otherDaysQuery(isOtherNeeded ? asked : '', today),
+    enabled: isOtherNeeded,
+  });
   const levels = useMemo(
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
   );
   return {
     levels,
-    days: days.data ?? [],
+    /** Where this very group could go instead. */
+    days: others.data ?? [],
     day: day.data?.date === date ? day.data : undefined,
+    /** It is known that nobody has to be asked to go in two parts. */
+    isSmall: day.data?.isVeryLarge === false && !day.isPlaceholderData,
     isVeryLarge: day.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group)),
     isFailed: days.isError || day.isError,
     /** The calendar turns to another month. */

@@ -5,7 +5,7 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { DateField } from '#components/form/date-field.tsx';
@@ -15,6 +15,7 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { HintNotes } from '#features/availability/hint-note.tsx';
 import { SplitNote } from '#features/availability/split-note.tsx';
 import {
+  type Availability,
   personsOf,
   type TypedGroup,
   useAvailability,
@@ -53,16 +54,25 @@ function useTypedGroup({ form }: ScheduleProps): TypedGroup {
 
 /** Writes the division of a large group into the comment, or takes it out again. */
 const withSplit = (comment: string, isAccepted: boolean) => {
-  const without = comment.replace(SPLIT_COMMENT, '').trim();
+  const own = [`\n${SPLIT_COMMENT}`, `${SPLIT_COMMENT}\n`, SPLIT_COMMENT];
+  const without = comment.replace(own.find((text) => comment.includes(text)) ?? '', '');
   return isAccepted ? [without, SPLIT_COMMENT].filter(Boolean).join('\n') : without;
 };
 
+type HintsProps = ScheduleProps & Pick<Availability, 'isVeryLarge' | 'isSmall'>;
+
 /** What is unusual about the day and the size of the group. */
-function Hints({ form, isByPhone, isVeryLarge }: ScheduleProps & { isVeryLarge: boolean }) {
+function Hints({ form, isByPhone, isVeryLarge, isSmall }: HintsProps) {
   const [visitDate, visitTime, visitors, comment] = useWatch({
     control: form.control,
     name: ['visitDate', 'visitTime', 'visitorAmount', 'comment'],
   });
+  // A group that has become smaller isn't divided any more; what the visitor wrote stays.
+  const isOver = isSmall && isCount(visitors, 1) && comment.includes(SPLIT_COMMENT);
+  const { setValue } = form;
+  useEffect(() => {
+    if (isOver) setValue('comment', withSplit(comment, false), { shouldDirty: true });
+  }, [isOver, comment, setValue]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
       {isByPhone ? null : (
@@ -125,7 +135,11 @@ export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
           ) : null}
         </div>
       </Room>
-      <Hints {...{ form, isByPhone }} isVeryLarge={availability.isVeryLarge} />
+      <Hints
+        {...{ form, isByPhone }}
+        isVeryLarge={availability.isVeryLarge}
+        isSmall={availability.isSmall}
+      />
     </FormSection>
   );
 }
