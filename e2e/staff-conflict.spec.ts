@@ -26,6 +26,7 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await theirPage.getByLabel('Pregledan').check();
   await theirPage.getByLabel('Status').selectOption({ label: 'Otkazano' });
   await saveButton(theirPage).click();
+  await theirPage.getByRole('textbox', { name: /^Razlog/ }).fill('Škola je odustala.');
   await theirPage.getByRole('button', { name: 'Sačuvaj i pošalji' }).click();
   await expect(theirPage.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
   await colleague.close();

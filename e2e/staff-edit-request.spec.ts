@@ -28,6 +28,7 @@ test('staff change a request and save it', async ({ page, api, signInAsAdmin, ke
   await expect(page.getByRole('row', { name: /^Ukupno/ })).toContainText('28.600,00 din');
   await keepScreen('staff-edit');
   await saveButton(page).click();
+  await page.getByRole('textbox', { name: /^Razlog/ }).fill('Kvar grejanja');
   await page.getByRole('button', { name: 'Sačuvaj i pošalji' }).click();
 
   await expect(page.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();

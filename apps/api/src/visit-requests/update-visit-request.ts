@@ -3,7 +3,7 @@ import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { isFirm, type Stage, stagingOf } from '@museum/shared/visit-requests/stage';
+import { isFirm, isTakenOff, type Stage, stagingOf } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
@@ -32,9 +32,11 @@ export async function updateVisitRequest(
   const stored = identified && (await findVisitRequest(identified.id));
   if (identified && !stored) throw new AppError('NOT_FOUND');
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
-  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after, valid) =>
-    mailsAboutUpdate({ before, after, proformas: toldProformas(valid, logger) }, mail, env),
-  );
+  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after, valid) => {
+    const proformas = toldProformas(valid, logger);
+    const reason = reasonTold(before, after, update.reason);
+    return mailsAboutUpdate({ before, after, reason, proformas }, mail, env);
+  });
   mailer?.wake();
   return saved;
 }
@@ -49,6 +51,12 @@ function mailsAboutUpdate(
   if (!(mail?.send ?? before.status !== after.status)) return [];
   return stageMails(newsOfUpdate(before, after), { ...change, note: mail?.note }, env);
 }
+
+type Stored = Pick<VisitRequest, 'status'>;
+
+/** Why a visit is off; why it comes although the house is full is nobody's business outside. */
+export const reasonTold = (before: Stored, after: Stored, reason: string | null) =>
+  isTakenOff(before.status, after.status) ? reason : null;
 
 /** What the requester is told of an update. */
 export const newsOfUpdate = (before: VisitRequest, after: VisitRequest): StageNews =>

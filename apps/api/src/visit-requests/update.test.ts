@@ -56,6 +56,30 @@ describe('saving a request', () => {
     expect(await calls.read(stored.id)).toEqual(saved);
   });
 
+  it('keeps and tells why a visit is off, and empties it once the request is open again', async () => {
+    const stored = await fresh();
+    await prisma.mail.deleteMany();
+    const off = { ...stored, status: 'CANCELED', reason: 'Škola je odustala.' };
+    const canceled = dataOf<VisitRequest>(await calls.update(off).expect(200));
+    expect(canceled).toMatchObject({ stage: 'canceled', stageReason: 'Škola je odustala.' });
+    const [mail] = await prisma.mail.findMany();
+    expect(mail?.text).toContain('Škola je odustala.');
+    const entry = await prisma.auditEntry.findFirst({
+      where: { visitRequestId: stored.id },
+      orderBy: { id: 'desc' },
+    });
+    expect(entry?.changes).toContainEqual({
+      ...{ field: 'reason', from: null, to: 'Škola je odustala.' },
+    });
+
+    const moved = await calls.update({ ...canceled, visitorAmount: 60 }).expect(200);
+    expect(dataOf<VisitRequest>(moved).stageReason).toBe('Škola je odustala.');
+    const again = { ...dataOf<VisitRequest>(moved), status: 'SCHEDULED' };
+    expect(dataOf<VisitRequest>(await calls.update(again).expect(200))).toMatchObject({
+      ...{ stage: 'received', stageReason: null },
+    });
+  });
+
   it('leaves alone what staff may not edit', async () => {
     const stored = await fresh();
 
@@ -243,7 +267,7 @@ describe('correcting the contact', () => {
       "Adresa mora biti u formatu ''{Grad}, {adresa...}'' (npr. Novi Sad, Bulevar Oslobodjenja 123)",
     ],
     ['agency', 'agencyScheduleOnBehalfOf', '', 'Ime škole je obavezno'],
-    ['agency', 'agencyLeaderName', '', 'Ime vodiča grupe je obavezno'],
+    ['agency', 'agencyLeaderName', '', 'Ime vođe grupe je obavezno'],
     ['personal', 'personalName', '', 'Ime je obavezano'],
     ['personal', 'personalGroupType', 7, 'Tip grupe je obavezan'],
   ] as const)(

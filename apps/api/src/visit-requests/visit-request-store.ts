@@ -1,5 +1,5 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isFirm, isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
@@ -72,6 +72,7 @@ export async function saveVisitRequest(
   const saved = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
     const staysFirm = isFirm(before.stage) && fields.status === 'SCHEDULED';
+    const isOff = isTakenOff(before.status, fields.status);
     if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
     await changeVersion(
       transaction,
@@ -80,6 +81,7 @@ export async function saveVisitRequest(
         ...fields,
         visitDate: new Date(visitDate),
         ...(staysFirm ? {} : { confirmedAt: null }),
+        ...(before.status === fields.status ? {} : { stageReason: isOff ? reason : null }),
       },
     );
     if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
@@ -88,7 +90,7 @@ export async function saveVisitRequest(
     if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
       transaction,
-      { actor: act.actor, action: 'request-changed', reason: staysFirm ? reason : null },
+      { actor: act.actor, action: 'request-changed', reason: staysFirm || isOff ? reason : null },
       { before, after },
     );
     await readdressMails(transaction, id, {

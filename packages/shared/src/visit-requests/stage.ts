@@ -29,6 +29,10 @@ export function stageOf({ status, confirmedAt, proposal }: StageSource): Stage {
 /** Whether staff have promised the visit: it counts in full for the places of its day. */
 export const isFirm = (stage: Stage) => stage === 'confirmed' || stage === 'changing';
 
+/** Whether a change of status takes a visit off, for which a reason is asked (visit-life §1). */
+export const isTakenOff = (before: VisitStatus, after: VisitStatus) =>
+  before !== after && after !== 'SCHEDULED';
+
 /** Requests made fewer days ahead of the visit come at short notice (visit-life §3). */
 export const SHORT_NOTICE_DAYS = 7;
 

@@ -35,7 +35,7 @@ export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =
           ? phoneDinnerSchema
           : dinnerRequestSchema
         ).nullish(),
-        /** Why a confirmed visit is moved to where it doesn't fit. */
+        /** Why a confirmed visit is moved to where it doesn't fit, or why it is off. */
         reason: optionalText('longText'),
         /** Missing: a mail goes only when the status changes. */
         mail: mailChoiceSchema.optional(),

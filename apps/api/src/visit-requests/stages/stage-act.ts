@@ -1,5 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
   MailPreviewQuery,
@@ -19,7 +19,7 @@ import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { saveStage } from './stage-store.ts';
 import { asWanted } from '#visit-requests/present-proposal.ts';
-import { newsOfUpdate, withChanges } from '#visit-requests/update-visit-request.ts';
+import { newsOfUpdate, reasonTold, withChanges } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** What the requester is told after an act. */
@@ -89,8 +89,7 @@ export async function previewMail(
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
   const { news, after } = outcomeOf(before, { act, changes }, clock());
-  const isStageAct = (STAGE_ACT_NAMES as string[]).includes(act);
-  const shown = isStageAct ? told(act as StageAct, reason) : null;
+  const shown = reasonTold(before, after, reason);
   const proformas = await previewProformas(after, act === 'confirm', logger);
   const change = { before, after, note, reason: shown, proformas };
   const { subject, html, attachments = [] } = renderStageMail(news, change, env);

@@ -236,7 +236,13 @@ describe('saving', () => {
     await user.click(field('Poseta spomen-kući'));
     await user.type(field('Vreme posete spomen-kući'), '15:00');
     await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Sačuvaj i pošalji' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    expect(panel.getByText(/ u 13:30 · 52 posetioca i 6 pratilaca/)).toBeVisible();
+    await user.click(await panel.findByRole('button', { name: 'Sačuvaj i pošalji' }));
+    const reason = panel.getByRole('textbox', { name: /^Razlog/ });
+    expect(reason).toHaveAccessibleDescription('Polje je obavezno');
+    await user.type(reason, 'Kvar grejanja');
+    await user.click(panel.getByRole('button', { name: 'Sačuvaj i pošalji' }));
 
     expect(await screen.findByText('Zahtev je uspješno izmijenjen')).toBeVisible();
     expect(api.updates).toEqual([
@@ -248,6 +254,7 @@ describe('saving', () => {
         visitorAmount: 52,
         numberOfFollowers: 6,
         status: 'POSTPONED',
+        reason: 'Kvar grejanja',
         paymentType: 'CREDIT_CARD',
         ageGroupType: 'ADULTS',
         isViewed: true,

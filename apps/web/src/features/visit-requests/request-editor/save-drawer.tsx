@@ -1,5 +1,6 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
+import { isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useState } from 'react';
@@ -8,13 +9,16 @@ import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
 /** The request as it would be stored. */
-const toldOf = (baseline: VisitRequest, { dinnerRequest, ...told }: UpdateVisitRequest) => ({
+const toldOf = (
+  baseline: VisitRequest,
+  { dinnerRequest, ...told }: UpdateVisitRequest,
+): VisitRequest => ({
   ...baseline,
   ...told,
   dinnerRequest: baseline.dinnerRequest && { ...baseline.dinnerRequest, ...dinnerRequest },
@@ -26,14 +30,16 @@ type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { baseline, isBusy, saveTold, retell, stopTelling } = editor;
   const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
-  const form = useActForm(conflicts.length > 0);
+  const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
+  const form = useActForm(needsReason);
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const showToast = useToast();
+  const after = toldOf(baseline, told);
   const submit = form.handleSubmit(async (answer) => {
     if (isBusy) return;
     try {
       if (await saveTold({ ...told, ...answer })) {
-        showToast({ kind: 'success', message: SAVE_WORDS.done });
+        showToast({ kind: 'success', message: doneText(SAVE_WORDS.done, preview.data) });
       }
       stopTelling();
     } catch (error) {
@@ -49,13 +55,9 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       label="Sačuvaj"
       icon={deviceFloppyPath}
       color="amber"
-      needsReason={conflicts.length > 0}
+      needsReason={needsReason}
       isPossible
-      visit={{
-        id: baseline.id,
-        visitDate: told.visitDate,
-        group: groupOfRequest(toldOf(baseline, told)),
-      }}
+      visit={{ id: baseline.id, visitDate: told.visitDate, group: groupOfRequest(after) }}
       onTime={(visitTime) => {
         setConflicts([]);
         retell(visitTime);
@@ -63,7 +65,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       onSubmit={(event) => void submit(event)}
       onClose={stopTelling}
     >
-      <RequestInShort request={baseline} />
+      <RequestInShort request={after} />
     </ActDrawer>
   );
 }

@@ -2,11 +2,13 @@ import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCrowd } from '#test/serve-crowd.ts';
 import { serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -68,6 +70,24 @@ describe('an act of staff', () => {
     await waitFor(() => {
       expect(api.acts).toMatchObject([{ mail: { send: false } }]);
     });
+  });
+
+  it('says before and after that nobody is written to where there is no address', async () => {
+    serveVisitRequests(buildVisitRequestResponse());
+    server.use(
+      http.post('*/api/v1/visit-request/:id/preview-mail', () =>
+        HttpResponse.json({ data: { to: null, subject: 'Poseta je potvrđena', html: '' } }),
+      ),
+    );
+    const { user } = renderApp('/admin/visit-requests');
+    await user.click(await screen.findByRole('button', { name: 'Još radnji: GP-2026-000001' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Potvrdi…' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('Mejl se ne šalje: u zahtevu nema adrese.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Potvrdi' }));
+    expect(
+      await screen.findByText('Poseta je potvrđena. Mejl nije poslat: u zahtevu nema adrese.'),
+    ).toBeVisible();
   });
 
   it('is done once however often its button is pressed', async () => {

@@ -1,4 +1,4 @@
-import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import type { MailPreview, MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -31,3 +31,7 @@ export function useMailPreview({ control }: ActForm, told: Told | undefined) {
 /** One text stands for both: arrays are never the same. */
 const useSettledTexts = (texts: string[]) =>
   JSON.parse(useSettled(JSON.stringify(texts), DELAY_MS)) as [string, string];
+
+/** What is said after an act: also that nobody was written to, where there is no address. */
+export const doneText = (done: string, mail: MailPreview | undefined) =>
+  mail?.to === null ? `${done}. Mejl nije poslat: u zahtevu nema adrese.` : done;

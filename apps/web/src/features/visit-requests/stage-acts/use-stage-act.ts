@@ -16,7 +16,7 @@ import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
-import { useMailPreview } from './use-mail-preview.ts';
+import { doneText, useMailPreview } from './use-mail-preview.ts';
 
 export type StageActing = {
   id: number;
@@ -59,7 +59,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
     try {
       const isDone = through ? await through(send) : Boolean(await send());
-      if (isDone) showToast({ kind: 'success', message: ACT_WORDS[act].done });
+      if (isDone) showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
       onClose();
     } catch (error) {
       setConflicts(capacityConflicts(error));

@@ -12,7 +12,7 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { errorMessage } from '#lib/error-message.ts';
@@ -63,7 +63,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
     const { id, version } = baseline;
     try {
       const isDone = await change(() => mutateAsync({ id, answer, version, ...body }));
-      if (isDone) showToast({ kind: 'success', message: done });
+      if (isDone) showToast({ kind: 'success', message: doneText(done, preview.data) });
       onClose();
     } catch (error) {
       const found = capacityConflicts(error);
