@@ -10,7 +10,8 @@ import { AppError } from '#lib/http/app-error.ts';
 /** A setting with the number of its saves. */
 export type Versioned<Name extends SettingName> = Setting<Name> & { version: number };
 
-const CHANGED_MESSAGE = 'Podešavanje je u međuvremenu izmenjeno. Osvežite podatke i pokušajte ponovo.';
+const CHANGED_MESSAGE =
+  'Podešavanje je u međuvremenu izmenjeno. Osvežite podatke i pokušajte ponovo.';
 
 type Row = { value: unknown; version: number };
 
@@ -49,7 +50,8 @@ export const saveSetting = <Name extends SettingName>(
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum settings'))`;
     const house = await readHouse(transaction);
     const before = await readSetting(name, transaction);
-    if (before.version !== version) throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+    if (before.version !== version)
+      throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
     settingToSave(name, { today, stored: before }).parse(value);
     if (version === 0) await transaction.setting.create({ data: { name, value } });
     else await replaceSetting(transaction, { name, version, value });

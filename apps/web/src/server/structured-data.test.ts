@@ -43,7 +43,11 @@ it.each([
   expect(season).toMatchObject({ validFrom: valid[0], validThrough: valid[1] });
 });
 
-const told = { publicUrl: 'https://muzej.example.rs', preview: '/preview.png', today: '2026-11-22' };
+const told = {
+  publicUrl: 'https://muzej.example.rs',
+  preview: '/preview.png',
+  today: '2026-11-22',
+};
 
 it.each([home, planVisit])('stands on $path', (page) => {
   const hours = { weekly: [{ weekday: 1, open: null }], specialDays: [] } as const;

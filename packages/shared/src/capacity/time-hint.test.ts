@@ -101,13 +101,16 @@ describe('the hint of a chosen time', () => {
   it.each([
     ['quarters', 'Grupa je veća od broja mesta u centru.', /podelite na dva dela/],
     ['restaurant', 'Grupa je veća od broja mesta u restoranu.', /ručate u dve smene/],
-  ] as const)('proposes parts, no other day, to a group larger than the house: %s', (what, lead, text) => {
-    const full = levels({}, 'full');
-    const exceeds = { centre: true, restaurant: true };
-    const hint = hintAt('10:15', { quarters: full, restaurant: full, exceeds }, what);
-    expect(hint).toMatchObject({ lead, times: [], days: [] });
-    expect(hint.text).toMatch(text);
-  });
+  ] as const)(
+    'proposes parts, no other day, to a group larger than the house: %s',
+    (what, lead, text) => {
+      const full = levels({}, 'full');
+      const exceeds = { centre: true, restaurant: true };
+      const hint = hintAt('10:15', { quarters: full, restaurant: full, exceeds }, what);
+      expect(hint).toMatchObject({ lead, times: [], days: [] });
+      expect(hint.text).toMatch(text);
+    },
+  );
 
   it('waits for a time, and for one that a visit may have', () => {
     for (const time of ['', '17:00'])

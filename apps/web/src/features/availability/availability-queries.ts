@@ -1,4 +1,4 @@
-import { addDays } from '@museum/shared/primitives/calendar-date';
+import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { queryOptions } from '@tanstack/react-query';
 
 import { fetchDay, fetchDays, fetchDaysFor } from './availability-api.ts';
@@ -38,7 +38,7 @@ const DAYS_BEFORE = 21;
 /** The days around a day for the same group, none of them before `today`. */
 export const otherDaysQuery = (asked: string, today: string) => {
   const [date = '', group = ''] = asked.split('?');
-  const early = date && addDays(date, -DAYS_BEFORE);
+  const early = isCalendarDate(date) ? addDays(date, -DAYS_BEFORE) : '';
   const from = early > today ? early : today;
   const query = `from=${from}&to=${addDays(from, DAYS - 1)}&${group}`;
   return queryOptions({

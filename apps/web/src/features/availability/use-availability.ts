@@ -1,3 +1,4 @@
+import type { GroupAvailability } from '@museum/shared/capacity/availability-schema';
 import { USUAL_GROUP } from '@museum/shared/capacity/levels';
 import { needsOtherDay } from '@museum/shared/capacity/time-hint';
 import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
@@ -29,6 +30,15 @@ export function personsOf(group: TypedGroup): number {
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
+type Standing = { today: string; day: GroupAvailability | undefined };
+
+/** Days for the group that asked, once it is known to need another one than its own. */
+function useOtherDays(asked: string, { today, day }: Standing) {
+  const isNeeded = day !== undefined && needsOtherDay(day);
+  const days = useQuery({ ...otherDaysQuery(asked, today), enabled: isNeeded });
+  return isNeeded ? (days.data ?? []) : [];
+}
+
 /**
  * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
  * known, or can't be asked for, is undefined: nothing waits for it.
@@ -50,11 +60,7 @@ export function useAvailability({
   const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
   const isAsked = isDay && asked.startsWith(date);
   const day = useQuery({ ...dayQuery(asked), enabled: isAsked });
-  const isOtherNeeded = isAsked && day.data !== undefined && needsOtherDay(day.data);
-  const others = useQuery({
-    ...otherDaysQuery(isOtherNeeded ? asked : '', today),
-    enabled: isOtherNeeded,
-  });
+  const others = useOtherDays(asked, { today, day: isAsked ? day.data : undefined });
   const levels = useMemo(
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
@@ -62,7 +68,7 @@ export function useAvailability({
   return {
     levels,
     /** Where this very group could go instead. */
-    days: others.data ?? [],
+    days: others,
     day: day.data?.date === date ? day.data : undefined,
     /** It is known that nobody has to be asked to go in two parts. */
     isSmall: day.data?.isVeryLarge === false && !day.isPlaceholderData,

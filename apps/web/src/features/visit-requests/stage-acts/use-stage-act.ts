@@ -59,7 +59,8 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
     try {
       const isDone = through ? await through(send) : Boolean(await send());
-      if (isDone) showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
+      if (isDone)
+        showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
       onClose();
     } catch (error) {
       setConflicts(capacityConflicts(error));
