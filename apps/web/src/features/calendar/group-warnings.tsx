@@ -1,8 +1,9 @@
+import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-import { countIn, groupCount, openWords, placeCount, timesOf } from './calendar-words.ts';
+import { countIn, openWords, placeCount, timesOf } from './calendar-words.ts';
 import {
   calmLunchesFor,
   calmStartsFor,
@@ -67,9 +68,11 @@ export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
 
 const chips = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 };
 
+const STARTING = { one: 'grupa počinje', few: 'grupe počinju', other: 'grupa počinje' };
+
 function crowdWords({ of, zone, count, capacity, isSure }: Crowd): string {
   const condition = isSure ? '' : ' ako se potvrde i primljene grupe';
   return of === 'starts'
-    ? `počinje ${groupCount(count)}, predviđeno je ${capacity}${condition}`
+    ? `${plural(count, STARTING)}, predviđeno je ${capacity}${condition}`
     : `${countIn(zone, count)} na ${placeCount(capacity)}${condition}`;
 }

@@ -276,6 +276,22 @@ describe('the day', () => {
     expect(await move.findByText(/^pet 3\. 12\. u 12:00/)).toBeVisible();
   });
 
+  it('marks each of the groups of which too many start at once', async () => {
+    // Two may start in the same quarter of an hour.
+    const starting = [1, 2, 3].map((id) => buildCalendarGroup({ id, visitTime: '10:00' }));
+    serveCalendar({ [FRIDAY]: starting });
+    const { board, user } = await openDay();
+
+    const marked = board.getAllByRole('button', { name: /nema mesta: Centar i park$/ });
+    expect(marked).toHaveLength(3);
+    await user.click(marked[0] as HTMLElement);
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByRole('alert')).toHaveTextContent(
+      'Nema mesta 10:00–10:15: 3 grupe počinju, predviđeno je 2 ako se potvrde i primljene grupe',
+    );
+    expect(panel.getByRole('group', { name: 'Mirniji počeci' })).toHaveTextContent(/09:45.*10:15/);
+  });
+
   it('marks the groups that come when it is closed, and names them', async () => {
     serveCalendar({ [FRIDAY]: [school] }, [
       { date: FRIDAY, open: { from: '11:00', to: '13:00' }, note: 'Skraćeno' },
