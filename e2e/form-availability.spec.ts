@@ -150,8 +150,11 @@ test('a group of 300 is proposed to go in two parts, and its answer stands in th
   );
   await schedule(page).getByRole('button', { name: 'Ostajemo zajedno' }).click();
   await expect(comment).toHaveValue('Dolazimo sa tri autobusa.');
-  await typeFields(page, { 'Broj posetilaca': '99' });
+  await schedule(page).getByRole('button', { name: 'Prihvatam podelu' }).click();
+  // 40 % of the 240 places.
+  await typeFields(page, { 'Broj posetilaca': '96' });
   await expect(schedule(page).getByText(/Velika grupa/)).toBeHidden();
+  await expect(comment).toHaveValue('Dolazimo sa tri autobusa.');
 });
 
 test('a group larger than the house is sent to no other day, and what it accepted goes with its size', async ({

@@ -4,7 +4,7 @@ import { needsOtherDay } from '@museum/shared/capacity/time-hint';
 import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { useSettled } from '#lib/use-settled.ts';
@@ -29,6 +29,11 @@ export function personsOf(group: TypedGroup): number {
 }
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+type Answer = Pick<UseQueryResult, 'isError' | 'isSuccess' | 'isPlaceholderData'>;
+
+const isSettled = ({ isError, isSuccess, isPlaceholderData }: Answer) =>
+  isError || (isSuccess && !isPlaceholderData);
 
 type Standing = { today: string; day: GroupAvailability | undefined };
 
@@ -65,14 +70,15 @@ export function useAvailability({
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
   );
+  const isVeryLarge = day.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group));
   return {
     levels,
     /** Where this very group could go instead. */
     days: others,
     day: day.data?.date === date ? day.data : undefined,
-    /** It is known that nobody has to be asked to go in two parts. */
-    isSmall: day.data?.isVeryLarge === false && !day.isPlaceholderData,
-    isVeryLarge: day.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group)),
+    isVeryLarge,
+    /** Nobody has to be asked to go in two parts, and no answer under way could say otherwise. */
+    isSmall: !isVeryLarge && (!isDay || isSettled(day)),
     isFailed: days.isError || day.isError,
     /** The calendar turns to another month. */
     turnTo: (firstDay: string) => {
