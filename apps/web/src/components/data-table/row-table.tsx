@@ -25,7 +25,7 @@ const lookOf = (rowHeight: number) => ({
   '& td': { height: rowHeight, py: 0 },
   // Beside the sidebar of a small desk the columns stand closer.
   '@media (max-width: 1599.95px)': { '& th, & td': { px: 1 } },
-  '@media (max-width: 1279.95px)': {
+  '@media (max-width: 1439.95px)': {
     '& th, & td': { px: 0.5, fontSize: '0.875rem' },
     '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
     '& th:last-of-type, & td:last-of-type': { pr: 0.5 },

@@ -23,8 +23,7 @@ const row = {
   display: 'flex',
   gap: 0.75,
   listStyle: 'none',
-  // On a phone they stay in one line, which can be pushed.
-  flexWrap: { sm: 'wrap' },
+  // They stay in one line, which can be pushed.
   overflowX: 'auto',
   p: '3px',
   m: '-3px',

@@ -4,7 +4,14 @@ import Box from '@mui/material/Box';
 
 import { formatInstant, formatInstantDay } from '#lib/dates.ts';
 
-const name = { fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' };
+/** In the table a name takes at most two lines; whoever points at it reads all of it. */
+const name = {
+  ...{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '@media (min-width: 1060px)': {
+    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
+    overflow: 'hidden',
+  },
+};
 const canceledName = { ...name, fontWeight: 500, color: 'text.secondary' };
 
 /** Who comes, from where, and when the request was received. */
@@ -18,7 +25,11 @@ export function VisitRequester({ row }: { row: VisitRequestRow }) {
   );
   return (
     <Box sx={{ display: 'grid', minWidth: 0, whiteSpace: 'normal' }}>
-      <Box component={isCanceled ? 's' : 'span'} sx={isCanceled ? canceledName : name}>
+      <Box
+        component={isCanceled ? 's' : 'span'}
+        title={requester}
+        sx={isCanceled ? canceledName : name}
+      >
         {requester}
       </Box>
       <Box component="small" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
