@@ -23,11 +23,11 @@ const row = {
   display: 'flex',
   gap: 0.75,
   listStyle: 'none',
-  // They stay in one line, which can be pushed.
+  // They stay in one line, which can be pushed; a mouse finds a bar for it.
   overflowX: 'auto',
   p: '3px',
   m: '-3px',
-  scrollbarWidth: 'none',
+  scrollbarWidth: { xs: 'none', sm: 'thin' },
 };
 
 const chip = {
