@@ -1,24 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { SubmittedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Page } from '@playwright/test';
 
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest } from './support/staff.ts';
+import { storedRequest, submitRequest } from './support/staff.ts';
+
+type Keyed = CreatedVisitRequest & { key: string };
 
 /** A stored request with its key. */
-const submit = (api: ApiClient) =>
-  api.call<SubmittedVisitRequest>('POST', '/visit-request', { body: buildVisitRequest() });
+async function submit(api: ApiClient): Promise<Keyed> {
+  const created = await submitRequest(api);
+  const { accessToken: token } = await api.signIn();
+  const { link } = await api.call<{ link: string }>('GET', `/visit-request/${created.id}/link`, {
+    token,
+  });
+  return { ...created, key: link.split('#')[1] ?? '' };
+}
 
-async function confirm(api: ApiClient, { id }: SubmittedVisitRequest) {
+async function confirm(api: ApiClient, { id }: Keyed) {
   const { accessToken: token } = await api.signIn();
   // Another test may have filled the day before.
   const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
   await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
 }
 
-const open = async (page: Page, { key, normalizedId }: SubmittedVisitRequest) => {
+const open = async (page: Page, { key, normalizedId }: Keyed) => {
   await page.goto(`/moj-zahtev#${key}`);
   await expect(page.getByText(normalizedId).first()).toBeVisible();
 };

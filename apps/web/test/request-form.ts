@@ -6,7 +6,7 @@ import {
   buildVisitRequest,
   type VisitRequestBody,
 } from '@museum/shared/testing/build-visit-request';
-import { submittedVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -34,10 +34,10 @@ export const REQUEST_KEY = 'k7QmVbT2x9';
 /** The answer to a request that has been stored. */
 export const created = (normalizedId = 'GP-2026-000123'): Response =>
   HttpResponse.json(
-    dataEnvelope(submittedVisitRequestSchema).parse({
-      data: { id: 123, normalizedId, key: REQUEST_KEY },
+    dataEnvelope(createdVisitRequestSchema).parse({
+      data: { id: 123, normalizedId },
     }),
-    { status: 201 },
+    { status: 201, headers: { 'X-Request-Key': REQUEST_KEY } },
   );
 
 /**

@@ -1,6 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
-import { submittedVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { createdVisitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { createRateLimits } from '#lib/http/rate-limit.ts';
@@ -22,11 +22,13 @@ export const visitRequestPublicRoutes = (appDeps: AppDeps): Route[] => {
         headers: submissionHeaders,
         body: schema,
         errors: ['IDEMPOTENCY_CONFLICT'],
-        answer: { status: 201, schema: dataEnvelope(submittedVisitRequestSchema) },
+        answer: { status: 201, schema: dataEnvelope(createdVisitRequestSchema) },
       },
       handle: async (request, response) => {
-        const data = await submitVisitRequest(deps, request.body, readSubmissionHeaders(request));
-        response.status(201).json({ data });
+        const signs = readSubmissionHeaders(request);
+        const { created, key } = await submitVisitRequest(deps, request.body, signs);
+        // A public create answers only id and number (contract §2): the key goes beside the body.
+        response.status(201).set('X-Request-Key', key).json({ data: created });
       },
     },
   ];

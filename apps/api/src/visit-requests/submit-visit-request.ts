@@ -6,7 +6,6 @@ import {
 } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type {
   CreatedVisitRequest,
-  SubmittedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -34,19 +33,19 @@ const schemaOfAnyDay = submitVisitRequestSchema();
  * Takes a group's request in: it is stored, confirmed to the requester and announced to the
  * centre. The same key with the same body gets the first answer again. What looks as if no person
  * had sent it, or comes when far more is sent than people send, is taken in like any other, only not
- * confirmed (decision 11).
+ * confirmed (decision 11). Beside it stands the key of the requester's own page.
  * @throws ZodError, AppError IDEMPOTENCY_CONFLICT
  */
 export async function submitVisitRequest(
   deps: Deps,
   body: unknown,
   { key, isSuspect }: SubmissionSigns,
-): Promise<SubmittedVisitRequest> {
+): Promise<{ created: CreatedVisitRequest; key: string }> {
   const sent = { body, key, schema: deps.schema, schemaOfAnyDay };
   const created = await takeOnce(sent, (submission, claim) =>
     takeIn(deps, { submission, claim, isSuspect }),
   );
-  return { ...created, key: requestKey({ id: created.id, keyVersion: FIRST_KEY }, deps.env) };
+  return { created, key: requestKey({ id: created.id, keyVersion: FIRST_KEY }, deps.env) };
 }
 
 /** Every request begins with it; the first answer names the same key again. */

@@ -18,9 +18,6 @@ export const createdVisitRequestSchema = z.object({
   normalizedId: z.string(),
 });
 
-/** What a public form is answered: also the key of the requester's own page. */
-export const submittedVisitRequestSchema = createdVisitRequestSchema.extend({ key: z.string() });
-
 /** A row of the staff's list. */
 export const visitRequestRowSchema = z.object({
   id: z.number().int(),
@@ -109,7 +106,6 @@ export const visitRequestSchema = storedVisitRequestSchema.extend({
 
 export type CreatedVisitRequest = z.output<typeof createdVisitRequestSchema>;
 export type VisitRequestRow = z.output<typeof visitRequestRowSchema>;
-export type SubmittedVisitRequest = z.output<typeof submittedVisitRequestSchema>;
 export type WantedVisit = z.output<typeof wantedVisitSchema>;
 export type Proposal = z.output<typeof proposalSchema>;
 export type VisitRequest = z.output<typeof visitRequestSchema>;

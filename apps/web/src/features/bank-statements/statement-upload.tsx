@@ -66,7 +66,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
                   send({ file });
                 }}
               >
-                Pokušaj ponovo
+                Pokušajte ponovo
               </Button>
             ) : undefined
           }

@@ -1,10 +1,13 @@
 import {
-  type SubmittedVisitRequest,
-  submittedVisitRequestSchema,
+  type CreatedVisitRequest,
+  createdVisitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 
 import type { FormGuardHeaders } from '#components/form/form-guard.tsx';
-import { publicClient, unwrap } from '#lib/http-client.ts';
+import { publicClient } from '#lib/http-client.ts';
+
+/** What was stored, with the key of the requester's own page. */
+export type SubmittedVisitRequest = CreatedVisitRequest & { key: string };
 
 /**
  * Sends a visit request. The server stores one request per key, however often it is asked.
@@ -16,10 +19,9 @@ export async function submitVisitRequest(
   key: string,
   guard: FormGuardHeaders,
 ): Promise<SubmittedVisitRequest> {
-  const answer = await unwrap<unknown>(
-    publicClient.post('/visit-request', body, {
-      headers: { ...guard, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    }),
-  );
-  return submittedVisitRequestSchema.parse(answer);
+  const { data, headers } = await publicClient.post<{ data?: unknown }>('/visit-request', body, {
+    headers: { ...guard, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  });
+  const created = createdVisitRequestSchema.parse(data.data);
+  return { ...created, key: String(headers['x-request-key'] ?? '') };
 }

@@ -154,7 +154,7 @@ describe('a file', () => {
         ),
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
 
     await waitFor(() => {
       expect(currentAddress()).toBe('/admin/bank-statements?statement=12');

@@ -1,4 +1,4 @@
-import type { SubmittedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 
 import { httpStatus } from '#lib/http-status.ts';
@@ -11,7 +11,7 @@ const attemptSchema = z.object({ key: z.string(), body: z.string() });
 export type Attempt = z.output<typeof attemptSchema>;
 
 /** What the server answers; only the public is told the key of the requester's own page. */
-export type Created = Omit<SubmittedVisitRequest, 'key'> & { key?: string };
+export type Created = CreatedVisitRequest & { key?: string };
 
 /** A request of this form that was stored earlier, with other data than what was to be sent. */
 export type EarlierRequest = Created & { body: string };
