@@ -4,8 +4,10 @@ import { openAnswering } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a page whose script is late shows within 300 ms that it is coming', async ({ page }) => {
+  const asked = Promise.withResolvers<undefined>();
   const arrival = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/souvenir-shop-[^/]*\.js$/, async (route) => {
+    asked.resolve(undefined);
     await arrival.promise;
     await route.continue();
   });
@@ -16,6 +18,8 @@ test('a page whose script is late shows within 300 ms that it is coming', async 
   // The page's own clock: a busy machine makes no difference.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suvenirnica' }).click();
+  // The page has begun to wait for its script, and counts.
+  await asked.promise;
   await page.clock.runFor(299);
   await expect(progress).toBeVisible();
   await page.clock.resume();

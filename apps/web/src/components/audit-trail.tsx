@@ -29,7 +29,8 @@ export function AuditTrail<Entry extends AuditEntry>({
   wordsOf,
   titleOf = ({ action }) => AUDIT_ACTION_LABELS[action],
 }: AuditTrailProps<Entry>) {
-  if (trail.isPending) return <Skeleton height={72} aria-label="Učitavanje istorije" />;
+  if (trail.isPending)
+    return <Skeleton height={72} role="progressbar" aria-label="Učitavanje istorije" />;
   if (!trail.data) {
     return (
       <LoadError

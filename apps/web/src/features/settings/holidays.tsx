@@ -103,7 +103,9 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
           </BusyButton>
         ) : null}
       </Box>
-      {holidays.isPending ? <Skeleton height={120} aria-label="Učitavanje praznika" /> : null}
+      {holidays.isPending ? (
+        <Skeleton height={120} role="progressbar" aria-label="Učitavanje praznika" />
+      ) : null}
       {holidays.isError ? (
         <LoadError
           title="Praznici nisu učitani"

@@ -53,7 +53,12 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
           <MoveFields place={place} changes={changes} group={moving.group} />
         </>
       ) : opened.isError ? null : (
-        <Skeleton variant="rounded" height={72} aria-label="Učitavanje zahteva" />
+        <Skeleton
+          variant="rounded"
+          height={72}
+          role="progressbar"
+          aria-label="Učitavanje zahteva"
+        />
       )}
     </ActDrawer>
   );

@@ -159,7 +159,8 @@ function Payments({ id }: { id: number }) {
   if (payments.data) {
     return payments.data.length > 0 ? <PaymentTable id={id} payments={payments.data} /> : null;
   }
-  if (payments.isPending) return <Skeleton height={56} aria-label="Učitavanje uplata" />;
+  if (payments.isPending)
+    return <Skeleton height={56} role="progressbar" aria-label="Učitavanje uplata" />;
   return (
     <LoadError
       title="Uplate nisu učitane"

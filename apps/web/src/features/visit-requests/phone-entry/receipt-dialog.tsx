@@ -61,7 +61,12 @@ export function ReceiptDialog({ request, isSaving, onSend, onClose }: ReceiptDia
           />
         ) : null}
         {preview.isPending ? (
-          <Skeleton variant="rounded" height={320} aria-label="Učitavanje mejla" />
+          <Skeleton
+            variant="rounded"
+            height={320}
+            role="progressbar"
+            aria-label="Učitavanje mejla"
+          />
         ) : null}
       </DialogContent>
       <DialogActions>

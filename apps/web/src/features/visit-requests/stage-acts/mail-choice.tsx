@@ -59,7 +59,9 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
 
 function MissingPreview({ preview }: Pick<MailChoiceProps, 'preview'>) {
   if (!preview.isError) {
-    return <Skeleton variant="rounded" height={300} aria-label="Učitavanje mejla" />;
+    return (
+      <Skeleton variant="rounded" height={300} role="progressbar" aria-label="Učitavanje mejla" />
+    );
   }
   return (
     <LoadError

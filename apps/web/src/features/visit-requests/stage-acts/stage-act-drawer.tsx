@@ -57,7 +57,7 @@ export function StageActDrawer(acting: StageActing) {
 
 function Loading({ opened }: { opened: UseQueryResult<VisitRequest> }) {
   return opened.isError ? null : (
-    <Skeleton variant="rounded" height={72} aria-label="Učitavanje zahteva" />
+    <Skeleton variant="rounded" height={72} role="progressbar" aria-label="Učitavanje zahteva" />
   );
 }
 

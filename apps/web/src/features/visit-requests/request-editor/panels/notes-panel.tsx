@@ -57,7 +57,9 @@ export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
         Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
       </Typography>
       {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote id={id} onTyped={onTyped} />}
-      {notes.isPending ? <Skeleton height={56} aria-label="Učitavanje beleški" /> : null}
+      {notes.isPending ? (
+        <Skeleton height={56} role="progressbar" aria-label="Učitavanje beleški" />
+      ) : null}
       {notes.isError && !notes.data ? (
         <LoadError
           title="Beleške nisu učitane"

@@ -54,7 +54,9 @@ export function RemindersPanel({ request }: RemindersPanelProps) {
       <Typography id="podsetnici" variant="h4" component="h2" sx={{ mb: 0.5 }}>
         Podsetnici
       </Typography>
-      {isPending ? <Skeleton height={120} aria-label="Učitavanje podsetnika" /> : null}
+      {isPending ? (
+        <Skeleton height={120} role="progressbar" aria-label="Učitavanje podsetnika" />
+      ) : null}
       {isError && !data ? (
         <LoadError
           title="Podsetnici nisu učitani"
