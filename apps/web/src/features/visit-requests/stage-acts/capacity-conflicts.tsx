@@ -12,6 +12,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { LevelMark } from '#components/level-mark.tsx';
@@ -53,7 +54,7 @@ type CapacityConflictsProps = {
   onTime?: (time: string) => void;
 };
 
-/** Where and when a visit doesn't fit, who else is there, and when it is quieter. */
+/** Where and when a visit doesn't fit, who else is there, and when it is quieter; it takes the focus. */
 export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflictsProps) {
   const { data: ofDay } = useQuery({
     ...groupsOfDayQuery(visit?.visitDate ?? ''),
@@ -61,12 +62,18 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
   });
   const house = ofDay && visit && houseWithout(ofDay, visit.id);
   const isAboutStart = conflicts.some(({ zone }) => zone === 'centre');
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    alert.current?.focus();
+  }, [conflicts]);
   return (
     <>
       <Alert
+        ref={alert}
+        tabIndex={-1}
         severity="error"
         icon={<Icon path={alertTrianglePath} />}
-        sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+        sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       >
         <AlertTitle component="h3">{conflictTitle(conflicts)}</AlertTitle>
         {conflicts.map((conflict) => (

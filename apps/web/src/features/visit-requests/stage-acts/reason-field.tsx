@@ -9,12 +9,13 @@ type ReasonFieldProps = {
   isAboutCrowd: boolean;
 };
 
-/** Why staff do it; has the keyboard as soon as it is asked for. */
+/** Why staff do it; has the keyboard as soon as nothing else is asked for. */
 export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
   const { setFocus } = form;
   useEffect(() => {
-    setFocus('reason');
-  }, [setFocus]);
+    // What stands in the way is read first.
+    if (!isAboutCrowd) setFocus('reason');
+  }, [setFocus, isAboutCrowd]);
   return (
     <TextField
       control={form.control}

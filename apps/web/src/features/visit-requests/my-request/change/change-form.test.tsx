@@ -38,11 +38,14 @@ describe('the form of a change', () => {
     expect(await screen.findByRole('button', { name: 'Promenite zahtev' })).toHaveFocus();
   });
 
-  it('of a confirmed visit sends a proposal', async () => {
-    const { user, type } = await openForm(confirmed);
+  it('of a confirmed visit sends a proposal, with a word to the centre', async () => {
+    const { user, type, stored } = await openForm(confirmed);
     await type('52');
+    const note = screen.getByRole('textbox', { name: /^Poruka centru/ });
+    await user.type(note, 'Autobus stiže kasnije.');
     await user.click(send('Pošaljite predlog'));
     expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
+    expect(stored.bodies).toMatchObject([{ visitorAmount: 52, note: 'Autobus stiže kasnije.' }]);
   });
 
   it('shows a refused field and keeps everything else', async () => {

@@ -1,18 +1,19 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBeforeUnload } from 'react-router-dom';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { ComparisonTable } from '#components/comparison-table.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { focusFirstError } from '#components/form/first-error.ts';
 import { FormErrors } from '#components/form/form-errors.tsx';
@@ -20,7 +21,6 @@ import { FormSection } from '#components/form/form-section.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Icon } from '#components/icon.tsx';
 import { deviceFloppyPath, sendPath } from '#components/tool-icon-paths.ts';
-import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import {
   DinnerStep,
   useDinnerProposal,
@@ -36,6 +36,7 @@ import {
 import { type ChangeForms, LEADER_FIELD, useChangeForms } from './change-forms.ts';
 import { changedFields, valuesOf, wantedSoFar } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
+import { StaleNote } from './stale-note.tsx';
 import { useChange } from './use-change.ts';
 
 const Form = styled('form')(stack);
@@ -80,29 +81,6 @@ function ChangeFields({ forms, request }: { forms: ChangeForms; request: MyReque
       <PaymentSection {...parts} />
       <CommentSection {...parts} />
     </>
-  );
-}
-
-type StaleNoteProps = { before: MyRequest; now: MyRequest; onGoOn: () => void };
-
-/** The centre was quicker: what it changed, before anything is written over. */
-function StaleNote({ before, now, onGoOn }: StaleNoteProps) {
-  const fields = visitDifferences(wantedSoFar(before), wantedSoFar(now));
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={onGoOn}>
-          Nastavite sa svojim izmenama
-        </Button>
-      }
-    >
-      <AlertTitle>Zahtev je u međuvremenu izmenjen</AlertTitle>
-      Ništa od unetog nije izgubljeno.
-      {fields.length > 0 ? (
-        <ComparisonTable label="Izmene centra" columns={['Bilo je', 'Sada']} fields={fields} />
-      ) : null}
-    </Alert>
   );
 }
 
@@ -155,6 +133,33 @@ function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
   );
 }
 
+/** What will become of the change; it has the focus first. */
+function FormHead({ isProposal }: { isProposal: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div>
+      <Typography
+        id="change-form"
+        ref={heading}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
+        Promenite zahtev
+      </Typography>
+      <Typography color="text.secondary">
+        {isProposal
+          ? 'Poseta je potvrđena, zato izmena prvo ide centru kao predlog. Dok ne odgovori, važi ono što je dogovoreno.'
+          : 'Zahtev još nije potvrđen, zato izmena važi čim je sačuvate.'}
+      </Typography>
+    </div>
+  );
+}
+
 type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
 
 /** The fields of a request to be changed: at once, or as a proposal to the centre. */
@@ -162,9 +167,9 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const forms = useChangeForms(request);
   const { visit, dinner } = forms;
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [note, setNote] = useState('');
   const change = useChange({
-    ...{ requestKey, request, forms, onDone: onClose },
+    ...{ requestKey, request, forms, note, onDone: onClose },
     onRefused: () => {
       focusFirstError(form.current);
     },
@@ -174,12 +179,8 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   useWatch({ control: dinner.control });
   const values = { visit: visit.getValues(), dinner: dinner.getValues() };
   const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
-  const isDirty = changed.length > 0;
+  const isDirty = changed.length > 0 || note !== '';
 
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -202,22 +203,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
         void change.submit();
       }}
     >
-      <div>
-        <Typography
-          id="change-form"
-          ref={heading}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ outline: 'none' }}
-        >
-          Promenite zahtev
-        </Typography>
-        <Typography color="text.secondary">
-          {isProposal
-            ? 'Poseta je potvrđena, zato izmena prvo ide centru kao predlog. Dok ne odgovori, važi ono što je dogovoreno.'
-            : 'Zahtev još nije potvrđen, zato izmena važi čim je sačuvate.'}
-        </Typography>
-      </div>
+      <FormHead isProposal={isProposal} />
       <FormErrors form={form} formState={dinner.formState} />
       <FormErrors form={form} formState={visit.formState} />
       {change.isStale ? (
@@ -225,6 +211,18 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       ) : null}
       <ChangeFields forms={forms} request={request} />
       <ChangeSummary request={request} values={values} />
+      {isProposal ? (
+        <MuiTextField
+          label="Poruka centru uz predlog (nije obavezno)"
+          value={note}
+          onChange={({ target }) => {
+            setNote(target.value);
+          }}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.longText } }}
+        />
+      ) : null}
       {change.messages.length > 0 ? (
         <Alert severity="error">
           <AlertTitle>Izmena nije poslata</AlertTitle>

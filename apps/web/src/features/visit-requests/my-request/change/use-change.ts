@@ -34,13 +34,15 @@ type Change = {
   requestKey: string;
   request: MyRequest;
   forms: ChangeForms;
+  /** What the requester says to the centre beside a proposal. */
+  note: string;
   onDone: () => void;
   /** A field was refused, or nothing could be sent. */
   onRefused: () => void;
 };
 
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
-export function useChange({ requestKey, request, forms, onDone, onRefused }: Change) {
+export function useChange({ requestKey, request, forms, note, onDone, onRefused }: Change) {
   const { draft, visit, dinner } = forms;
   const [baseline, setBaseline] = useState(request);
   const [messages, setMessages] = useState<string[]>([]);
@@ -84,7 +86,7 @@ export function useChange({ requestKey, request, forms, onDone, onRefused }: Cha
     const { version } = baseline;
     try {
       const changed = await sending.mutateAsync({
-        ...{ ...fields, isRequestingDinner, dinnerRequest, version },
+        ...{ ...fields, isRequestingDinner, dinnerRequest, version, note },
       });
       leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {

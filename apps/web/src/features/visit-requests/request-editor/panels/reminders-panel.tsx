@@ -120,7 +120,9 @@ function ReminderRow({ request, reminder, onShow }: ReminderRowProps) {
   return (
     <li>
       <div>
-        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <Box component="strong" sx={{ display: 'block' }}>
+          {label}
+        </Box>
         <p>{standing(reminder)}</p>
       </div>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
