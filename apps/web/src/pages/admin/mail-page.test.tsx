@@ -305,6 +305,7 @@ describe('a request’s details', () => {
     api.stored.push(buildMail({ kind: 'status-changed' }));
     await user.selectOptions(screen.getByLabelText('Status'), 'Otkazano');
     await user.click(screen.getAllByRole('button', { name: 'Sačuvaj izmene' })[0]!);
+    await user.type(await screen.findByRole('textbox', { name: /^Razlog/ }), 'Nemaju prevoz');
     await user.click(await screen.findByRole('button', { name: 'Sačuvaj i pošalji' }));
     expect(await mail.findByText('Promena statusa posete')).toBeVisible();
   });
