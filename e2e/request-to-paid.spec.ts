@@ -1,3 +1,9 @@
+import {
+  addDays,
+  dayInBelgrade,
+  formatDay,
+  weekdayOf,
+} from '@museum/shared/primitives/calendar-date';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { officeBankingFile } from '@museum/testing/bank-files';
 import type { Locator, Page } from '@playwright/test';
@@ -9,8 +15,13 @@ import { storedRequests } from './support/stored-requests.ts';
 import {
   readRequestNumber,
   sendButton,
+  typeFields,
   typeInstitutionRequest,
 } from './support/visit-request-form.ts';
+
+/** A Friday far enough ahead for changes. */
+const today = dayInBelgrade(new Date());
+const friday = addDays(today, 26 - weekdayOf(today));
 
 /** What a picture's QR code says, read from the pixels that the browser draws. */
 async function readCode(picture: Locator): Promise<string | undefined> {
@@ -21,7 +32,10 @@ async function readCode(picture: Locator): Promise<string | undefined> {
     Object.assign(canvas, size);
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
-    return { ...size, data: [...(context?.getImageData(0, 0, size.width, size.height).data ?? [])] };
+    return {
+      ...size,
+      data: [...(context?.getImageData(0, 0, size.width, size.height).data ?? [])],
+    };
   });
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
@@ -46,6 +60,7 @@ test('from the request to “plaćeno”: mail, link, proposal, predračun, code
 
   await test.step('a school asks, and opens the link of its receipt', async () => {
     await typeInstitutionRequest(page, ownEmail);
+    await typeFields(page, { 'Datum posete': formatDay(friday) });
     await sendButton(page).click();
     await readRequestNumber(page);
   });
