@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
-import { addressKey } from './lib/http/client-address.ts';
+import { createConnectionShares } from './lib/http/connection-shares.ts';
 import { createServer } from './lib/http/node-http.ts';
 import {
   answerUnreadable,
@@ -22,7 +22,7 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
-  /** Of one client, an address or an IPv6 /64: a browser opens six, a class behind one address some more. */
+  /** Of one client, an address or an IPv6 /64, twice as many of a /56: a browser opens six, a class behind one address some more. */
   maxConnectionsPerClient: 200,
 };
 const SWEEP_MS = 50;
@@ -70,22 +70,13 @@ export async function openHttpServer(
   };
 }
 
-/** Cuts a client's connections beyond its share at once, so that none can hold all of them. */
+/** Cuts a client's connections beyond its share at once. */
 function limitClients(server: Server, most: number): void {
-  const open = new Map<string, number>();
+  const takePlace = createConnectionShares(most);
   server.on('connection', (socket) => {
-    const client = addressKey(socket.remoteAddress);
-    const count = (open.get(client) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return;
-    }
-    open.set(client, count);
-    socket.once('close', () => {
-      const left = open.get(client)! - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
-    });
+    const giveBack = takePlace(socket.remoteAddress);
+    if (giveBack) socket.once('close', giveBack);
+    else socket.destroy();
   });
 }
 

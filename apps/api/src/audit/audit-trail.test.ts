@@ -1,4 +1,7 @@
-import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import {
+  buildVisitRequest,
+  buildVisitRequestWithDinner,
+} from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, changeStaffPassword, removeStaff } from '#auth/staff-store.ts';
@@ -150,6 +153,9 @@ describe('the audit trail tells', () => {
       request(app).get(`/api/v1/visit-request${path}`).set('Authorization', authorization);
     await download('/query/excel-download').expect(200);
     await download('/query/dinner-all-excel-download').expect(200);
+    const { id } = await (await visitRequestCalls()).create(buildVisitRequestWithDinner());
+    await download(`/${id}/bill-excel`).expect(200);
+    await download(`/${id}/dinner-bill-excel`).expect(200);
 
     expect(await shown()).toEqual([
       expect.stringMatching(
@@ -157,6 +163,12 @@ describe('the audit trail tells', () => {
       ) as string,
       expect.stringMatching(
         /^Jelena Đorđević {2}Excel datoteka preuzeta {2}najava-obroka-.+\.xlsx$/,
+      ) as string,
+      expect.stringMatching(
+        /^Jelena Đorđević {2}Excel datoteka preuzeta {2}predracun-GP-.+\.xlsx$/,
+      ) as string,
+      expect.stringMatching(
+        /^Jelena Đorđević {2}Excel datoteka preuzeta {2}predracun-RU-.+\.xlsx$/,
       ) as string,
     ]);
   });

@@ -9,8 +9,9 @@ const BATCH = 200;
 const A_BATCH = `LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 /**
- * One batch of each class; `$1` is the day or the moment before which its time is over. Their plans
- * are tested: what has been done already must cost nothing.
+ * One batch of each class; `$1` is the day or the moment before which its time is over. What has been
+ * done already must cost nothing, and a batch is found by an index: the usual time for a statement is
+ * enough.
  */
 export const STATEMENTS = {
   requestsToAnonymize: `
