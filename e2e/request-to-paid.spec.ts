@@ -93,7 +93,11 @@ test('from the request to “plaćeno”: mail, link, proposal, predračun, code
   await test.step('the bank’s statement with that reference pays it', async () => {
     const reference = /\|RO:97(\d+)$/.exec(code)?.[1] ?? '';
     const own = crypto.randomUUID().slice(0, 8);
-    const line = { id: own, amount: '10800.00', reference: ['97', reference] as [string, string] };
+    // A payer of its own: the same sum from the same one looks like a payment that is booked already.
+    const line = {
+      ...{ id: own, amount: '10800.00', payer: `SKOLA ${own}` },
+      reference: ['97', reference] as [string, string],
+    };
     const file = officeBankingFile({
       ...{ number: own, opening: '0.00', closing: '10800.00', lines: [line] },
     });
