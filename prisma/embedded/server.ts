@@ -46,7 +46,7 @@ export async function startServer(place: Place, durable: boolean): Promise<{ por
       join(place.cluster, 'postgresql.auto.conf'),
       renderSettings({ port, durable }),
     );
-    const logged = existsSync(log) ? statSync(log).size : 0;
+    const logged = existsSync(log) ? statSync(log).size : undefined;
     const { ok } = await runProgram(place, 'pg_ctl', [
       ...['start', '--silent', '--wait', `--timeout=${START_TIMEOUT_S}`],
       ...['-D', place.cluster, '-l', log],
@@ -105,7 +105,7 @@ async function probe(port: number, password: string): Promise<'ready' | 'busy' |
 /** The port of the last start if it is still free: tools that were pointed at it keep working. */
 async function choosePort(place: Place): Promise<number> {
   const file = join(place.directory, 'port');
-  const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   const port = await findFreePort(remembered);
   writeFileSync(file, `${port}\n`);
   return port;

@@ -23,7 +23,7 @@ afterEach(() => {
 async function startProgram(
   stdout: 'ignore' | number = 'ignore',
 ): Promise<{ url: URL; program: ChildProcess }> {
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const url = new URL(`http://127.0.0.1:${port}`);
   const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', stdout, 'ignore'],
