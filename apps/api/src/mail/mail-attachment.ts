@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { qrPicture } from '#lib/documents/qr-code.ts';
+
+/** Pixels of a module. */
+const SCALE = 6;
 
 /**
  * What goes along with a mail, as its row keeps it: a calendar file as it was when the mail was queued;
@@ -40,7 +44,7 @@ export async function openAttachment(attachment: MailAttachment, drawProforma: D
       return content ? [{ filename: name, content, contentType: 'application/pdf' }] : [];
     }
     case 'ips-qr': {
-      const content = await pictureOf(attachment.text);
+      const content = await qrPicture(attachment.text, SCALE);
       return [{ filename: name, content, cid: name, contentDisposition: 'inline' as const }];
     }
     case 'calendar': {
@@ -54,18 +58,12 @@ export async function openAttachment(attachment: MailAttachment, drawProforma: D
   }
 }
 
-/** A code as PNG; M and four modules of white around it, as the National Bank asks. */
-async function pictureOf(text: string): Promise<Buffer> {
-  const { toBuffer } = await import('qrcode');
-  return toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, scale: 6 });
-}
-
 /** A mail's HTML with its pictures in itself, for pages: only mail programs find attachments. */
 export async function withPictures(html: string, attachments: MailAttachment[]): Promise<string> {
   let shown = html;
   for (const attachment of attachments) {
     if (attachment.kind !== 'ips-qr') continue;
-    const data = (await pictureOf(attachment.text)).toString('base64');
+    const data = (await qrPicture(attachment.text, SCALE)).toString('base64');
     shown = shown.replaceAll(`cid:${attachment.name}`, `data:image/png;base64,${data}`);
   }
   return shown;

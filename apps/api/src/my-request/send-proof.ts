@@ -1,6 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { text } from '@museum/shared/primitives/text';
-import { fileTypeFromBuffer } from 'file-type';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { UploadedFile } from '#lib/http/uploaded-file.ts';
@@ -38,6 +37,8 @@ export async function sendProof(
   { name, bytes }: UploadedFile,
 ): Promise<MyRequest> {
   const { env, mailer } = deps;
+  // 16 MB: read when first needed.
+  const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (!(mediaType in PROOF_ENDINGS)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { field: 'file', message: NO_PROOF });

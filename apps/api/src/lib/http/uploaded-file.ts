@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import multer, { MulterError } from 'multer';
 import { AppError } from './app-error.ts';
 
 /** A file as somebody sent it; the name is theirs and says nothing certain. */
@@ -19,17 +18,19 @@ const tooLarge = (maxBytes: number) =>
 
 /** Reads a form (multipart/form-data) with one file in the field "file" into memory. */
 export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
-  const read = multer({
-    storage: multer.memoryStorage(),
-    limits: { ...LIMITS, fileSize: maxBytes },
-    defParamCharset: 'utf8',
-  }).single(FIELD);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
     if (encoding === undefined && length === '0') throw new AppError('VALIDATION_ERROR', MISSING);
     if (!request.is('multipart/form-data')) {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Očekuje se fajl' });
     }
+    // 10 MB: read when first needed.
+    const { default: multer, MulterError } = await import('multer');
+    const read = multer({
+      storage: multer.memoryStorage(),
+      limits: { ...LIMITS, fileSize: maxBytes },
+      defParamCharset: 'utf8',
+    }).single(FIELD);
     void read(request, response, (error?: unknown) => {
       const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
       if (isTooLarge) next(tooLarge(maxBytes));

@@ -1,7 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { formatReference } from '@museum/shared/payments/payment-reference';
 import { formatPara } from '@museum/shared/primitives/money';
-import QRCode from 'qrcode';
 import {
   CONTENT_WIDTH,
   fittedPen,
@@ -10,26 +9,24 @@ import {
   type Pdf,
   type PdfBlock,
 } from '#lib/documents/pdf-page.ts';
+import { QUIET_MODULES } from '#lib/documents/qr-code.ts';
 import type { PaymentSlip } from './payment-slip.ts';
 
-/** A quiet zone of four modules on each side. */
-const QUIET = 4;
 /** With the quiet zone, in points: the code itself is 3 cm and more, whatever the page's scale. */
 const CODE_SIZE = 106;
 const CODE_COLUMN = 124;
 const PADDING = 11;
 
 /** Draws the code as squares, which stay sharp at any size. */
-function drawCode(pdf: Pdf, text: string, left: number, top: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const side = CODE_SIZE / (modules.size + 2 * QUIET);
+function drawCode(pdf: Pdf, rows: boolean[][], left: number, top: number): void {
+  const side = CODE_SIZE / (rows.length + 2 * QUIET_MODULES);
+  const at = (module: number) => (module + QUIET_MODULES) * side;
   pdf.rect(left, top, CODE_SIZE, CODE_SIZE).fill(palette.white);
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      pdf.rect(left + (column + QUIET) * side, top + (row + QUIET) * side, side, side);
-    }
-  }
+  rows.forEach((modules, row) =>
+    modules.forEach((isBlack, column) => {
+      if (isBlack) pdf.rect(left + at(column), top + at(row), side, side);
+    }),
+  );
   pdf.fill('#000000');
 }
 
@@ -91,7 +88,7 @@ const rightRows = (slip: PaymentSlip, width: number): Rows => [
 ];
 
 /** The fields of a payment order, and the code that fills them in where there is one. */
-export const paymentSlipBlock = (slip: PaymentSlip, code: string | null): PdfBlock => {
+export const paymentSlipBlock = (slip: PaymentSlip, code: boolean[][] | null): PdfBlock => {
   const column = (CONTENT_WIDTH - (code ? CODE_COLUMN : 0)) / 2;
   const width = column - 2 * PADDING;
   const columns = [leftRows(slip, width), rightRows(slip, width)];

@@ -2,7 +2,7 @@ import type { MyProforma } from '@museum/shared/my-request/my-request-schema';
 import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import QRCode from 'qrcode';
+import { qrPicture } from '#lib/documents/qr-code.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { drawingsOf } from './draw-proformas.ts';
 import { paymentCodeOf, purposeOf } from './payment-slip.ts';
@@ -11,13 +11,12 @@ import { readFrozenProformas } from './proforma-store.ts';
 
 /** Pixels of a module: the picture can be saved and opened in a bank's application. */
 const SCALE = 8;
-const QUIET = 4;
 
 /** Null where nothing is to be paid by transfer, and where a bank would refuse the code. */
 async function qrOf({ proforma, standing }: Drawing, logger: Logger): Promise<string | null> {
   const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
   if (text === null) return null;
-  return QRCode.toDataURL(text, { errorCorrectionLevel: 'M', margin: QUIET, scale: SCALE });
+  return `data:image/png;base64,${(await qrPicture(text, SCALE)).toString('base64')}`;
 }
 
 const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> => {

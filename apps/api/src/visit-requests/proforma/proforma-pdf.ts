@@ -6,6 +6,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
 import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';
+import { qrRows } from '#lib/documents/qr-code.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { buyerRows, sellerRows } from './parties.ts';
@@ -120,18 +121,19 @@ function voidText({ voidReason, replacedBy }: FrozenProforma): string {
 /** A predračun, all that hold for its visit, and how far it is paid. */
 export type Drawing = { proforma: FrozenProforma; valid: FrozenProforma[]; standing: Standing };
 
-function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): PdfBlock[] {
+async function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): Promise<PdfBlock[]> {
   const slip = paymentSlipOf(proforma);
   const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
   const how = noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5);
   if (standing === 'paid') return [noteBlock('Po ovom predračunu je plaćeno. Hvala!', 9.5)];
   if (!slip) return [how];
   // Its amount would be too much where a part is paid.
-  const code = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
+  const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
+  const code = text === null ? null : await qrRows(text);
   return [captionBlock('Podaci za uplatu'), paymentSlipBlock(slip, code), how];
 }
 
-function documentOf(drawing: Drawing, logger: Logger): PdfDocument {
+async function documentOf(drawing: Drawing, logger: Logger): Promise<PdfDocument> {
   const { proforma, valid } = drawing;
   const { number, content, isVoid, voidedOn } = proforma;
   const end = isVoid ? 'storniran dokument, ne plaćati' : 'dokument je važeći bez pečata i potpisa';
@@ -146,14 +148,14 @@ function documentOf(drawing: Drawing, logger: Logger): PdfDocument {
       remarkBlock(remarkOf(proforma, valid)),
       ...(voidedOn
         ? [voidBlock(`Stornirano ${formatDay(voidedOn)}`, voidText(proforma))]
-        : paymentBlocks(drawing, logger)),
+        : await paymentBlocks(drawing, logger)),
     ],
   };
 }
 
 /** Predračuni as one file, a page each: with letterhead, payment slip and NBS IPS QR code. */
-export const proformaPdf = (drawings: Drawing[], logger: Logger): Promise<Buffer> =>
+export const proformaPdf = async (drawings: Drawing[], logger: Logger): Promise<Buffer> =>
   pdfOf(
     `Predračun ${drawings.map(({ proforma }) => proforma.number).join(', ')}`,
-    drawings.map((drawing) => documentOf(drawing, logger)),
+    await Promise.all(drawings.map((drawing) => documentOf(drawing, logger))),
   );
