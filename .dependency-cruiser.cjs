@@ -7,6 +7,8 @@ const WEB_BRIDGES = {
   'bank-statements': ['prices', 'visit-requests'],
   // What staff do with the groups of a day.
   calendar: ['visit-requests'],
+  // The calendar's words and states; payments, arrivals and details of the visits.
+  day: ['calendar', 'visit-requests'],
   'visit-requests': ['availability', 'meals', 'prices'],
   meals: ['prices'],
 };
@@ -20,6 +22,8 @@ const API_BRIDGES = {
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'bank-statements', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
+  // A day's sheet: who comes, how full the house gets, what is paid.
+  day: ['capacity', 'settings', 'visit-requests'],
   mail: ['audit', 'auth'],
   // A requester's own page shows and changes what staff see, by the same stores and documents.
   'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],
@@ -205,6 +209,7 @@ module.exports = {
         'bank-statements',
         'capacity',
         'contact',
+        'day',
         'health',
       ],
       ...['mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],

@@ -6,6 +6,7 @@ import { capacityPublicRoutes } from './capacity/public-routes.ts';
 import { capacityStaffRoutes } from './capacity/staff-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
 import { contactStaffRoutes } from './contact/staff-routes.ts';
+import { dayStaffRoutes } from './day/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
 import type { ApiRoute, Route } from './lib/http/route.ts';
@@ -48,6 +49,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...phoneEntryStaffRoutes(deps),
   ...stageStaffRoutes(deps),
   ...capacityStaffRoutes,
+  ...dayStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
   ...paymentStaffRoutes(deps),

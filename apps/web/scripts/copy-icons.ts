@@ -70,11 +70,13 @@ const toolNames = [
   'history',
   'inbox',
   'link',
+  'list-check',
   'lock',
   'logout',
   'minus',
   'pencil',
   'plus',
+  'printer',
   'qrcode',
   'repeat',
   'search',
@@ -87,6 +89,7 @@ const toolNames = [
   'trees',
   'upload',
   'user-circle',
+  'walk',
 ];
 
 type Collection = { icons: Record<string, { body: string } | undefined> };

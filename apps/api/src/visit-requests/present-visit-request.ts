@@ -29,12 +29,25 @@ type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
 export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Where the payment of a request is worked out from. */
-const PAYMENT_COLUMNS = ['quoted', 'invoiced', 'paid', 'dueOn', 'hasProof'] as const;
+export const PAYMENT_COLUMNS = {
+  quoted: true,
+  invoiced: true,
+  paid: true,
+  dueOn: true,
+  hasProof: true,
+} as const;
 
-type PaymentColumns = Pick<StoredVisitRequest, (typeof PAYMENT_COLUMNS)[number] | 'status'>;
+type PaymentColumns = Pick<StoredVisitRequest, keyof typeof PAYMENT_COLUMNS | 'status'>;
 
 /** A request that is not worked out yet will be within moments. */
-const presentPayment = ({ status, quoted, invoiced, paid, dueOn, hasProof }: PaymentColumns) =>
+export const presentPayment = ({
+  status,
+  quoted,
+  invoiced,
+  paid,
+  dueOn,
+  hasProof,
+}: PaymentColumns) =>
   visitPaymentOf({
     status,
     quoted: Number(quoted ?? 0),
@@ -92,7 +105,7 @@ const WORKED_OUT = {
 type RowColumn =
   | Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>
   | (typeof REQUESTER_FIELDS)[number]
-  | (typeof PAYMENT_COLUMNS)[number]
+  | keyof typeof PAYMENT_COLUMNS
   | 'contactType';
 
 /** The columns that the staff's list is made from. */
@@ -101,7 +114,7 @@ export const ROW_COLUMNS = {
     [
       ...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)),
       ...REQUESTER_FIELDS,
-      ...PAYMENT_COLUMNS,
+      ...Object.keys(PAYMENT_COLUMNS),
       'contactType',
     ].map((column) => [column, true]),
   ) as Record<RowColumn, true>),

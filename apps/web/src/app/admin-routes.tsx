@@ -24,6 +24,7 @@ const staffPages: RouteObject[] = [
     'VisitRequestDetailsPage',
   ),
   lazyPage(paths.adminCalendar, () => import('#pages/admin/calendar-page.tsx'), 'CalendarPage'),
+  lazyPage(`${paths.adminDay}/:date?`, () => import('#pages/admin/day-page.tsx'), 'DayPage'),
   lazyPage(
     paths.adminBankStatements,
     () => import('#pages/admin/bank-statements-page.tsx'),

@@ -36,6 +36,7 @@ export const paths = {
   adminNewVisitRequest: '/admin/visit-requests/new',
   adminVisitRequestDetails: '/admin/visit-requests/details',
   adminCalendar: '/admin/calendar',
+  adminDay: '/admin/day',
   adminPrices: '/admin/prices',
   adminBankStatements: '/admin/bank-statements',
   adminMessages: '/admin/messages',
@@ -56,6 +57,9 @@ export const GROUP_PARAM = 'group';
 /** The address of a day (YYYY-MM-DD) in the staff's calendar, with one of its groups opened if it is named by its number. */
 export const calendarDayPath = (date: string, group?: number) =>
   `${paths.adminCalendar}?view=day&date=${date}${group === undefined ? '' : `&${GROUP_PARAM}=${group}`}`;
+
+/** The address of the sheet of a day (YYYY-MM-DD). */
+export const dayPath = (date: string) => `${paths.adminDay}/${date}`;
 
 /** The address of a bank statement in the back office; `id` is its database id. */
 export const bankStatementPath = (id: number) => `${paths.adminBankStatements}?statement=${id}`;

@@ -5,6 +5,7 @@ import {
   buildingBankPath,
   calendarEventPath,
   clipboardListPath,
+  listCheckPath,
   settingsPath,
   tagPath,
 } from '#components/tool-icon-paths.ts';
@@ -24,6 +25,7 @@ type StaffLink = {
 export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
   { label: 'Kalendar', to: paths.adminCalendar, icon: calendarEventPath },
+  { label: 'Dnevni list', to: paths.adminDay, icon: listCheckPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Izvodi', to: paths.adminBankStatements, icon: buildingBankPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },

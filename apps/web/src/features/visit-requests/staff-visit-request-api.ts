@@ -1,8 +1,8 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import {
   type CapacityConflict,
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import type { Page } from '@museum/shared/http/envelope';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
@@ -68,7 +68,7 @@ export const deleteDinnerRequest = (id: number) =>
 
 /** Who comes on a day (YYYY-MM-DD), and how full the house gets. */
 export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
-  unwrap<GroupsOfDay>(staffClient.get(`/admin/day/${date}`, { signal }));
+  unwrap<DaySheet>(staffClient.get(`/admin/day/${date}`, { signal }));
 
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>

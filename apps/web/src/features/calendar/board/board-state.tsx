@@ -20,6 +20,10 @@ type BoardStateProps<Data> = {
   query: BoardQuery<Data>;
   /** Says that nothing could be read. */
   errorTitle: string;
+  /** Says what is being read. */
+  loading?: string;
+  /** Says what is in sight while the connection is gone, and what waits for it. */
+  staleNote?: string;
   children: (data: Data, isStale: boolean) => ReactNode;
 };
 
@@ -29,13 +33,19 @@ const PATIENCE_MS = 200;
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** A board, or what stands in its place: a skeleton, an error; what was read before stays in sight. */
-export function BoardState<Data>({ query, errorTitle, children }: BoardStateProps<Data>) {
+export function BoardState<Data>({
+  query,
+  errorTitle,
+  loading = 'Učitavanje kalendara',
+  staleNote = 'Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.',
+  children,
+}: BoardStateProps<Data>) {
   const { data, error, dataUpdatedAt } = query;
   if (data === undefined) {
     return error ? (
       <LoadError title={errorTitle} error={error} onRetry={() => void query.refetch()} />
     ) : (
-      <BoardSkeleton />
+      <BoardSkeleton label={loading} />
     );
   }
   return (
@@ -45,7 +55,7 @@ export function BoardState<Data>({ query, errorTitle, children }: BoardStateProp
           <AlertTitle>
             {`Bez veze od ${formatInstant(new Date(dataUpdatedAt).toISOString()).slice(-5)}.`}
           </AlertTitle>
-          Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.
+          {staleNote}
         </Alert>
       ) : null}
       {children(data, Boolean(error))}
@@ -53,10 +63,10 @@ export function BoardState<Data>({ query, errorTitle, children }: BoardStateProp
   );
 }
 
-function BoardSkeleton() {
+function BoardSkeleton({ label }: { label: string }) {
   const waits = { animation: `${appear} 1ms ${PATIENCE_MS}ms both` };
   return (
-    <Box role="status" aria-label="Učitavanje kalendara" sx={{ display: 'grid', gap: 2, ...waits }}>
+    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 2, ...waits }}>
       <Skeleton variant="rounded" height={40} />
       <Skeleton variant="rounded" height={180} />
       <Skeleton variant="rounded" height={180} width="70%" />

@@ -1,0 +1,78 @@
+import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
+import { houseDayOf } from '@museum/shared/capacity/house-day';
+import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
+import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
+import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
+import { requesterOf } from '@museum/shared/visit-requests/requester';
+import { stagingOf } from '@museum/shared/visit-requests/stage';
+import { readGroups, type StoredGroup } from '#capacity/house-day-store.ts';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { prisma } from '#lib/database/prisma.ts';
+import { readHouse } from '#settings/setting-store.ts';
+import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-request.ts';
+
+/** What the sheet tells of a group beside where it is and when. */
+const SHEET_COLUMNS = {
+  ...{ id: true, normalizedId: true, version: true, status: true, createdAt: true },
+  ...{ confirmedAt: true, ageGroupType: true, contactType: true, paymentType: true },
+  ...{ isRequestingAdditionalContent: true, comment: true },
+  proposal: { select: { visitRequestId: true } },
+  dinnerRequest: { select: { additionalComments: true, deletedAt: true } },
+  ...PAYMENT_COLUMNS,
+  ...everyContactField(true as const),
+} satisfies Prisma.VisitRequestSelect;
+
+type SheetRow = Prisma.VisitRequestGetPayload<{ select: typeof SHEET_COLUMNS }>;
+
+/** A day (YYYY-MM-DD) with who comes, in the order of arrival, and the load of the house. */
+export async function readDaySheet(date: string): Promise<DaySheet> {
+  const [house, byDay] = await Promise.all([readHouse(), readGroups({ from: date, to: date })]);
+  const groups = byDay.get(date) ?? [];
+  const { open, note, zones, firm, all } = houseDayOf(date, { ...house, groups });
+  return {
+    day: calendarDayOf(date, { open, note, zones, firm, all }, groups),
+    ...{ zones, firm, all },
+    groups: await describeGroups(groups, date),
+  };
+}
+
+/** A group that was deleted between the two reads is left out. */
+async function describeGroups(groups: StoredGroup[], date: string): Promise<SheetGroup[]> {
+  const rows = await prisma.visitRequest.findMany({
+    where: { id: { in: groups.map(({ id }) => id) } },
+    select: SHEET_COLUMNS,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return groups.flatMap((group) => {
+    const row = byId.get(group.id);
+    return row ? [presentGroup(group, row, date)] : [];
+  });
+}
+
+function presentGroup(
+  { isFirm: _isFirm, ...group }: StoredGroup,
+  row: SheetRow,
+  visitDate: string,
+): SheetGroup {
+  const createdAt = row.createdAt.toISOString();
+  const { dinnerRequest } = row;
+  return {
+    ...group,
+    normalizedId: row.normalizedId,
+    version: row.version,
+    createdAt,
+    visitorGroupAgeType: ageGroupAsAnswered(row).visitorGroupAgeType,
+    ...stagingOf({ ...row, visitDate, createdAt }),
+    ...requesterOf(row),
+    leaderName: contactSummary(row).leaderName,
+    phone: phoneOfWhoComes(row),
+    isRequestingAdditionalContent: row.isRequestingAdditionalContent,
+    paymentType: row.paymentType,
+    payment: presentPayment(row),
+    comment: row.comment,
+    additionalComments: dinnerRequest?.deletedAt
+      ? null
+      : (dinnerRequest?.additionalComments ?? null),
+  };
+}

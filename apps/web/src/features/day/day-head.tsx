@@ -1,0 +1,92 @@
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { CalendarButton } from '#components/form/calendar-button.tsx';
+import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { printerPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { dayPath } from '#lib/paths.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+const NEAR_DAYS: Record<number, string> = { [-1]: 'juče', 0: 'danas', 1: 'sutra' };
+
+/** "danas", "sutra", "juče", or nothing. */
+const nearDay = (date: string) =>
+  Object.entries(NEAR_DAYS).find(([days]) => addDays(today(), Number(days)) === date)?.[1];
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
+
+/** Which day it is, the ways to others, and the paper. */
+export function DayHead({ date }: { date: string }) {
+  const navigate = useNavigate();
+  const goTo = (day: string) => void navigate(dayPath(day));
+  useArrowKeys({
+    ArrowLeft: () => {
+      goTo(addDays(date, -1));
+    },
+    ArrowRight: () => {
+      goTo(addDays(date, 1));
+    },
+  });
+  const near = nearDay(date);
+  return (
+    <Box sx={{ ...row, '@media print': { display: 'none' } }}>
+      <Box component="hgroup" sx={{ flex: { xs: '1 1 100%', lg: '1 1 420px' } }}>
+        <Typography variant="h2" component="h1" sx={{ fontSize: { xs: '1.625rem', lg: '2rem' } }}>
+          Dnevni list
+        </Typography>
+        <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 700 }}>
+          {near ? `${near}, ${dayWithWeekday(date)}` : dayWithWeekday(date)}
+        </Box>
+      </Box>
+      <IconButton
+        component={Link}
+        to={dayPath(addDays(date, -1))}
+        color="primary"
+        aria-label="Prethodni dan"
+        aria-keyshortcuts="ArrowLeft"
+      >
+        <Icon path={chevronLeftPath} />
+      </IconButton>
+      <CalendarButton day={date} onChoose={goTo} />
+      <IconButton
+        component={Link}
+        to={dayPath(addDays(date, 1))}
+        color="primary"
+        aria-label="Sledeći dan"
+        aria-keyshortcuts="ArrowRight"
+      >
+        <Icon path={chevronRightPath} />
+      </IconButton>
+      {date === today() ? null : (
+        <Button
+          component={Link}
+          to={dayPath(today())}
+          variant="outlined"
+          size="small"
+          sx={{ minHeight: 44 }}
+        >
+          Danas
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        color="amber"
+        size="small"
+        startIcon={<Icon path={printerPath} size={20} />}
+        onClick={() => {
+          window.print();
+        }}
+        sx={{ minHeight: 46, ml: 'auto' }}
+      >
+        Štampaj
+      </Button>
+    </Box>
+  );
+}

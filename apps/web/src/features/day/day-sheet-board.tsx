@@ -1,0 +1,39 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+
+import { BoardState } from '#features/calendar/board/board-state.tsx';
+import { groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
+import { DayNotices } from '#features/calendar/day/day-notices.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { EmptySheet } from './empty-sheet.tsx';
+import { GroupList } from './sheet/group-list.tsx';
+
+/** A day's groups with its sums, or what stands in their place; an error replaces nothing else of the page. */
+export function DaySheetBoard({ date }: { date: string }) {
+  const query = useQuery(groupsOfDayQuery(date));
+  return (
+    <BoardState
+      query={query}
+      errorTitle="Dnevni list nije učitan"
+      loading="Učitavanje dnevnog lista"
+      staleNote="Prikazano je poslednje stanje lista."
+    >
+      {(sheet) => (
+        <Box sx={{ '@media print': { display: 'none' } }}>
+          {sheet.groups.length === 0 ? <EmptySheet sheet={sheet} /> : <FilledSheet sheet={sheet} />}
+        </Box>
+      )}
+    </BoardState>
+  );
+}
+
+function FilledSheet({ sheet }: { sheet: DaySheet }) {
+  return (
+    <>
+      <DayFigures sheet={sheet} groups={sheet.groups} />
+      <DayNotices of={sheet} />
+      <GroupList title="Dolaze" groups={sheet.groups} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { ROW_COLUMNS, wideSheet } from './sheet-columns.ts';
+
+const card = `
+  "time mark people"
+  "who who who"
+  "notes notes notes"
+  "lunch lunch lunch"
+  "halls halls halls"
+  "money money money"
+  "phone phone phone"
+  "acts acts acts"`;
+
+const line = `
+  "time who people halls lunch notes money acts"
+  "mark phone people halls lunch notes money acts"`;
+
+const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.1 };
+
+/** Read in the sun, held in one hand: ink on white, and large (design, "Gate"). */
+export const Entry = styled('li')({
+  display: 'grid',
+  gridTemplate: `${card} / auto minmax(0, 1fr) auto`,
+  gap: '8px 10px',
+  padding: '12px 14px 14px',
+  border: '1px solid #CDBF9F',
+  borderRadius: 14,
+  backgroundColor: palette.white,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-stage="received"]': { border: `1.5px dashed ${palette.clay}` },
+  '& > div': { minWidth: 0 },
+  '& > div:empty': { display: 'none' },
+  '& h3': { margin: 0, fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.28 },
+  [wideSheet]: {
+    gridTemplate: `${line} / ${ROW_COLUMNS}`,
+    gridTemplateRows: 'auto 1fr',
+    gap: '2px 14px',
+    padding: '10px 14px',
+    borderRadius: 0,
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+    '&, &[data-stage="received"]': { border: 0, borderTop: `1px solid ${palette.sand}` },
+    '&:first-of-type': { borderTop: 0 },
+    '&[data-stage="received"] > div:first-of-type': {
+      boxShadow: `inset 4px 0 0 ${palette.clay}`,
+      margin: '-10px 0 -10px -14px',
+      padding: '10px 0 10px 14px',
+    },
+    '& h3': { fontSize: '1rem' },
+  },
+});
+
+export const Time = styled('time')({
+  ...display,
+  fontSize: '1.875rem',
+  whiteSpace: 'nowrap',
+  [wideSheet]: { fontSize: '1.375rem' },
+});
+
+/** Visitors and followers, with the age below. */
+export const People = styled('span')({
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'right',
+  '& b': { ...display, fontSize: '1.625rem', whiteSpace: 'nowrap' },
+  [wideSheet]: {
+    justifyItems: 'start',
+    textAlign: 'left',
+    '& b': { fontSize: '1.25rem' },
+  },
+});
+
+/** An icon with what it stands for; beside a table's heading the icon says nothing new. */
+export const Fact = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  gap: 9,
+  whiteSpace: 'pre-line',
+  '& > svg': { marginTop: 1, color: palette.forest },
+  '&[data-none]': { display: 'none' },
+  [wideSheet]: {
+    ...{ display: 'block' },
+    '& > svg': { display: 'none' },
+    '&[data-none]': { display: 'block', color: palette.secondaryText },
+  },
+});
+
+/** What nobody may overlook. */
+export const Allergy = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: 8,
+  padding: '9px 11px',
+  border: `2px solid ${palette.amber}`,
+  borderRadius: 10,
+  backgroundColor: palette.cream,
+  fontSize: '1.0625rem',
+  fontWeight: 800,
+  lineHeight: 1.35,
+  whiteSpace: 'pre-line',
+  '& > svg': { color: palette.warning },
+  '& + *': { marginTop: 6 },
+  [wideSheet]: {
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: 6,
+    padding: '4px 6px',
+    fontSize: '0.9375rem',
+  },
+});
+
+/** A number to tap. */
+export const Phone = styled('a')({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 56,
+  padding: '6px 12px',
+  borderRadius: 10,
+  backgroundColor: palette.chosen,
+  color: palette.ink,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '& svg': { color: palette.forest },
+  '& span': { display: 'grid', fontSize: '0.9375rem', fontWeight: 600 },
+  '& b': { fontSize: '1.125rem', textDecoration: 'underline', textUnderlineOffset: 3 },
+  [wideSheet]: {
+    display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 0,
+    padding: 0,
+    background: 'none',
+    '& svg': { display: 'none' },
+    '& b': { fontSize: '0.9375rem', order: 1 },
+  },
+});
+
+/** The payment, and what is left of it. */
+export const Money = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  '& > b': { fontSize: '1.125rem', whiteSpace: 'nowrap' },
+  [wideSheet]: { display: 'grid', justifyItems: 'start', '& > b': { fontSize: '0.9375rem' } },
+});

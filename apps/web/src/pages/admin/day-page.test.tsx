@@ -1,0 +1,94 @@
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { failure } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+// A Friday far ahead, so that nobody's clock has passed it; the Monday is closed.
+const FRIDAY = '2027-12-03';
+const MONDAY = '2027-11-29';
+
+const school = buildSheetGroup({
+  ...{ id: 7, stage: 'confirmed', visitTime: '09:45', visitorAmount: 24, numberOfFollowers: 6 },
+  ...{ requester: 'Škola „Vule Antić“', town: 'Niš', leaderName: 'Slavica Nikolić' },
+  ...{ phone: '+381 64 000 1204', lunchTime: '11:30', portions: 30 },
+  ...{ comment: '4 para kolica', additionalComments: '1 dete: kikiriki' },
+  ...{ memorialHouseTime: '10:45', isRequestingAdditionalContent: true },
+  payment: { state: 'partly', due: '2027-12-02', total: 12_000, paid: 7_800 },
+});
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe("the day's sheet", () => {
+  it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
+    serveDaySheets({ [FRIDAY]: [school] });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    const group = within(await screen.findByRole('listitem', { name: /Vule Antić/ }));
+
+    for (const text of ['09:45', '24 + 6', 'I–IV razred', 'Niš', '4 para kolica', '10:45'])
+      expect(group.getByText(text)).toBeVisible();
+    expect(group.getByText('1 dete: kikiriki')).toBeVisible();
+    expect(group.getByText(/11:30/).parentElement).toHaveTextContent('11:30 30 porcija');
+    expect(
+      group.getByText('Vremeplov, Dinosaurusi, Životinje Afrike, Dino park, film i predstava'),
+    ).toBeVisible();
+    expect(group.getByText('Delimično')).toBeVisible();
+    expect(group.getByText('4.200,00 din')).toBeVisible();
+    expect(group.getByRole('link', { name: /\+381 64 000 1204/ })).toHaveAttribute(
+      'href',
+      'tel:+381640001204',
+    );
+  });
+
+  it('marks a group that nobody has answered yet', async () => {
+    serveDaySheets({ [FRIDAY]: [buildSheetGroup({ stage: 'received' })] });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    expect(await screen.findByText('Primljeno')).toBeVisible();
+  });
+
+  it('says of an empty closed day when the next groups come', async () => {
+    serveDaySheets({ [FRIDAY]: [school] });
+    const { user, currentAddress } = renderApp(`/admin/day/${MONDAY}`);
+
+    expect(
+      await screen.findByRole('heading', { name: 'Za ponedeljak, 29. 11. niko nije najavljen' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Zatvoreno\./)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Otvorite petak, 3. 12.' }));
+
+    expect(currentAddress()).toBe(`/admin/day/${FRIDAY}`);
+  });
+
+  it('turns its days by the arrows', async () => {
+    serveDaySheets();
+    const { user, currentAddress } = renderApp(`/admin/day/${FRIDAY}`);
+    await screen.findByText(/niko nije najavljen/);
+
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+
+    expect(currentAddress()).toBe('/admin/day/2027-12-04');
+  });
+
+  it('replaces only the board when the day could not be read', async () => {
+    server.use(http.get('*/api/v1/admin/day/:date', () => failure('NOT_FOUND')));
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    expect(await screen.findByText('Dnevni list nije učitan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sledeći dan' })).toBeVisible();
+  });
+
+  it('knows no day that does not exist', async () => {
+    renderApp('/admin/day/2027-02-30');
+
+    expect(await screen.findByRole('heading', { name: 'Strana nije pronađena' })).toBeVisible();
+  });
+});

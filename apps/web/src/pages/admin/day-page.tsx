@@ -1,0 +1,21 @@
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { useParams } from 'react-router-dom';
+
+import { PageHead } from '#components/page-head.tsx';
+import { DayHead } from '#features/day/day-head.tsx';
+import { DaySheetBoard } from '#features/day/day-sheet-board.tsx';
+import { today } from '#lib/dates.ts';
+import { StaffNotFoundPage } from './staff-not-found-page.tsx';
+
+/** The day's sheet: today's without a day in the address. */
+export function DayPage() {
+  const { date = today() } = useParams();
+  if (!isCalendarDate(date)) return <StaffNotFoundPage />;
+  return (
+    <>
+      <PageHead title="Dnevni list" />
+      <DayHead date={date} />
+      <DaySheetBoard key={date} date={date} />
+    </>
+  );
+}

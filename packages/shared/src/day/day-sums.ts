@@ -1,0 +1,54 @@
+import { type CrowdedRun, crowdingOf } from '#capacity/crowding.ts';
+import { type Zone, ZONES } from '#capacity/zones.ts';
+import { openDinars } from '#payments/payment-state.ts';
+import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What a list of groups comes to. */
+export type GroupSums = {
+  groups: number;
+  visitors: number;
+  followers: number;
+  portions: number;
+  /** Dinars that are still to be paid; what is to be given back to others counts nowhere. */
+  open: number;
+  /** Groups that nobody has answered yet. */
+  waiting: number;
+};
+
+/** The sums of these groups. */
+export const groupSumsOf = (groups: readonly SheetGroup[]): GroupSums => ({
+  groups: groups.length,
+  visitors: sum(groups.map(({ visitorAmount }) => visitorAmount)),
+  followers: sum(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
+  portions: sum(groups.map(({ portions }) => portions)),
+  open: sum(groups.map(({ payment }) => Math.max(0, openDinars(payment)))),
+  waiting: groups.filter(({ stage }) => stage === 'received').length,
+});
+
+/** What a zone has over a day: all who go there, and the most at the same time against its places. */
+export type ZoneSums = {
+  zone: Zone;
+  /** Persons; in the restaurant portions. */
+  total: number;
+  peak: number;
+  places: number;
+  /** When it is at the level of its peak, as crowdingOf says. */
+  runs: readonly CrowdedRun[];
+  level: ReturnType<typeof crowdingOf>['level'];
+};
+
+const personsIn: Record<Zone, (group: SheetGroup) => number> = {
+  centre: ({ visitorAmount, numberOfFollowers }) => visitorAmount + numberOfFollowers,
+  restaurant: ({ lunchTime, portions }) => (lunchTime === null ? 0 : portions),
+  memorialHouse: ({ memorialHouseTime, visitorAmount, numberOfFollowers }) =>
+    memorialHouseTime === null ? 0 : visitorAmount + numberOfFollowers,
+};
+
+/** The sums of a day by zone, in the zones' order; received groups count as if they came. */
+export const zoneSumsOf = (sheet: DaySheet, groups: readonly SheetGroup[]): ZoneSums[] =>
+  ZONES.map((zone) => {
+    const { persons, places, runs, level } = crowdingOf(sheet, zone);
+    return { zone, total: sum(groups.map(personsIn[zone])), peak: persons, places, runs, level };
+  });

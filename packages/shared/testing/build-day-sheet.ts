@@ -1,0 +1,27 @@
+import type { DaySheet, SheetGroup } from '#day/day-sheet-schema.ts';
+import type { SpecialDay } from '#opening-hours/opening-hours.ts';
+import { buildCalendarGroup, buildGroupsOfDay } from './build-calendar.ts';
+
+/** A group of a day's sheet: a school of 24 that nobody has answered yet, without lunch, nothing paid. */
+export const buildSheetGroup = (overrides: Partial<SheetGroup> = {}): SheetGroup => ({
+  ...buildCalendarGroup(),
+  leaderName: 'Slavica Nikolić',
+  phone: '+381 64 000 1204',
+  isRequestingAdditionalContent: false,
+  paymentType: 'SCHEDULED_PAYMENT',
+  payment: { state: 'unpaid', due: null, total: 12_000, paid: 0 },
+  comment: null,
+  additionalComments: null,
+  ...overrides,
+});
+
+/** A day's sheet with these groups as the API answers it; see buildGroupsOfDay. */
+export function buildDaySheet(
+  date: string,
+  groups: readonly SheetGroup[] = [],
+  special?: Omit<SpecialDay, 'date'>,
+): DaySheet {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const day = buildGroupsOfDay(date, groups, special);
+  return { ...day, groups: day.groups.map(({ id }) => byId.get(id)!) };
+}
