@@ -163,8 +163,8 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         const proposal = confirmedAt === null ? null : before.proposal;
         return whole(
           change(before.id, {
-            ...{ status, confirmedAt, proposal },
-            stage: stageOf({ status, confirmedAt, proposal }),
+            ...{ status, confirmedAt, proposal, arrivedAt: null, missedAt: null },
+            stage: stageOf({ status, confirmedAt, proposal, arrivedAt: null, missedAt: null }),
           }),
         );
       }),

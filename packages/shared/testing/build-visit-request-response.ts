@@ -3,6 +3,7 @@ import { paraToDinars } from '#primitives/money.ts';
 import { calculateQuote } from '#quote/quote.ts';
 import { ageGroupAsAnswered, ageGroupAsRequested } from '#visit-requests/age-group-field.ts';
 import { stagingOf } from '#visit-requests/stage.ts';
+import { comingPeople } from '#visit-requests/coming-people.ts';
 import { requesterOf } from '#visit-requests/requester.ts';
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildContactResponse } from './build-contact.ts';
@@ -20,6 +21,8 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     normalizedId: 'GP-2026-000001',
     status: 'SCHEDULED',
     confirmedAt: null,
+    ...{ arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
+    ...{ lateAt: null, missedAt: null },
     source: 'WEB',
     stageReason: null,
     isViewed: false,
@@ -36,9 +39,13 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     updatedAt: '2026-11-02T09:15:00.000Z',
     ...overrides,
   } satisfies Partial<VisitRequest>;
-  const { total } = calculateQuote(ageGroupAsRequested(fields), fields.unitPrices);
+  const { total } = calculateQuote(
+    { ...ageGroupAsRequested(fields), ...comingPeople(fields) },
+    fields.unitPrices,
+  );
   const payment = visitPaymentOf({
-    ...{ status: fields.status, quoted: paraToDinars(total), invoiced: null },
+    ...{ status: fields.status, hasArrived: fields.arrivedAt !== null },
+    ...{ quoted: paraToDinars(total), invoiced: null },
     ...{ paid: 0, dueOn: null, hasProof: false },
   });
   return { ...requesterOf(fields), ...stagingOf(fields), payment, ...fields };

@@ -81,6 +81,7 @@ type PayableRow = Parameters<typeof requesterOf>[0] & {
   normalizedId: string;
   contactType: ContactType;
   status: VisitStatus;
+  hasArrived: boolean;
   quoted: number;
   invoiced: number | null;
   paid: number;
@@ -92,7 +93,7 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
   const rows = await prisma.$queryRaw<PayableRow[]>`
     SELECT proforma.number, proforma."voidedAt" IS NOT NULL AS "isVoid", proforma.total::float8 AS total,
       proforma."visitRequestId", proforma.buyer ->> 'name' AS buyer, visit."normalizedId",
-      visit."contactType", visit.status, coalesce(visit.quoted, 0)::float8 AS quoted,
+      visit."contactType", visit.status, visit."arrivedAt" IS NOT NULL AS "hasArrived", coalesce(visit.quoted, 0)::float8 AS quoted,
       visit.invoiced::float8 AS invoiced, visit.paid::float8 AS paid, visit."agencyName",
       visit."agencyAddress", visit."agencyScheduleOnBehalfOf", visit."agencyScheduleOnBehalfOfAddress",
       visit."institutionName", visit."institutionAddress", visit."personalName"

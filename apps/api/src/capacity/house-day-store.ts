@@ -39,7 +39,8 @@ const groupOf = (row: GroupRow): StoredGroup => ({
 
 /**
  * The visits of the days from one to another (YYYY-MM-DD, both included), by day and in the order of
- * arrival; postponed and cancelled ones fill nothing. In SQL, because a month has thousands of rows.
+ * arrival, with those who really came once they have; what is postponed, cancelled or missed fills
+ * nothing. In SQL, because a month has thousands of rows.
  */
 export async function readGroups(
   { from, to }: { from: string; to: string },
@@ -47,15 +48,18 @@ export async function readGroups(
 ): Promise<Map<string, StoredGroup[]>> {
   const rows = await db.$queryRaw<GroupRow[]>`
     SELECT visit.id, visit."visitDate"::text AS "visitDate", visit."visitTime",
-      visit."visitorAmount", visit."numberOfFollowers",
+      coalesce(visit."arrivedVisitorAmount", visit."visitorAmount") AS "visitorAmount",
+      coalesce(visit."arrivedNumberOfFollowers", visit."numberOfFollowers") AS "numberOfFollowers",
       CASE WHEN visit."isRequestingVisitHomeExhibition" THEN visit."homeExhibitionVisitTime" END
         AS "memorialHouseTime",
-      visit."confirmedAt" IS NOT NULL AS "isFirm",
+      num_nonnulls(visit."confirmedAt", visit."arrivedAt") > 0 AS "isFirm",
       lunch."timeOfDinner" AS "lunchTime", ${Prisma.raw(MEAL_COLUMNS.map((column) => `lunch."${column}"`).join())}
     FROM visit_request AS visit
     LEFT JOIN dinner_request AS lunch
       ON lunch."visitRequestId" = visit.id AND lunch."deletedAt" IS NULL
-    WHERE visit.status = 'SCHEDULED' AND visit."visitDate" BETWEEN ${from}::date AND ${to}::date
+    WHERE visit.status = 'SCHEDULED'
+      AND (visit."missedAt" IS NULL OR visit."arrivedAt" IS NOT NULL)
+      AND visit."visitDate" BETWEEN ${from}::date AND ${to}::date
     ORDER BY visit."visitDate", visit."visitTime", visit.id`;
   const byDay = Map.groupBy(rows, ({ visitDate }) => visitDate);
   return new Map([...byDay].map(([day, ofDay]) => [day, ofDay.map(groupOf)]));

@@ -15,7 +15,8 @@ import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-r
 /** What the sheet tells of a group beside where it is and when. */
 const SHEET_COLUMNS = {
   ...{ id: true, normalizedId: true, version: true, status: true, createdAt: true },
-  ...{ confirmedAt: true, ageGroupType: true, contactType: true, paymentType: true },
+  ...{ confirmedAt: true, arrivedAt: true, missedAt: true },
+  ...{ ageGroupType: true, contactType: true, paymentType: true },
   ...{ isRequestingAdditionalContent: true, comment: true },
   proposal: { select: { visitRequestId: true } },
   dinnerRequest: { select: { additionalComments: true, deletedAt: true } },

@@ -16,7 +16,7 @@ const UNTOLD = new Set<string>([
   'town',
   'stage',
   'isShortNotice',
-  'confirmedAt',
+  ...['confirmedAt', 'arrivedAt', 'lateAt', 'missedAt'],
   'keyVersion',
   ...['state', 'due', 'total', 'paid'].map((field) => `payment.${field}`),
   'dinnerRequest.id',

@@ -26,6 +26,8 @@ export function newVisitRequest(
     unitPrices,
     status: 'SCHEDULED',
     confirmedAt: null,
+    ...{ arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
+    ...{ lateAt: null, missedAt: null },
     source,
     stageReason: null,
     // Whoever typed it has seen it.
@@ -37,7 +39,8 @@ export function newVisitRequest(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     payment: visitPaymentOf({
-      ...{ status: 'SCHEDULED', quoted: paraToDinars(total), invoiced: null },
+      ...{ status: 'SCHEDULED', hasArrived: false },
+      ...{ quoted: paraToDinars(total), invoiced: null },
       ...{ paid: 0, dueOn: null, hasProof: false },
     }),
   };

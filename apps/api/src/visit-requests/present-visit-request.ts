@@ -37,30 +37,30 @@ export const PAYMENT_COLUMNS = {
   hasProof: true,
 } as const;
 
-type PaymentColumns = Pick<StoredVisitRequest, keyof typeof PAYMENT_COLUMNS | 'status'>;
+type PaymentColumns = Pick<
+  StoredVisitRequest,
+  keyof typeof PAYMENT_COLUMNS | 'status' | 'arrivedAt'
+>;
 
 /** A request that is not worked out yet will be within moments. */
-export const presentPayment = ({
-  status,
-  quoted,
-  invoiced,
-  paid,
-  dueOn,
-  hasProof,
-}: PaymentColumns) =>
+export const presentPayment = (columns: PaymentColumns) =>
   visitPaymentOf({
-    status,
-    quoted: Number(quoted ?? 0),
-    invoiced: invoiced && Number(invoiced),
-    paid: Number(paid),
-    dueOn: dueOn && presentDay(dueOn),
-    hasProof,
+    status: columns.status,
+    hasArrived: columns.arrivedAt !== null,
+    quoted: Number(columns.quoted ?? 0),
+    invoiced: columns.invoiced && Number(columns.invoiced),
+    paid: Number(columns.paid),
+    dueOn: columns.dueOn && presentDay(columns.dueOn),
+    hasProof: columns.hasProof,
   });
 
 /** Days and times as texts, and what is worked out from the columns. */
 function presentColumns<
   Stored extends PaymentColumns &
-    Pick<StoredVisitRequest, 'visitDate' | 'createdAt' | 'confirmedAt' | 'contactType'> & {
+    Pick<
+      StoredVisitRequest,
+      'visitDate' | 'createdAt' | 'confirmedAt' | 'arrivedAt' | 'missedAt' | 'contactType'
+    > & {
       proposal: object | null;
     },
 >(stored: Stored) {
@@ -70,6 +70,8 @@ function presentColumns<
     visitDate: presentDay(stored.visitDate),
     createdAt: stored.createdAt.toISOString(),
     confirmedAt: stored.confirmedAt?.toISOString() ?? null,
+    arrivedAt: stored.arrivedAt?.toISOString() ?? null,
+    missedAt: stored.missedAt?.toISOString() ?? null,
   };
   const payment = presentPayment(stored);
   return { ...columns, ...requesterOf(columns), ...stagingOf(columns), payment };
@@ -80,6 +82,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   const {
     dinnerRequest,
     unitPrices,
+    lateAt,
     anonymizedAt,
     updatedAt,
     invoicedDueOn: _,
@@ -88,8 +91,13 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
   const visit = { ...presentColumns(columns), ...presentDinnerRequest(dinnerRequest) };
   return {
     ...visit,
-    proposal: columns.proposal && presentProposal(columns.proposal, visit),
+    // On the spot nobody answers it any more.
+    proposal:
+      visit.stage === 'changing' && columns.proposal
+        ? presentProposal(columns.proposal, visit)
+        : null,
     unitPrices: unitPrices as PriceMapping,
+    lateAt: lateAt?.toISOString() ?? null,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
   };
@@ -106,7 +114,10 @@ type RowColumn =
   | Exclude<keyof VisitRequestRow, keyof typeof WORKED_OUT>
   | (typeof REQUESTER_FIELDS)[number]
   | keyof typeof PAYMENT_COLUMNS
-  | 'contactType';
+  | (typeof UNSHOWN_COLUMNS)[number];
+
+/** What the staging and the requester's name follow from beside the columns that a row shows. */
+const UNSHOWN_COLUMNS = ['contactType', 'arrivedAt', 'missedAt'] as const;
 
 /** The columns that the staff's list is made from. */
 export const ROW_COLUMNS = {
@@ -115,7 +126,7 @@ export const ROW_COLUMNS = {
       ...ROW_FIELDS.filter((field) => !(field in WORKED_OUT)),
       ...REQUESTER_FIELDS,
       ...Object.keys(PAYMENT_COLUMNS),
-      'contactType',
+      ...UNSHOWN_COLUMNS,
     ].map((column) => [column, true]),
   ) as Record<RowColumn, true>),
   proposal: { select: { visitRequestId: true } },

@@ -3,7 +3,7 @@ import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { isFirm, isTakenOff, type Stage, stagingOf } from '@museum/shared/visit-requests/stage';
+import { isPromised, isTakenOff, stagingOf } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
@@ -13,7 +13,8 @@ import { AppError } from '#lib/http/app-error.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { toldProformas } from './emails/payment-blocks.ts';
 import type { MailEnv } from './emails/requester-mail.ts';
-import { type StageChange, stageMails, type StageNews } from './emails/stage-mail.ts';
+import { type StageChange, stageMails } from './emails/stage-mail.ts';
+import { endedBy } from './stages/ended-by.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
@@ -49,7 +50,8 @@ function mailsAboutUpdate(
 ): OutgoingMail[] {
   const { before, after } = change;
   if (!(mail?.send ?? before.status !== after.status)) return [];
-  return stageMails(newsOfUpdate(before, after), { ...change, note: mail?.note }, env);
+  const news = newsOfUpdate(before, after);
+  return news === null ? [] : stageMails(news, { ...change, note: mail?.note }, env);
 }
 
 type Stored = Pick<VisitRequest, 'status'>;
@@ -58,11 +60,12 @@ type Stored = Pick<VisitRequest, 'status'>;
 export const reasonTold = (before: Stored, after: Stored, reason: string | null) =>
   isTakenOff(before.status, after.status) ? reason : null;
 
-/** What the requester is told of an update. */
-export const newsOfUpdate = (before: VisitRequest, after: VisitRequest): StageNews =>
-  before.status === after.status && isFirm(after.stage) ? 'changed' : newsOfStage(after.stage);
-
-const newsOfStage = (stage: Stage) => (stage === 'changing' ? 'changed' : stage);
+/** What the requester is told of an update; null of one on the spot. */
+export function newsOfUpdate(before: VisitRequest, { status, stage }: VisitRequest) {
+  if (stage === 'arrived' || stage === 'missed') return null;
+  const isChanged = before.status === status && isPromised(stage);
+  return isChanged || stage === 'changing' ? 'changed' : stage;
+}
 
 /**
  * A stored request as it would be with changes saved; `changes` are the body of an update.
@@ -77,13 +80,13 @@ export function withChanges(stored: VisitRequest, changes: object, today: Today)
     reason: _reason,
     ...fields
   } = updateVisitRequestSchema(today, stored).parse({ ...changes, id, version });
-  const staysFirm = isFirm(stored.stage) && fields.status === 'SCHEDULED';
+  const ended = endedBy(stored, fields);
   const changed = {
     ...stored,
     ...fields,
     visitorGroupAgeType: ageGroupType,
-    confirmedAt: staysFirm ? stored.confirmedAt : null,
-    proposal: staysFirm ? stored.proposal : null,
+    ...ended,
+    proposal: 'confirmedAt' in ended ? null : stored.proposal,
     dinnerRequest: stored.dinnerRequest && { ...stored.dinnerRequest, ...dinnerRequest },
   };
   return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };

@@ -42,13 +42,18 @@ export const visitRequestFilter = (filter: VisitRequestFilter): Where => ({
 /** The state `proof` of a debt, as `paymentStateOf` works it out. */
 const PROOF_SENT: Where = { dueOn: { not: null }, hasProof: true, paid: { lte: 0 } };
 
+/** Still to come. */
+const EXPECTED = { status: 'SCHEDULED', arrivedAt: null, missedAt: null } as const;
+
 /** The stored fields from which `stageOf` works out each stage. */
 const IN_STAGE: Record<Stage, Where> = {
-  received: { status: 'SCHEDULED', confirmedAt: null },
-  confirmed: { status: 'SCHEDULED', confirmedAt: { not: null }, proposal: null },
-  changing: { status: 'SCHEDULED', confirmedAt: { not: null }, proposal: { isNot: null } },
+  received: { ...EXPECTED, confirmedAt: null },
+  confirmed: { ...EXPECTED, confirmedAt: { not: null }, proposal: null },
+  changing: { ...EXPECTED, confirmedAt: { not: null }, proposal: { isNot: null } },
   postponed: { status: 'POSTPONED' },
   canceled: { status: 'CANCELED' },
+  arrived: { status: 'SCHEDULED', arrivedAt: { not: null } },
+  missed: { status: 'SCHEDULED', arrivedAt: null, missedAt: { not: null } },
 };
 
 /** False when every request is let through. */

@@ -1,5 +1,5 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { isFirm, isTakenOff } from '@museum/shared/visit-requests/stage';
+import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
@@ -18,6 +18,7 @@ import {
   type FrozenProforma,
   readValidProformas,
 } from './proforma/proforma-store.ts';
+import { endedBy } from './stages/ended-by.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
@@ -71,7 +72,8 @@ export async function saveVisitRequest(
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
-    const staysFirm = isFirm(before.stage) && fields.status === 'SCHEDULED';
+    const ended = endedBy(before, { ...fields, visitDate });
+    const staysFirm = before.confirmedAt !== null && !('confirmedAt' in ended);
     const isOff = isTakenOff(before.status, fields.status);
     if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
     await changeVersion(
@@ -80,14 +82,14 @@ export async function saveVisitRequest(
       {
         ...fields,
         visitDate: new Date(visitDate),
-        ...(staysFirm ? {} : { confirmedAt: null }),
+        ...ended,
         ...(before.status === fields.status ? {} : { stageReason: isOff ? reason : null }),
       },
     );
     if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
     if (!staysFirm) await dropProposal(transaction, id);
     const after = await readChanged(id, transaction);
-    if (staysFirm) await refuseCrowd(transaction, { before, after, reason });
+    if (isPromised(after.stage)) await refuseCrowd(transaction, { before, after, reason });
     await auditChanges(
       transaction,
       { actor: act.actor, action: 'request-changed', reason: staysFirm || isOff ? reason : null },

@@ -35,6 +35,9 @@ export const palette = {
   /** Ground and text of what is cancelled or failed. */
   blush: '#F6D9D3',
   crimson: '#8C1D18',
+  /** Ground and text of who didn't come. */
+  chalk: '#E6DFD2',
+  bark: '#4A3B28',
   /** Grounds of payment: nothing, a part of it or its proof, too much. */
   petal: '#FBE7E2',
   cream: '#FFF3D6',

@@ -20,6 +20,7 @@ it.each([
 
 const source = {
   status: 'SCHEDULED',
+  hasArrived: false,
   quoted: 52_300,
   invoiced: null,
   paid: 18_400,
@@ -38,6 +39,12 @@ it('is measured by the predračuni where there are any, else by the quote', () =
     state: 'paid',
     total: 18_400,
   });
+});
+
+it('of a group that came is measured by those who really came', () => {
+  const arrived = { ...source, hasArrived: true, invoiced: 52_300, quoted: 53_500, paid: 52_300 };
+  expect(visitPaymentOf(arrived)).toMatchObject({ state: 'partly', total: 53_500, paid: 52_300 });
+  expect(visitPaymentOf({ ...arrived, quoted: 51_100 })).toMatchObject({ state: 'overpaid' });
 });
 
 it('of a cancelled visit is to be given back', () => {

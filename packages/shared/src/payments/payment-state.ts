@@ -50,6 +50,8 @@ export type VisitPayment = z.output<typeof visitPaymentSchema>;
 /** What a request's payment follows from; amounts in dinars. */
 export type PaymentSource = {
   status: VisitStatus;
+  /** Whether the group has come. */
+  hasArrived: boolean;
   /** What the quote comes to. */
   quoted: number;
   /** What the current predračuni come to; null when there is none. */
@@ -60,11 +62,19 @@ export type PaymentSource = {
   hasProof: boolean;
 };
 
-/** A request's payment. A cancelled visit costs nothing: what was paid is to be given back. */
+/**
+ * A request's payment. A cancelled visit costs nothing: what was paid is to be given back. Who has come
+ * pays for those who really came, whatever the predračuni say; they stay as issued.
+ */
 export function visitPaymentOf(source: PaymentSource): VisitPayment {
-  const { status, quoted, invoiced, paid, dueOn, hasProof } = source;
-  const total = status === 'CANCELED' ? 0 : (invoiced ?? quoted);
+  const { paid, dueOn, hasProof } = source;
+  const total = totalOf(source);
   return { state: paymentStateOf({ total, paid, hasProof }), due: dueOn, total, paid };
+}
+
+function totalOf({ status, hasArrived, quoted, invoiced }: PaymentSource): number {
+  if (status === 'CANCELED') return 0;
+  return hasArrived ? quoted : (invoiced ?? quoted);
 }
 
 /** Dinars that are still to be paid; below 0 those that are to be given back. */

@@ -1,5 +1,6 @@
 import type { Group } from '#capacity/load.ts';
 import { portionCount } from '#meals/meal-choices.ts';
+import { comingPeople } from './coming-people.ts';
 import type { VisitRequest } from './visit-request-response.ts';
 
 /** A stored request as far as it fills the house. */
@@ -8,11 +9,16 @@ export const groupOfRequest = ({
   ...request
 }: Pick<
   VisitRequest,
-  'visitTime' | 'visitorAmount' | 'numberOfFollowers' | 'homeExhibitionVisitTime' | 'dinnerRequest'
+  | 'visitTime'
+  | 'visitorAmount'
+  | 'numberOfFollowers'
+  | 'arrivedVisitorAmount'
+  | 'arrivedNumberOfFollowers'
+  | 'homeExhibitionVisitTime'
+  | 'dinnerRequest'
 >): Group => ({
   visitTime: request.visitTime,
-  visitorAmount: request.visitorAmount,
-  numberOfFollowers: request.numberOfFollowers,
+  ...comingPeople(request),
   memorialHouseTime: request.homeExhibitionVisitTime,
   lunchTime: dinnerRequest?.timeOfDinner ?? null,
   portions: dinnerRequest ? portionCount(dinnerRequest) : 0,

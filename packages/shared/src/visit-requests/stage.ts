@@ -8,6 +8,8 @@ export const STAGE_LABELS = {
   changing: 'Izmena čeka potvrdu',
   postponed: 'Odloženo',
   canceled: 'Otkazano',
+  arrived: 'Stigli',
+  missed: 'Nisu došli',
 } as const;
 
 export type Stage = keyof typeof STAGE_LABELS;
@@ -15,19 +17,31 @@ export type Stage = keyof typeof STAGE_LABELS;
 /** Every stage, for schemas and choices. */
 export const STAGES = Object.keys(STAGE_LABELS) as [Stage, ...Stage[]];
 
-/** What the stage of a request follows from: an instant or null, a waiting proposal or null. */
-type StageSource = { status: VisitStatus; confirmedAt: unknown; proposal: unknown };
+/** What the stage of a request follows from: instants or null, a waiting proposal or null. */
+type StageSource = {
+  status: VisitStatus;
+  confirmedAt: unknown;
+  arrivedAt: unknown;
+  missedAt: unknown;
+  proposal: unknown;
+};
 
 /** The stage of a request; it is never stored. */
-export function stageOf({ status, confirmedAt, proposal }: StageSource): Stage {
+export function stageOf(source: StageSource): Stage {
+  const { status, confirmedAt, arrivedAt, missedAt, proposal } = source;
   if (status === 'POSTPONED') return 'postponed';
   if (status === 'CANCELED') return 'canceled';
+  if (arrivedAt !== null) return 'arrived';
+  if (missedAt !== null) return 'missed';
   if (confirmedAt === null) return 'received';
   return proposal === null ? 'confirmed' : 'changing';
 }
 
-/** Whether staff have promised the visit: it counts in full for the places of its day. */
-export const isFirm = (stage: Stage) => stage === 'confirmed' || stage === 'changing';
+/** Whether staff have promised a visit that is still to come. */
+export const isPromised = (stage: Stage) => stage === 'confirmed' || stage === 'changing';
+
+/** Whether a visit counts in full for the places of its day: promised, or already in the house. */
+export const isFirm = (stage: Stage) => isPromised(stage) || stage === 'arrived';
 
 /** Whether a change of status takes a visit off, for which a reason is asked (visit-life §1). */
 export const isTakenOff = (before: VisitStatus, after: VisitStatus) =>
@@ -65,13 +79,13 @@ export const STAGE_ACTS = {
   },
   postpone: {
     label: 'Odloži',
-    from: ['received', 'confirmed', 'changing'],
+    from: ['received', 'confirmed', 'changing', 'missed'],
     status: 'POSTPONED',
     needsReason: true,
   },
   cancel: {
     label: 'Otkaži',
-    from: ['received', 'confirmed', 'changing', 'postponed'],
+    from: ['received', 'confirmed', 'changing', 'postponed', 'missed'],
     status: 'CANCELED',
     needsReason: true,
   },

@@ -49,6 +49,15 @@ const storedVisitRequestSchema = visitRequestRowSchema.extend({
   numberOfFollowers: z.number().int(),
   visitorGroupAgeType: z.enum(AGE_GROUP_TYPES),
   comment: z.string().nullable(),
+  /** When the group came; null while it hasn't. */
+  arrivedAt: z.iso.datetime().nullable(),
+  /** How many really came; null while none have. */
+  arrivedVisitorAmount: z.number().int().nullable(),
+  arrivedNumberOfFollowers: z.number().int().nullable(),
+  /** When it was noted that the group comes late. */
+  lateAt: z.iso.datetime().nullable(),
+  /** When it was noted that the group didn't come. */
+  missedAt: z.iso.datetime().nullable(),
   /** Why it was declined, postponed or cancelled. */
   stageReason: z.string().nullable(),
   contactType: z.enum(CONTACT_TYPES),

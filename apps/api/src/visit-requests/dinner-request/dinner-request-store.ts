@@ -1,5 +1,5 @@
 import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -42,7 +42,7 @@ export async function addDinnerRequest(
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
     const after = await readChanged(id, transaction);
-    if (isFirm(after.stage)) {
+    if (isPromised(after.stage)) {
       // The lock is that of the day which the visit no longer has.
       if (after.visitDate !== before.visitDate) throw new AppError('STALE_VERSION');
       await refuseCrowd(transaction, { before: visitRequest, after, reason });

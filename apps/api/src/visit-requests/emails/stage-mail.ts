@@ -17,7 +17,7 @@ import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-block
 
 /** What a requester is told: the stage that the visit has reached, that it was declined, or that staff changed it. */
 export type StageNews =
-  | Exclude<Stage, 'changing'>
+  | Exclude<Stage, 'changing' | 'arrived' | 'missed'>
   | 'declined'
   | 'changed'
   | 'proposalAccepted'

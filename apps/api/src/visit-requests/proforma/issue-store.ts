@@ -56,6 +56,8 @@ export async function updateProformas(
   request: VisitRequest,
   act: Act,
 ): Promise<void> {
+  // Who has come pays for those who came; what was issued before stays.
+  if (request.stage === 'arrived') return;
   const present = await readValidProformas(request.id, transaction);
   if (present.length === 0) return;
   const reason = VOID_REASONS[request.stage];

@@ -7,7 +7,7 @@ import {
   reminderState,
 } from '@museum/shared/reminders/reminder';
 import type { SwitchReminder } from '@museum/shared/reminders/reminder-schema';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, readChangedAt, writeAudit } from '#audit/audit-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -124,7 +124,7 @@ async function readFacts(request: VisitRequest, db: Transaction) {
   const termSince = later(confirmedAt === null ? null : new Date(confirmedAt), movedAt);
   return (kind: ReminderKind): Reminded => ({
     visitDate,
-    isFirm: isFirm(request.stage),
+    isFirm: isPromised(request.stage),
     termSince,
     hasAddress: requesterAddress(request) !== null,
     isPaymentOpen: isPaymentOpen(request),

@@ -17,6 +17,7 @@ import { toldDrafts, toldProformas } from '#visit-requests/emails/payment-blocks
 import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
+import { NO_ARRIVAL } from './ended-by.ts';
 import { saveStage } from './stage-store.ts';
 import { asWanted } from '#visit-requests/present-proposal.ts';
 import { newsOfUpdate, reasonTold, withChanges } from '#visit-requests/update-visit-request.ts';
@@ -60,6 +61,7 @@ export async function actOnRequest(
 
 /** What an act makes of the columns that tell the stage. */
 const steppedTo = (act: StageAct, now: Date) => ({
+  ...NO_ARRIVAL,
   status: STAGE_ACTS[act].status,
   confirmedAt: act === 'confirm' ? now.toISOString() : null,
 });
@@ -98,7 +100,7 @@ export async function previewMail(
 
 type Outcome = { news: StageNews; after: VisitRequest };
 
-/** @throws AppError STAGE_CONFLICT when no proposal waits */
+/** @throws AppError STAGE_CONFLICT when no proposal waits, or nobody is told of the changes */
 function outcomeOf(
   before: VisitRequest,
   { act, changes }: Pick<MailPreviewQuery, 'act' | 'changes'>,
@@ -107,7 +109,9 @@ function outcomeOf(
   switch (act) {
     case 'change': {
       const after = withChanges(before, changes ?? {}, () => dayInBelgrade(now));
-      return { news: newsOfUpdate(before, after), after };
+      const news = newsOfUpdate(before, after);
+      if (news === null) throw new AppError('STAGE_CONFLICT', { beside: { stage: after.stage } });
+      return { news, after };
     }
     case 'accept-proposal':
     case 'decline-proposal': {

@@ -12,6 +12,7 @@ import {
   readValidProformas,
 } from '#visit-requests/proforma/proforma-store.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { NO_ARRIVAL } from './ended-by.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
   changeVersion,
@@ -53,7 +54,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     const confirmedAt = act === 'confirm' ? now : null;
     const stageReason = needsReason ? reason : null;
     // Who decides on a request has looked at it.
-    const stepped = { status, confirmedAt, stageReason, isViewed: true };
+    const stepped = { ...NO_ARRIVAL, status, confirmedAt, stageReason, isViewed: true };
     await changeVersion(transaction, { id, version }, stepped);
     if (confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);

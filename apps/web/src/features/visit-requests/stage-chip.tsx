@@ -6,8 +6,10 @@ import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import {
   arrowsExchangePath,
+  calendarOffPath,
   calendarPausePath,
   circleXPath,
+  doorEnterPath,
   inboxPath,
 } from '#components/tool-icon-paths.ts';
 
@@ -25,6 +27,8 @@ export const STAGE_LOOKS: Record<Stage, Look> = {
   changing: { icon: arrowsExchangePath, backgroundColor: palette.mist, color: palette.navy },
   postponed: { icon: calendarPausePath, backgroundColor: palette.straw, color: palette.umber },
   canceled: { icon: circleXPath, backgroundColor: palette.blush, color: palette.crimson },
+  arrived: { icon: doorEnterPath, backgroundColor: palette.forest, color: palette.white },
+  missed: { icon: calendarOffPath, backgroundColor: palette.chalk, color: palette.bark },
 };
 
 const SIZES = {

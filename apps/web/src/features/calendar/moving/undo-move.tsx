@@ -1,4 +1,4 @@
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
   /** Back where it was, if nobody has changed the request since; the house is checked as for any move. */
   const moveBack = async (moved: Moved) => {
     const { request, from } = moved;
-    const mail = isFirm(request.stage) ? { send: false, note: null } : undefined;
+    const mail = isPromised(request.stage) ? { send: false, note: null } : undefined;
     const start = { visitDate: from.date, visitTime: from.time };
     try {
       await mutateAsync(

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
 import { useMutation } from '@tanstack/react-query';
@@ -41,9 +41,9 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   const isValid = schemaOf(from.date).safeParse(changes).success;
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
-  const isPromised = request !== undefined && isFirm(request.stage);
+  const isTold = request !== undefined && isPromised(request.stage);
   const told =
-    isPromised && isValid
+    isTold && isValid
       ? { request, act: 'change' as const, changes: { ...request, ...changes } }
       : undefined;
   const preview = useMailPreview(form, told);
@@ -58,13 +58,13 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
         place.setError('visitTime', { message: 'Izaberite drugi dan ili drugo vreme' });
         return;
       }
-      const body = { ...request, ...start, reason, mail: isPromised ? mail : undefined };
+      const body = { ...request, ...start, reason, mail: isTold ? mail : undefined };
       try {
         tellMoved({
           request: await mutateAsync(updateVisitRequestSchema(today, request).parse(body)),
           group,
           from: { date: request.visitDate, time: request.visitTime },
-          isTold: Boolean(isPromised && mail.send && preview.data?.to),
+          isTold: Boolean(isTold && mail.send && preview.data?.to),
         });
         onClose();
       } catch (error) {
@@ -78,7 +78,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
 
   return {
     ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
-    preview: isPromised ? preview : undefined,
+    preview: isTold ? preview : undefined,
     visit:
       request && isValid
         ? {

@@ -10,7 +10,7 @@ type AgreedCardProps = { request: MyRequest; standing: Standing };
 
 /** Everything that was asked for, in words. */
 export function AgreedCard({ request, standing }: AgreedCardProps) {
-  const isPromised = standing === 'confirmed' || standing === 'changing';
+  const isPromised = ['confirmed', 'changing', 'arrived'].includes(standing);
   return (
     <Card component="section" aria-labelledby="agreed" sx={{ p: { xs: 2.25, sm: 4 } }}>
       <Typography

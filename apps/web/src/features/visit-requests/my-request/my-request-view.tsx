@@ -48,7 +48,7 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
     changeButton.current?.focus();
   };
   const standing = standingOf(request, today());
-  const isOver = standing === 'canceled' || standing === 'past';
+  const isOver = ['canceled', 'past', 'arrived', 'missed'].includes(standing);
   return (
     <>
       {staleError ? (

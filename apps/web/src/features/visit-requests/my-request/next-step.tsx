@@ -131,6 +131,8 @@ function nextOf(request: MyRequest, standing: Standing): Next {
         text: 'Novi zahtev popunjavamo podacima iz ovog; vi birate datum i proveravate brojeve.',
         acts: again(request),
       };
+    case 'arrived':
+    case 'missed':
     case 'past':
       return {
         heading: 'Vidimo se i dogodine',

@@ -70,7 +70,7 @@ type PaymentCardProps = { requestKey: string; request: MyRequest; standing: Stan
 export function PaymentCard({ requestKey, request, standing }: PaymentCardProps) {
   const proformas = currentProformas(request);
   const { payment, proofs } = request;
-  const isPromised = standing === 'confirmed' || standing === 'changing';
+  const isPromised = ['confirmed', 'changing', 'arrived'].includes(standing);
   const note = isPromised || proformas.length > 0 ? (proformas.length > 1 ? TWO : ONE) : NOT_ISSUED;
   return (
     <Card

@@ -13,8 +13,8 @@ export function standingOf(
   { stage, visitDate }: Pick<MyRequest, 'stage' | 'visitDate'>,
   today: string,
 ): Standing {
-  const isOff = stage === 'canceled' || stage === 'postponed';
-  return !isOff && visitDate < today ? 'past' : stage;
+  const isExpected = stage === 'received' || stage === 'confirmed' || stage === 'changing';
+  return isExpected && visitDate < today ? 'past' : stage;
 }
 
 /** The heading of the page. */
@@ -24,6 +24,8 @@ export const STANDING_HEADINGS: Record<Standing, string> = {
   changing: 'Poseta je potvrđena, izmena čeka odgovor',
   postponed: 'Poseta je odložena',
   canceled: 'Poseta je otkazana',
+  arrived: 'Stigli ste, dobro došli',
+  missed: 'Dan posete je prošao',
   past: 'Dan posete je prošao',
 };
 
@@ -76,6 +78,13 @@ export function stepsOf(request: MyRequest, standing: Standing): Step[] {
         { label: 'Potvrđeno', detail: 'izmena čeka odgovor', look: 'waiting' },
         { label: 'Dolazak', detail: visit, look: 'open' },
       ];
+    case 'arrived':
+      return [
+        received,
+        ...(confirmedAt ? [confirmed] : []),
+        { label: 'Stigli', detail: instant(request.arrivedAt), look: 'done' },
+      ];
+    case 'missed':
     case 'past':
       return [
         received,

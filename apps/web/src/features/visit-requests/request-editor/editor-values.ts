@@ -12,7 +12,7 @@ import {
   type UpdateVisitRequest,
   updateVisitRequestSchema,
 } from '@museum/shared/visit-requests/update-visit-request-schema';
-import { isFirm } from '@museum/shared/visit-requests/stage';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Resolver } from 'react-hook-form';
@@ -74,11 +74,10 @@ export const changedPaths = (before: EditorValues, after: EditorValues): string[
 };
 
 /** What a confirmed group counts on: when it comes, how many, what for and what it eats. */
-const isPromised = (path: string) =>
-  PROMISED.has(path) ||
-  (path.startsWith('dinnerRequest.') && path !== 'dinnerRequest.customerName');
+const isAgreed = (path: string) =>
+  AGREED.has(path) || (path.startsWith('dinnerRequest.') && path !== 'dinnerRequest.customerName');
 
-const PROMISED = new Set([
+const AGREED = new Set([
   ...['visitDate', 'visitTime', 'visitorAmount', 'numberOfFollowers'],
   ...['isRequestingVisitHomeExhibition', 'homeExhibitionVisitTime'],
   'isRequestingAdditionalContent',
@@ -91,7 +90,7 @@ export const isNewsToRequester = (
   after: EditorValues,
 ): boolean => {
   const changed = changedPaths(before, after);
-  return changed.includes('status') || (isFirm(stage) && changed.some(isPromised));
+  return changed.includes('status') || (isPromised(stage) && changed.some(isAgreed));
 };
 
 /**

@@ -27,8 +27,8 @@ const path = {
 };
 
 /** The way of a visit that takes place. */
-const WAY: Stage[] = ['received', 'confirmed'];
-const WAY_OF_CHANGING: Stage[] = ['received', 'changing'];
+const WAY: Stage[] = ['received', 'confirmed', 'arrived'];
+const WAY_OF_CHANGING: Stage[] = ['received', 'changing', 'arrived'];
 
 /** Where a visit stands on its way; one that left the way says only so. */
 export function StagePath({ stage }: { stage: Stage }) {

@@ -1,0 +1,12 @@
+import type { VisitRequest } from './visit-request-response.ts';
+
+type People = Pick<
+  VisitRequest,
+  'visitorAmount' | 'numberOfFollowers' | 'arrivedVisitorAmount' | 'arrivedNumberOfFollowers'
+>;
+
+/** How many come to a visit: those who really came, before that those who are agreed. */
+export const comingPeople = (request: People) => ({
+  visitorAmount: request.arrivedVisitorAmount ?? request.visitorAmount,
+  numberOfFollowers: request.arrivedNumberOfFollowers ?? request.numberOfFollowers,
+});
