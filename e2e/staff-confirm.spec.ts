@@ -183,3 +183,13 @@ test('the saved views lead to what waits, and their counts follow what staff do'
   await expect(page.getByText(/Kratak/).last()).toBeVisible();
   await expectNoViolations(page, 'main');
 });
+
+test('the chosen view is in sight when its address is opened', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  const month = page.getByRole('link', { name: /^Ovaj mesec \d+$/ });
+  await month.click();
+  await page.goto(page.url());
+  // All of it, but for the fraction of a pixel by which a row is pushed.
+  await expect(month).toBeInViewport({ ratio: 0.95 });
+});

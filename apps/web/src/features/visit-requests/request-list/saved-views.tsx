@@ -12,6 +12,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
@@ -75,6 +76,11 @@ export function SavedViews({ query }: { query: VisitRequestQuery }) {
   const { data: counts } = useQuery(savedViewsQuery);
   const filters = savedViewFilters(today());
   const chosen = chosenView(query);
+  const chosenLink = useRef<HTMLAnchorElement>(null);
+  // The row may be wider than the page, and counts make it wider still.
+  useEffect(() => {
+    chosenLink.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, counts]);
   return (
     <nav aria-label="Pogledi">
       <Box component="ul" sx={row}>
@@ -83,6 +89,7 @@ export function SavedViews({ query }: { query: VisitRequestQuery }) {
             <Box
               component={Link}
               to={{ search: searchOf(filters[view]) }}
+              ref={view === chosen ? chosenLink : undefined}
               aria-current={view === chosen ? 'page' : undefined}
               sx={chip}
             >
