@@ -24,6 +24,8 @@ const API_BRIDGES = {
   contact: ['audit', 'auth', 'mail'],
   // A day's sheet: who comes, how full the house gets, what is paid.
   day: ['capacity', 'settings', 'visit-requests'],
+  // A stream ends with its session.
+  live: ['auth'],
   mail: ['audit', 'auth'],
   // A requester's own page shows and changes what staff see, by the same stores and documents.
   'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],
@@ -212,7 +214,7 @@ module.exports = {
         'day',
         'health',
       ],
-      ...['mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],
+      ...['live', 'mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],
     ]),
     {
       name: 'api-reads-large-libraries-when-needed',

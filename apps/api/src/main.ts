@@ -11,6 +11,8 @@ import { adminFile, seedAdmin } from './auth/seed-admin.ts';
 import { systemClock } from './lib/clock.ts';
 import { everyHour } from './lib/every-hour.ts';
 import { isDatabaseFault, isTableMissing } from './lib/database/database-fault.ts';
+import { startLive } from './lib/live/live.ts';
+import { tellNow } from './lib/live/tell-soon.ts';
 import { createLogger, type Logger } from './lib/log/logger.ts';
 import { connectDatabase, disconnectDatabase } from './lib/database/prisma.ts';
 import { isReservedName } from './lib/reserved-name.ts';
@@ -41,7 +43,7 @@ export type RunningServer = {
   url: string;
   /** Where the first administrator's password is kept, when it was generated. */
   adminFile: string | undefined;
-  /** Ends in order: readiness; requests, mails, a batch of retention; database. */
+  /** Ends in order: readiness, streams of news; requests, mails, a batch of retention; database. */
   stop: () => Promise<void>;
 };
 
@@ -61,7 +63,7 @@ export async function startServer({
   connectDatabase(databaseUrl);
   try {
     await seedAdmin(env);
-    return await serve(env, logger);
+    return await serve(env, logger, databaseUrl);
   } catch (error) {
     await disconnectDatabase();
     throw explainDatabase(error, databaseUrl);
@@ -87,7 +89,7 @@ function explainDatabase(error: unknown, url: string): unknown {
     : error;
 }
 
-async function serve(env: Env, logger: Logger): Promise<RunningServer> {
+async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<RunningServer> {
   let isDraining = false;
   const mailer = startMailWorker({
     transport: createMailTransport(env, drawProformasWith(logger)),
@@ -95,25 +97,27 @@ async function serve(env: Env, logger: Logger): Promise<RunningServer> {
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
   const site = openSite(env, logger);
+  const live = startLive({ url: databaseUrl, logger });
   const clock = systemClock;
-  const app = createApp({ env, logger, mailer, clock, site, isDraining: () => isDraining });
+  const app = createApp({ env, logger, mailer, live, clock, site, isDraining: () => isDraining });
   const http = await openHttpServer(app, {
     host: env.HOST,
     port: env.PORT,
     headers: securityHeadersOf(env),
     isBehindProxy: env.TRUST_PROXY > 0,
   }).catch(async (error: unknown) => {
-    await mailer.stop();
+    await Promise.all([mailer.stop(), live.stop()]);
     throw error;
   });
   void site?.renderAhead();
   const ends = hourly({ env, logger, mailer, clock });
   const stop = async () => {
     isDraining = true;
-    const ended = ends.map((end) => end());
+    const ended = [live.stop(), ...ends.map((end) => end())];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...ended]);
     site?.stop();
+    await tellNow();
     await disconnectDatabase();
   };
   return {

@@ -20,6 +20,8 @@ const app = testApp();
 const routes = apiRoutes(deps);
 const closedRoutes = routes.filter(({ access }) => access === 'staff');
 const publicRoutes = routes.filter(({ access }) => access === 'public');
+/** Answers without an end; live.test.ts lets staff in. */
+const isEndless = (route: Route) => routeName(route) === 'GET /admin/events';
 const [openRoutes, keyedRoutes] = [false, true].map((isKeyed) =>
   publicRoutes.filter(({ path }) => path.startsWith('/my-request') === isKeyed),
 ) as [typeof routes, typeof routes];
@@ -179,14 +181,15 @@ describe('a closed route', () => {
     },
   );
 
-  it.each(closedRoutes.map((route) => [routeName(route), route] as const))(
-    '%s lets a member of staff in',
-    async (_name, route) => {
-      const { status } = await call(route, bearer(await signInJelena()));
+  it.each(
+    closedRoutes
+      .filter((route) => !isEndless(route))
+      .map((route) => [routeName(route), route] as const),
+  )('%s lets a member of staff in', async (_name, route) => {
+    const { status } = await call(route, bearer(await signInJelena()));
 
-      expect([200, 201, 400, 404]).toContain(status);
-    },
-  );
+    expect([200, 201, 400, 404]).toContain(status);
+  });
 });
 
 describe('a public route', () => {

@@ -10,6 +10,7 @@ import { dayStaffRoutes } from './day/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
 import type { ApiRoute, Route } from './lib/http/route.ts';
+import { liveStaffRoutes } from './live/staff-routes.ts';
 import { mailStaffRoutes } from './mail/staff-routes.ts';
 import { myRequestPublicRoutes } from './my-request/public-routes.ts';
 import { myRequestStaffRoutes } from './my-request/staff-routes.ts';
@@ -60,6 +61,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...mailStaffRoutes(deps),
   ...bankStatementStaffRoutes,
   ...settingStaffRoutes(deps),
+  ...liveStaffRoutes(deps),
 ];
 
 /** Every call below `/api/v1`. */

@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findFreePort } from '@museum/database/free-port';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { databasePool, databaseUrl, prisma } from './lib/database/prisma.ts';
 import { REMOVED_NAME } from './privacy/text-columns.ts';
+import { follow } from '#test/live-server.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let server: ChildProcess | undefined;
@@ -95,6 +98,32 @@ it(
 
     expect(await exited).toEqual([0, null]);
     expect(performance.now() - start).toBeLessThan(10_000);
+  },
+);
+
+it(
+  'SIGTERM: streams of news end at once, so that nobody waits for them',
+  { timeout: 60_000 },
+  async () => {
+    const { url, program } = await startProgram();
+    const env = testEnv({ PUBLIC_URL: 'https://dinosville.rs' });
+    const authorization = bearer(await signInJelena({ env }));
+    const events = new URL('/api/v1/admin/events', url).href;
+    const stream = await vi.waitFor(async () => {
+      const opened = await follow(events, { authorization, 'x-forwarded-for': '198.51.100.7' });
+      expect(opened.answer.status).toBe(200);
+      return opened;
+    }, 5_000);
+
+    const exited = once(program, 'exit');
+    const start = performance.now();
+    program.kill('SIGTERM');
+
+    await stream.ended;
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await exited;
+    // The two seconds of notice and the rest of its work; no stream is waited for.
+    expect(performance.now() - start).toBeLessThan(5_000);
   },
 );
 

@@ -17,6 +17,8 @@ const claimsSchema = sessionUserSchema.extend({
   sub: z.string(),
   /** The session that the token was handed out in. */
   sid: z.uuid(),
+  /** When it ends, in seconds since 1970. */
+  exp: z.number(),
 });
 
 export type AccessTokenClaims = z.output<typeof claimsSchema>;

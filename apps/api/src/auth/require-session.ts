@@ -23,6 +23,9 @@ export function requireSession(deps: Pick<AppDeps, 'env' | 'clock'>): RequestHan
 
 const claimsOf = (response: Response) => response.locals.claims as AccessTokenClaims;
 
+/** When the token ends that a call has passed `requireSession` with. */
+export const tokenEnd = (response: Response): Date => new Date(claimsOf(response).exp * 1000);
+
 /** The person behind a call that has passed `requireSession`. */
 export const signedInUser = (
   response: Response,

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#env.ts';
 import type { Clock } from './clock.ts';
+import type { Live } from './live/live.ts';
 import type { Logger } from './log/logger.ts';
 
 /** What the application is handed; everything else it imports. */
@@ -12,6 +13,8 @@ export type AppDeps = {
   mailer?: { wake: () => void };
   /** The website, where it is built; told after the commit that its facts have changed. */
   site?: { handlers: RequestHandler[]; renderAhead: () => Promise<void> };
+  /** What changes in the database, for open pages. */
+  live?: Live;
   /** True once the server takes no further work; `/health/ready` tells the load balancer. */
   isDraining?: () => boolean;
 };

@@ -8,6 +8,7 @@ import { Prisma } from '#generated/prisma/client.ts';
 import { auditRow, newAuditRows, type NewAuditEntry } from '#audit/audit-store.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { databasePool } from '#lib/database/prisma.ts';
+import { tellSoon } from '#lib/live/tell-soon.ts';
 import { newRowsOf, prepared, storeOnce } from '#lib/database/store-once.ts';
 import { mailRow, newMailRows, type OutgoingMail } from '#mail/queue-mail.ts';
 import { forgetTotals } from './remembered-totals.ts';
@@ -86,5 +87,9 @@ export async function storeSubmission(
     newAuditRows(audit.map(auditRow)),
   ]);
   forgetTotals();
+  if (isStored) tellNew(request);
   return isStored;
 }
+
+const tellNew = ({ id, visitDate: date, version }: NewVisitRequest) =>
+  tellSoon({ kind: 'request', id, date, version });

@@ -1,0 +1,81 @@
+import { SIGN_MS } from '@museum/shared/live/live-news';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What the triggers of the database tell on. */
+export const CHANNEL = 'museum';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** A database that doesn't answer for so long is taken for away. */
+const QUERY_TIMEOUT_MS = 2_600;
+/** Before the attempts after a connection was lost; the last one again and again. */
+const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];
+
+type Listener = {
+  /** From now on everything is heard. */
+  onOpen: () => void;
+  /** A payload that was told and committed. */
+  onHeard: (payload: string) => void;
+  /** The connection has just proved that it lives. */
+  onSign: () => void;
+  /** The connection is gone: what is told meanwhile is missed. */
+  onLost: () => void;
+};
+
+/**
+ * Listens on a connection of its own until it is stopped, and takes a new one when the database went
+ * away. Each is asked for a sign every ten seconds, for one that hangs says nothing by itself.
+ */
+export function keepListening(url: string, listener: Listener): { stop: () => Promise<void> } {
+  const ending = new AbortController();
+  const listen = async () => {
+    for (let failures = 0; !ending.signal.aborted; failures += 1) {
+      if (await listenOnce(url, listener, ending.signal)) failures = 0;
+      const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+      await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  };
+  const done = listen();
+  return {
+    stop: () => {
+      ending.abort();
+      return done;
+    },
+  };
+}
+
+/** Resolves once the connection is lost, or given up; false when there was none. */
+async function listenOnce(url: string, listener: Listener, signal: AbortSignal): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'museum live',
+  });
+  const lost = new AbortController();
+  const lose = () => lost.abort();
+  client.on('error', lose);
+  client.on('end', lose);
+  signal.addEventListener('abort', lose, { once: true });
+  let isOpen = false;
+  try {
+    await client.connect();
+    client.on('notification', ({ payload = '' }) => listener.onHeard(payload));
+    await client.query(`LISTEN ${CHANNEL}`);
+    isOpen = !lost.signal.aborted;
+    if (isOpen) listener.onOpen();
+    while (!lost.signal.aborted) {
+      await wait(SIGN_MS, undefined, { signal: lost.signal });
+      await client.query('SELECT 1');
+      listener.onSign();
+    }
+  } catch {
+    // Away, or told to end: whoever follows hears of it below.
+  }
+  signal.removeEventListener('abort', lose);
+  if (isOpen) listener.onLost();
+  // Not waited for: a database that hangs doesn't answer to this, either.
+  void client.end().catch(() => undefined);
+  return isOpen;
+}

@@ -1,0 +1,93 @@
+import { ALL_NEWS } from '@museum/shared/live/live-news';
+import { z } from 'zod';
+import { forgetAllTotals } from '#lib/database/remembered-totals.ts';
+import type { Logger } from '#lib/log/logger.ts';
+import { keepListening } from './listen.ts';
+
+/** What is told within so long goes out together, in milliseconds. */
+const GATHERED_MS = 20;
+/** More at once, of an erasure for example, is told as one: look at everything again. */
+const MOST_AT_ONCE = 50;
+
+/** An open stream of a signed-in person. */
+type Follower = {
+  sessionId: string;
+  /** News as JSON, each on its own. */
+  hear: (news: string[]) => void;
+  /** Nothing new, but nothing is missed. */
+  sign: () => void;
+  end: () => void;
+};
+
+/** What changes in the database, for whoever follows it through this process. */
+export type Live = {
+  /** Answers how to stop it; undefined while the database isn't listened to. */
+  follow: (follower: Follower) => (() => void) | undefined;
+  /** How many streams of a session are open. */
+  countOf: (sessionId: string) => number;
+  /** Ends all streams and takes no new one. */
+  stop: () => Promise<void>;
+};
+
+const endOfSession = z.object({ kind: z.literal('session'), id: z.string() });
+
+/**
+ * Listens to the database for all streams of this process. When its connection is lost the streams
+ * end: whoever comes again follows from then on and looks at everything once more, so nothing is missed.
+ */
+export function startLive({ url, logger }: { url: string; logger: Logger }): Live {
+  const followers = new Set<Follower>();
+  const gathered = new Set<string>();
+  let isListening = false;
+  let isTelling = false;
+
+  const tell = () => {
+    isTelling = false;
+    const news = gathered.size > MOST_AT_ONCE ? [JSON.stringify(ALL_NEWS)] : [...gathered];
+    gathered.clear();
+    // A page that asks now must not get a total of a moment ago.
+    forgetAllTotals();
+    for (const follower of followers) follower.hear(news);
+  };
+  const endAll = () => {
+    isListening = false;
+    for (const follower of [...followers]) follower.end();
+  };
+  const listening = keepListening(url, {
+    onOpen: () => {
+      isListening = true;
+    },
+    onHeard: (payload) => {
+      const ended = endOfSession.safeParse(JSON.parse(payload)).data;
+      if (ended) {
+        for (const follower of [...followers]) if (follower.sessionId === ended.id) follower.end();
+        return;
+      }
+      gathered.add(payload);
+      if (isTelling) return;
+      isTelling = true;
+      setTimeout(tell, GATHERED_MS).unref();
+    },
+    onSign: () => {
+      for (const follower of followers) follower.sign();
+    },
+    onLost: () => {
+      logger.warn('live news interrupted: the database connection was lost');
+      endAll();
+    },
+  });
+
+  return {
+    follow: (follower) => {
+      if (!isListening) return undefined;
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    countOf: (sessionId) =>
+      [...followers].filter((follower) => follower.sessionId === sessionId).length,
+    stop: () => {
+      endAll();
+      return listening.stop();
+    },
+  };
+}
