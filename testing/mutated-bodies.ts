@@ -49,6 +49,13 @@ export const VALID_BODIES: Record<string, object> = {
     reason: 'Sneg',
     mail: { send: true, note: null },
   },
+  'POST /visit-request/:id/arrive': {
+    ...{ version: 1, visitorAmount: 49, numberOfFollowers: 4 },
+    payment: { amount: 1200, way: 'cash' },
+  },
+  'POST /visit-request/:id/late': { version: 1 },
+  'POST /visit-request/:id/missed': { version: 1 },
+  'POST /visit-request/:id/undo-arrival': { version: 1 },
   'POST /visit-request/:id/proposal/accept': {
     version: 1,
     reason: 'Stane i više',

@@ -28,6 +28,7 @@ import { proformaStaffRoutes } from './visit-requests/proforma/staff-routes.ts';
 import { visitRequestPublicRoutes } from './visit-requests/public-routes.ts';
 import { reminderStaffRoutes } from './visit-requests/reminders/staff-routes.ts';
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
+import { gateStaffRoutes } from './visit-requests/gate/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
 
 /** What everybody may call, and nothing else (contract §2); a test names each of them. */
@@ -49,6 +50,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...visitRequestStaffRoutes(deps),
   ...phoneEntryStaffRoutes(deps),
   ...stageStaffRoutes(deps),
+  ...gateStaffRoutes(deps),
   ...capacityStaffRoutes,
   ...dayStaffRoutes,
   ...dinnerRequestStaffRoutes(deps),

@@ -3,6 +3,7 @@ import type {
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate-act';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import request, { type Test } from 'supertest';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -65,6 +66,14 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       ),
     /** A step of the visit's life; `body` has at least the version and the choice of mail. */
     act: (id: number, act: StageAct, body: object) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/${act}`))
+          .send(body),
+      ),
+    daySheet: (date: string) => signed(request(app).get(`/api/v1/admin/day/${date}`)),
+    /** What is noted at the gate; `body` has at least the version. */
+    note: (id: number, act: GateAct, body: object) =>
       signed(
         request(app)
           .post(path(`/${id}/${act}`))

@@ -42,9 +42,21 @@ const groupOf = (row: GroupRow): StoredGroup => ({
  * arrival, with those who really came once they have; what is postponed, cancelled or missed fills
  * nothing. In SQL, because a month has thousands of rows.
  */
-export async function readGroups(
-  { from, to }: { from: string; to: string },
-  db: Transaction = prisma,
+export const readGroups = (range: Range, db: Transaction = prisma) =>
+  readGroupsThat(Prisma.sql`visit."missedAt" IS NULL OR visit."arrivedAt" IS NOT NULL`, range, db);
+
+/** Those of a day (YYYY-MM-DD) who didn't come. */
+export async function readMissedGroups(day: string): Promise<StoredGroup[]> {
+  const missed = Prisma.sql`visit."missedAt" IS NOT NULL AND visit."arrivedAt" IS NULL`;
+  return (await readGroupsThat(missed, { from: day, to: day }, prisma)).get(day) ?? [];
+}
+
+type Range = { from: string; to: string };
+
+async function readGroupsThat(
+  condition: Prisma.Sql,
+  { from, to }: Range,
+  db: Transaction,
 ): Promise<Map<string, StoredGroup[]>> {
   const rows = await db.$queryRaw<GroupRow[]>`
     SELECT visit.id, visit."visitDate"::text AS "visitDate", visit."visitTime",
@@ -57,8 +69,7 @@ export async function readGroups(
     FROM visit_request AS visit
     LEFT JOIN dinner_request AS lunch
       ON lunch."visitRequestId" = visit.id AND lunch."deletedAt" IS NULL
-    WHERE visit.status = 'SCHEDULED'
-      AND (visit."missedAt" IS NULL OR visit."arrivedAt" IS NOT NULL)
+    WHERE visit.status = 'SCHEDULED' AND (${condition})
       AND visit."visitDate" BETWEEN ${from}::date AND ${to}::date
     ORDER BY visit."visitDate", visit."visitTime", visit.id`;
   const byDay = Map.groupBy(rows, ({ visitDate }) => visitDate);
@@ -66,7 +77,7 @@ export async function readGroups(
 }
 
 /** The days of the house from one to another (YYYY-MM-DD, both included), with a way to ask for each. */
-export async function readHouseDays(range: { from: string; to: string }) {
+export async function readHouseDays(range: Range) {
   const [house, groups] = await Promise.all([readHouse(), readGroups(range)]);
   return (day: string) => houseDayOf(day, { ...house, groups: groups.get(day) ?? [] });
 }

@@ -1,25 +1,31 @@
 import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
 import { houseDayOf } from '@museum/shared/capacity/house-day';
+import { paraToDinars } from '@museum/shared/primitives/money';
+import type { PriceMapping } from '@museum/shared/prices/price-schema';
+import { calculateQuote } from '@museum/shared/quote/quote';
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { stagingOf } from '@museum/shared/visit-requests/stage';
-import { readGroups, type StoredGroup } from '#capacity/house-day-store.ts';
+import { readGroups, readMissedGroups, type StoredGroup } from '#capacity/house-day-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { readHouse } from '#settings/setting-store.ts';
+import { presentDinnerRequest } from '#visit-requests/dinner-request/present-dinner-request.ts';
 import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-request.ts';
 
 /** What the sheet tells of a group beside where it is and when. */
 const SHEET_COLUMNS = {
   ...{ id: true, normalizedId: true, version: true, status: true, createdAt: true },
-  ...{ confirmedAt: true, arrivedAt: true, missedAt: true },
+  ...{ confirmedAt: true, arrivedAt: true, lateAt: true, missedAt: true },
+  ...{ visitorAmount: true, numberOfFollowers: true, unitPrices: true },
   ...{ ageGroupType: true, contactType: true, paymentType: true },
-  ...{ isRequestingAdditionalContent: true, comment: true },
+  ...{ isRequestingAdditionalContent: true, isRequestingVisitHomeExhibition: true },
+  comment: true,
   proposal: { select: { visitRequestId: true } },
-  dinnerRequest: { select: { additionalComments: true, deletedAt: true } },
+  dinnerRequest: true,
   ...PAYMENT_COLUMNS,
   ...everyContactField(true as const),
 } satisfies Prisma.VisitRequestSelect;
@@ -28,13 +34,18 @@ type SheetRow = Prisma.VisitRequestGetPayload<{ select: typeof SHEET_COLUMNS }>;
 
 /** A day (YYYY-MM-DD) with who comes, in the order of arrival, and the load of the house. */
 export async function readDaySheet(date: string): Promise<DaySheet> {
-  const [house, byDay] = await Promise.all([readHouse(), readGroups({ from: date, to: date })]);
+  const [house, byDay, missed] = await Promise.all([
+    readHouse(),
+    readGroups({ from: date, to: date }),
+    readMissedGroups(date),
+  ]);
   const groups = byDay.get(date) ?? [];
   const { open, note, zones, firm, all } = houseDayOf(date, { ...house, groups });
   return {
     day: calendarDayOf(date, { open, note, zones, firm, all }, groups),
     ...{ zones, firm, all },
     groups: await describeGroups(groups, date),
+    missed: await describeGroups(missed, date),
   };
 }
 
@@ -57,7 +68,9 @@ function presentGroup(
   visitDate: string,
 ): SheetGroup {
   const createdAt = row.createdAt.toISOString();
-  const { dinnerRequest } = row;
+  const { dinnerRequest } = presentDinnerRequest(row.dinnerRequest);
+  const unitPrices = row.unitPrices as PriceMapping;
+  const { visitorAmount, numberOfFollowers } = row;
   return {
     ...group,
     normalizedId: row.normalizedId,
@@ -66,14 +79,18 @@ function presentGroup(
     visitorGroupAgeType: ageGroupAsAnswered(row).visitorGroupAgeType,
     ...stagingOf({ ...row, visitDate, createdAt }),
     ...requesterOf(row),
+    agreed: { visitorAmount, numberOfFollowers },
+    arrivedAt: row.arrivedAt?.toISOString() ?? null,
+    lateAt: row.lateAt?.toISOString() ?? null,
+    missedAt: row.missedAt?.toISOString() ?? null,
     leaderName: contactSummary(row).leaderName,
     phone: phoneOfWhoComes(row),
     isRequestingAdditionalContent: row.isRequestingAdditionalContent,
     paymentType: row.paymentType,
     payment: presentPayment(row),
+    unitPrices,
+    meals: paraToDinars(calculateQuote({ ...row, dinnerRequest }, unitPrices).meals),
     comment: row.comment,
-    additionalComments: dinnerRequest?.deletedAt
-      ? null
-      : (dinnerRequest?.additionalComments ?? null),
+    additionalComments: dinnerRequest?.additionalComments ?? null,
   };
 }

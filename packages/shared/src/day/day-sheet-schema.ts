@@ -1,23 +1,36 @@
 import { z } from 'zod';
 import { calendarGroupSchema, groupsOfDaySchema } from '#calendar/calendar-schema.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
+import { priceMappingSchema } from '#prices/price-schema.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
 /** A group with what those at the gate, the guides and the cooks have to know of it (visit-life §7). */
 export const sheetGroupSchema = calendarGroupSchema.extend({
+  /** Those who were agreed on; the group's own numbers are those who really came, once they have. */
+  agreed: z.object({ visitorAmount: z.number().int(), numberOfFollowers: z.number().int() }),
+  arrivedAt: z.iso.datetime().nullable(),
+  lateAt: z.iso.datetime().nullable(),
+  missedAt: z.iso.datetime().nullable(),
   leaderName: z.string(),
   /** The school's own where an agency told it. */
   phone: z.string(),
   isRequestingAdditionalContent: z.boolean(),
   paymentType: z.enum(PAYMENT_TYPES),
   payment: visitPaymentSchema,
+  /** The prices that the group was quoted with, and what its meals come to by them, in dinars. */
+  unitPrices: priceMappingSchema,
+  meals: z.number(),
   comment: z.string().nullable(),
   /** What was written beside the lunch: allergies above all. */
   additionalComments: z.string().nullable(),
 });
 
 /** A day with its groups in the order of arrival, and the load of each zone by quarter (contract §6). */
-export const daySheetSchema = groupsOfDaySchema.extend({ groups: z.array(sheetGroupSchema) });
+export const daySheetSchema = groupsOfDaySchema.extend({
+  groups: z.array(sheetGroupSchema),
+  /** Who didn't come; they take no places. */
+  missed: z.array(sheetGroupSchema),
+});
 
 export type SheetGroup = z.output<typeof sheetGroupSchema>;
 export type DaySheet = z.output<typeof daySheetSchema>;

@@ -23,7 +23,8 @@ const MOST_YEARS_AGO = 10;
 /** Answers what is no amount, and an amount of nothing. */
 const AMOUNT_MESSAGE = 'Unesite iznos različit od nule';
 
-const amount = z
+/** An amount of money that changed hands, in dinars; what was given back is negative. */
+export const paymentAmount = z
   .number({ error: AMOUNT_MESSAGE })
   .refine((value) => value !== 0, AMOUNT_MESSAGE)
   .refine((value) => Math.abs(value) <= MAX_PAYMENT_DINARS, 'Iznos je prevelik')
@@ -45,7 +46,7 @@ export const newPaymentSchema = (today: Today) =>
   z
     .object({
       paidOn: paidOn(today),
-      amount,
+      amount: paymentAmount,
       way: z.enum(PAYMENT_WAYS, { error: 'Izaberite način plaćanja' }),
       note: optionalText('address'),
     })

@@ -35,6 +35,9 @@ const labels = new Map<string, string>([
   ['reason', 'Razlog'],
   ['proforma', 'Predračun'],
   ['note', 'Poruka osoblju'],
+  ['gate', 'Na ulazu'],
+  ['arrivedVisitorAmount', 'Stiglo posetilaca'],
+  ['arrivedNumberOfFollowers', 'Stiglo pratilaca'],
   // What only the requester sets is called as in the public form.
   ...formLabels,
   ...visitLabels,

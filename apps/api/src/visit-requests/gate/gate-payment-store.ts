@@ -1,0 +1,56 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { Actor } from '#audit/audit-store.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
+import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
+
+type Act = { actor: Actor; now: Date };
+
+type Arrival = Pick<VisitRequest, 'id' | 'arrivedAt'>;
+
+/** Tells what was paid with an arrival from all other payments. */
+const keyPrefix = ({ id, arrivedAt }: Arrival) => `arrival:${id}:${arrivedAt}:`;
+
+/**
+ * Enters what was paid at the gate, or given back, in the transaction of the arrival.
+ * @throws AppError VALIDATION_ERROR when more would be given back than was paid
+ */
+export async function payAtGate(
+  transaction: Transaction,
+  arrived: Arrival,
+  { payment, version, actor, now }: Pick<Arrive, 'payment' | 'version'> & Act,
+): Promise<void> {
+  if (!payment) return;
+  await addPayment(transaction, {
+    ...payment,
+    visitRequestId: arrived.id,
+    paidOn: dayInBelgrade(now),
+    note: payment.amount > 0 ? 'Naplaćeno na ulazu' : 'Vraćeno na ulazu: stiglo je manje ljudi',
+    // Each version of a request comes once.
+    key: `${keyPrefix(arrived)}${version}`,
+    actor,
+  });
+}
+
+/** Takes back what was paid with an arrival, the latest first. */
+export async function takeBackGatePayments(
+  transaction: Transaction,
+  arrived: Arrival,
+  { actor }: Act,
+): Promise<void> {
+  const paid = await transaction.payment.findMany({
+    where: {
+      visitRequestId: arrived.id,
+      key: { startsWith: keyPrefix(arrived) },
+      correction: null,
+    },
+    select: { id: true },
+    orderBy: { id: 'desc' },
+  });
+  for (const payment of paid) {
+    const reason = 'upis dolaska je poništen';
+    const { id } = payment;
+    await takeBackPayment(transaction, { visitRequestId: arrived.id, id, reason, actor });
+  }
+}

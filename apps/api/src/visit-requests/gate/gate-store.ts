@@ -1,0 +1,157 @@
+import type { AuditAction } from '@museum/shared/audit/audit-action';
+import type { AuditChange } from '@museum/shared/audit/audit-schema';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { dayInSentence } from '@museum/shared/primitives/day-words';
+import {
+  GATE_ACTS,
+  type GateAct,
+  lastNote,
+  mayActAtGate,
+  mayUndo,
+  UNDO_MINUTES,
+} from '@museum/shared/visit-requests/gate-act';
+import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { changesBetween } from '#audit/changes-between.ts';
+import { lockDays } from '#capacity/conflict-store.ts';
+import type { Prisma } from '#generated/prisma/client.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { AppError } from '#lib/http/app-error.ts';
+import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
+import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import {
+  changeVersion,
+  readChanged,
+  readVisitRequest,
+} from '#visit-requests/visit-request-store.ts';
+import { payAtGate, takeBackGatePayments } from './gate-payment-store.ts';
+
+/** Who notes something of which group, and when. */
+export type NoteAct = { id: number; actor: Actor; now: Date };
+
+type Step = {
+  act: GateAct;
+  version: number;
+  /** What the columns become, from how the group stands. */
+  columns: (before: VisitRequest) => Prisma.VisitRequestUpdateManyMutationInput;
+  audit: (before: VisitRequest, after: VisitRequest) => [AuditAction, AuditChange[]];
+  follow?: (
+    transaction: Transaction,
+    before: VisitRequest,
+    after: VisitRequest,
+  ) => Promise<unknown>;
+};
+
+/**
+ * Notes something of a group in one transaction: row, trace, money; no mail goes.
+ * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT with the present stage, VALIDATION_ERROR
+ * before the day of the visit
+ */
+async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitRequest> {
+  const { act, version, columns, audit, follow } = step;
+  const saved = await prisma.$transaction(async (transaction) => {
+    const before = await readVisitRequest(id, transaction);
+    // What is firm on the day changes; another day than this one has another version.
+    await lockDays(transaction, before.visitDate);
+    // Nobody who sees an older state is told why it isn't possible from the newer one.
+    if (before.version !== version) throw new AppError('STALE_VERSION');
+    if (!mayActAtGate(act, before.stage)) {
+      throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });
+    }
+    refuseBeforeDay(before, now);
+    await changeVersion(transaction, { id, version }, { ...columns(before), isViewed: true });
+    const after = await readChanged(id, transaction);
+    const [action, changes] = audit(before, after);
+    const subject = after.normalizedId;
+    await writeAudit(transaction, { actor, action, subject, visitRequestId: id, changes });
+    await follow?.(transaction, before, after);
+    return readVisitRequest(id, transaction);
+  });
+  forgetTotals();
+  return saved;
+}
+
+/** A day that has passed may be written up later; one that is to come is moved first. */
+function refuseBeforeDay({ visitDate }: VisitRequest, now: Date): void {
+  if (visitDate <= dayInBelgrade(now)) return;
+  throw new AppError('VALIDATION_ERROR', {
+    field: 'visitDate',
+    message: `Grupa je najavljena za ${dayInSentence(visitDate)}. Ako je došla danas, prvo joj promenite datum.`,
+  });
+}
+
+const NUMBERS = ['arrivedVisitorAmount', 'arrivedNumberOfFollowers'] as const;
+
+const numbersOf = (request: VisitRequest) =>
+  Object.fromEntries(NUMBERS.map((field) => [field, request[field]]));
+
+/** The numbers as they were noted; those of the agreement stand beside them. */
+const numberChanges = (before: VisitRequest, after: VisitRequest) =>
+  changesBetween(numbersOf(before), numbersOf(after));
+
+/** Lets a group in with those who really came, and enters what was paid for it; again puts the numbers right. */
+export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest> =>
+  saveNote(act, {
+    act: 'arrive',
+    version: arrive.version,
+    columns: ({ arrivedAt }) => ({
+      arrivedAt: arrivedAt ?? act.now,
+      arrivedVisitorAmount: arrive.visitorAmount,
+      arrivedNumberOfFollowers: arrive.numberOfFollowers,
+    }),
+    audit: (before, after) => ['group-arrived', numberChanges(before, after)],
+    follow: (transaction, _before, after) => payAtGate(transaction, after, { ...arrive, ...act }),
+  });
+
+/** Notes that a group comes late. */
+export const saveLate = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+  saveNote(act, {
+    ...{ act: 'late', version },
+    columns: () => ({ lateAt: act.now }),
+    audit: () => ['group-late', []],
+  });
+
+/** Notes that a group didn't come: it takes no places any more. */
+export const saveMissed = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+  saveNote(act, {
+    ...{ act: 'missed', version },
+    columns: () => ({ missedAt: act.now }),
+    audit: () => ['group-missed', []],
+  });
+
+const UNDONE: Record<NonNullable<ReturnType<typeof lastNote>>['act'], object> = {
+  arrive: { arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
+  missed: { missedAt: null },
+  late: { lateAt: null },
+};
+
+/**
+ * Takes back what was noted last, within ten minutes by this server's clock; what was paid with an
+ * arrival is taken back with it, and the predračuni follow the agreement again.
+ * @throws AppError as saveNote, TOO_LATE
+ */
+export const undoNote = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+  saveNote(act, {
+    ...{ act: 'undo-arrival', version },
+    columns: (before) => {
+      const last = lastNote(before);
+      if (!last) throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });
+      if (!mayUndo(before, act.now)) throw new AppError('TOO_LATE', { message: TOO_LATE_TO_UNDO });
+      return UNDONE[last.act];
+    },
+    audit: (before, after) => [
+      'arrival-undone',
+      [
+        { field: 'gate', from: GATE_ACTS[lastNote(before)!.act].label, to: null },
+        ...numberChanges(before, after),
+      ],
+    ],
+    follow: async (transaction, before, after) => {
+      if (before.arrivedAt === null) return;
+      await takeBackGatePayments(transaction, before, act);
+      await updateProformas(transaction, after, act);
+    },
+  });
+
+const TOO_LATE_TO_UNDO = `Prošlo je više od ${UNDO_MINUTES} minuta, pa ovo više ne može da se poništi. Broj ljudi možete ispraviti i sada, a sve ostalo u detaljima zahteva.`;

@@ -1,0 +1,68 @@
+import { dinarsToPara, paraToDinars } from '#primitives/money.ts';
+import { priceKindLabel, type PriceKind } from '#prices/price-kind.ts';
+import { calculateQuote, type Quote } from '#quote/quote.ts';
+import type { SheetGroup } from './day-sheet-schema.ts';
+
+export type People = SheetGroup['agreed'];
+
+/** What of the agreement changes: so many more, or fewer, at a price. Sums are dinars. */
+export type GateDifference = {
+  label: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+};
+
+/** What a group pays for those who really came. Sums are dinars. */
+export type GateAmount = {
+  total: number;
+  /** Line by line against those who were agreed on. */
+  differences: GateDifference[];
+  /** Still to be paid; below 0 to be given back. */
+  open: number;
+};
+
+const ticketsOf = (group: SheetGroup, people: People): Quote =>
+  calculateQuote(
+    {
+      ...people,
+      ageGroupType: group.visitorGroupAgeType,
+      isRequestingAdditionalContent: group.isRequestingAdditionalContent,
+      isRequestingVisitHomeExhibition: group.memorialHouseTime !== null,
+      dinnerRequest: null,
+    },
+    group.unitPrices,
+  );
+
+/** What a group pays when these people come, with the prices that it was quoted with; meals stay. */
+export function gateAmountOf(group: SheetGroup, people: People): GateAmount {
+  const tickets = ticketsOf(group, people);
+  const total = tickets.total + dinarsToPara(group.meals);
+  return {
+    total: paraToDinars(total),
+    differences: differencesOf(ticketsOf(group, group.agreed), tickets),
+    open: paraToDinars(total - dinarsToPara(group.payment.paid)),
+  };
+}
+
+function differencesOf(before: Quote, after: Quote): GateDifference[] {
+  const priced = [before, after].map(({ lines }) =>
+    lines.filter(({ priceKind }) => priceKind !== null),
+  );
+  const kinds = new Set(priced.flat().map(({ priceKind }) => priceKind as PriceKind));
+  return [...kinds].flatMap((kind) => {
+    const [was, is] = priced.map(
+      (lines) => lines.find(({ priceKind }) => priceKind === kind)?.quantity ?? 0,
+    ) as [number, number];
+    const unitPrice = priced.flat().find(({ priceKind }) => priceKind === kind)!.unitPrice;
+    if (was === is) return [];
+    return [
+      {
+        label: priceKindLabel(kind),
+        quantity: is - was,
+        unitPrice: paraToDinars(unitPrice),
+        amount: paraToDinars((is - was) * unitPrice),
+      },
+    ];
+  });
+}
