@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -77,6 +77,27 @@ it('takes no connection once it was stopped', async () => {
   await server.stop();
 
   await expect(fetch(`${server.url}/health/live`)).rejects.toThrow();
+});
+
+it.each([
+  ['0', 200],
+  ['1', 201],
+])('TRUST_PROXY=%s: %i of 201 connections from one address are served', async (hops, served) => {
+  vi.stubEnv('TRUST_PROXY', hops);
+  const server = await start();
+  const { port } = new URL(server.url);
+  const sockets = Array.from({ length: 201 }, () => connect(Number(port), '127.0.0.1'));
+  const answers = sockets.map((socket) => {
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    return new Promise<boolean>((resolve) => {
+      socket.on('data', () => resolve(true));
+      socket.on('error', () => undefined).on('close', () => resolve(false));
+    });
+  });
+
+  expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(served);
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
 });
 
 it('ends with one sentence when the port is taken', async () => {

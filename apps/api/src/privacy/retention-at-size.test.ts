@@ -55,16 +55,39 @@ beforeAll(async () => {
      FROM generate_series(1, 10000)`,
     [id],
   );
+  await bookLines(2_000);
   await databasePool.query('ANALYZE');
 }, 60_000);
 
-/** Of those that leave what they are done with; the others delete it. */
+/** So many statements, and as many lines, each booked as the payment of a request. */
+async function bookLines(count: number) {
+  await databasePool.query(
+    `WITH statement AS (
+       INSERT INTO bank_statement ("contentHash", "fileName", account, number, day, opening, closing,
+         "debitCount", "debitSum", "uploadedAt", "uploadedBy")
+       SELECT lpad(number::text, 64), 'izvod.xml', repeat('1', 18), number, '2020-01-01', 0, 0, 0, 0,
+         '2020-01-01', 'Jelena' FROM generate_series(1, $1) AS number RETURNING id
+     ), booked AS (
+       INSERT INTO payment ("visitRequestId", "paidOn", amount, way, author)
+       SELECT id, '2020-01-01', 100, 'transfer', 'Jelena' FROM visit_request LIMIT $1 RETURNING id
+     )
+     INSERT INTO bank_statement_line ("bankStatementId", position, account, key, "postedOn", amount,
+       payer, "payerAccount", purpose, "references", "paymentId")
+     SELECT (SELECT min(id) FROM statement), booked.id, repeat('1', 18), booked.id, '2020-01-01', 100, '', '', '', '',
+       booked.id
+     FROM booked`,
+    [count],
+  );
+}
+
+/** Of those that leave much of what they look through; the others delete it. */
 const INDEXES = {
   requestsToAnonymize: 'visit_request_personal_idx',
   endlessRequestsToAnonymize: 'visit_request_personal_idx',
   deleteMailsOfMessages: 'mail_without_request_idx',
   deleteOrphanedMails: 'mail_without_request_idx',
   forgetAuditValues: 'audit_entry_values_idx',
+  deleteUnbookedLines: 'bank_statement_line_unbooked',
 } satisfies Partial<Record<keyof typeof STATEMENTS, string>>;
 
 it.each(Object.entries(INDEXES))(
