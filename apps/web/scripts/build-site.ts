@@ -9,6 +9,7 @@ import { artVersion as version } from '@museum/art/art-version.generated';
 import { publicFolder } from '@museum/art/build-art';
 import { build } from 'vite';
 
+import { buildDayWorker } from './site/build-day-worker.ts';
 import { compressFiles } from './site/compress-files.ts';
 import { drawPreviews } from './site/draw-previews.ts';
 import { tryRenderer } from './site/try-renderer.ts';
@@ -62,6 +63,7 @@ const [previews] = await Promise.all([
 await build({ root: WEB, logLevel: 'warn' });
 await buildAdmin();
 await writeShells({ dist: DIST, server: SERVER, artVersion: version });
+await buildDayWorker({ web: WEB, dist: DIST, server: SERVER });
 await writeFile(join(SERVER, 'previews.json'), JSON.stringify(Object.fromEntries(previews)));
 await tryRenderer(join(SERVER, 'site-renderer.js'));
 await writeManifest(DIST, version);

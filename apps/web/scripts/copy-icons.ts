@@ -54,6 +54,7 @@ const toolNames = [
   'circle-x',
   'clipboard-list',
   'clock-exclamation',
+  'cloud-off',
   'copy',
   'credit-card',
   'device-floppy',
@@ -93,6 +94,7 @@ const toolNames = [
   'trees',
   'upload',
   'user-circle',
+  'wifi-off',
   'walk',
 ];
 

@@ -13,9 +13,9 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 export function accessToken({
   secondsLeft = 600,
   ...changes
-}: Partial<SessionUser> & { secondsLeft?: number } = {}) {
+}: Partial<SessionUser> & { sub?: string; secondsLeft?: number } = {}) {
   const exp = Math.floor(Date.now() / 1000) + secondsLeft;
-  return `${encode({ alg: 'HS256' })}.${encode({ ...person, ...changes, exp })}.signature`;
+  return `${encode({ alg: 'HS256' })}.${encode({ sub: '1', ...person, ...changes, exp })}.signature`;
 }
 
 /** Leaves a remembered session in the browser, to be found by the next page. */

@@ -46,6 +46,7 @@ const FILES = {
   'dist/art/9f/plate.svg': '<svg/>',
   'dist/art/9f/plate.svg.br': brotliCompressSync('<svg/>'),
   'dist/site.webmanifest': '{}',
+  'dist/admin/day-worker.js': 'worker()',
 };
 
 let folder: string;
@@ -157,6 +158,14 @@ describe('the site', () => {
 
   it('does not let other files be kept', async () => {
     expect((await get('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('serves the day sheet’s worker at its address, to be looked at again at each visit', async () => {
+    const { text, headers } = await get('/admin/day-worker.js');
+
+    expect({ text, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
+      ...{ text: 'worker()', kept: 'no-cache', type: 'text/javascript; charset=utf-8' },
+    });
   });
 
   it.each([

@@ -33,3 +33,11 @@ export const instantInWords = (instant: string) =>
 /** Day and time in Belgrade of an ISO 8601 instant, where there is little room: "28. 9. u 14:05". */
 export const shortInstant = (instant: string) =>
   dayjs(instant).tz(CENTRE_TIME_ZONE).format('D. M. [u] HH:mm');
+
+/** The time in Belgrade of an ISO 8601 instant, as "10:05". */
+export const timeOfInstant = (instant: string) =>
+  dayjs(instant).tz(CENTRE_TIME_ZONE).format('HH:mm');
+
+/** When something of today was, or on which other day: "10:05", "28. 9. u 14:05". */
+export const recentInstant = (instant: string) =>
+  dayInBelgrade(new Date(instant)) === today() ? timeOfInstant(instant) : shortInstant(instant);

@@ -7,7 +7,7 @@ export type SessionTokens = { token: string; refreshToken: string };
 const TOKEN_KEY = 'token';
 export const REFRESH_TOKEN_KEY = 'refreshToken';
 
-type AccessTokenPayload = SessionUser & { exp?: number };
+type AccessTokenPayload = SessionUser & { sub?: string; exp?: number };
 
 /** What was remembered; undefined unless both are there. A browser may refuse its storage altogether. */
 export function readStoredTokens(): SessionTokens | undefined {
@@ -53,6 +53,9 @@ export function userOf(token: string): SessionUser | undefined {
   const { email, firstName, lastName, role } = payload;
   return { email, firstName, lastName, role };
 }
+
+/** The number of that person in the database, under which nothing personal has to be written down. */
+export const personOf = (token: string) => decode(token)?.sub;
 
 /** Whether an access token's time is over by this device's clock. */
 export const isExpired = (token: string) => (decode(token)?.exp ?? 0) * 1000 <= Date.now();

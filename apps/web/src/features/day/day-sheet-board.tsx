@@ -1,17 +1,16 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 
 import { BoardState } from '#features/calendar/board/board-state.tsx';
-import { groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
 import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
+import { useSheet } from './offline/use-sheet.ts';
 import { GroupList } from './sheet/group-list.tsx';
 
 /** A day's groups with its sums, or what stands in their place; an error replaces nothing else of the page. */
 export function DaySheetBoard({ date }: { date: string }) {
-  const query = useQuery(groupsOfDayQuery(date));
+  const query = useSheet(date);
   return (
     <BoardState
       query={query}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';
 import { DayHead } from '#features/day/day-head.tsx';
 import { DaySheetBoard } from '#features/day/day-sheet-board.tsx';
+import { OfflineStrip } from '#features/day/offline/offline-strip.tsx';
 import { today } from '#lib/dates.ts';
 import { StaffNotFoundPage } from './staff-not-found-page.tsx';
 
@@ -14,6 +15,7 @@ export function DayPage() {
   return (
     <>
       <PageHead title="Dnevni list" />
+      <OfflineStrip date={date} />
       <DayHead date={date} />
       <DaySheetBoard key={date} date={date} />
     </>

@@ -17,6 +17,7 @@ import {
   soupPath,
   walkPath,
 } from '#components/tool-icon-paths.ts';
+import { GroupTaps } from '#features/day/offline/group-taps.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
@@ -65,6 +66,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         <Payment group={group} />
       </Box>
       <Box sx={{ gridArea: 'acts' }}>
+        <GroupTaps id={group.id} version={group.version} />
         <Button
           component={Link}
           to={visitRequestDetailsPath(group.id)}

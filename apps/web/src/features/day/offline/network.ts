@@ -1,0 +1,63 @@
+import { isAxiosError, isCancel } from 'axios';
+
+import { staffClient } from '#lib/http-client.ts';
+import { createObservable } from '#lib/observable.ts';
+import { serverNow } from '#lib/server-time.ts';
+
+/** Outlives a reload of the tab, and tells nothing but a moment. */
+const SINCE_KEY = 'museum-offline-since';
+
+const readSince = () => {
+  try {
+    return sessionStorage.getItem(SINCE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const storeSince = (since: string | undefined) => {
+  try {
+    if (since) sessionStorage.setItem(SINCE_KEY, since);
+    else sessionStorage.removeItem(SINCE_KEY);
+  } catch {
+    // The moment is then that of the reload.
+  }
+};
+
+/** Since when the server can't be reached, as an ISO 8601 instant; undefined while it can. */
+export const offlineSince = createObservable<string | undefined>(
+  typeof navigator !== 'undefined' && !navigator.onLine
+    ? (readSince() ?? serverNow().toISOString())
+    : undefined,
+);
+
+const change = (since: string | undefined) => {
+  if (Boolean(offlineSince.get()) === Boolean(since)) return;
+  storeSince(since);
+  offlineSince.set(since);
+};
+
+export const noteOffline = () => {
+  change(readSince() ?? serverNow().toISOString());
+};
+
+export const noteOnline = () => {
+  change(undefined);
+};
+
+/** Whether a call was neither done nor refused: nobody knows, so it has to be made again. */
+const isUnanswered = (error: unknown) =>
+  isAxiosError(error) && !isCancel(error) && error.response === undefined;
+
+// Whether there is a network is told by the calls themselves: a phone may be in one that leads nowhere.
+staffClient.interceptors.response.use(
+  (answer) => {
+    noteOnline();
+    return answer;
+  },
+  (error: unknown) => {
+    if (isUnanswered(error)) noteOffline();
+    else if (!isCancel(error)) noteOnline();
+    throw error;
+  },
+);

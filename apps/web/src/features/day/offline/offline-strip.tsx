@@ -1,0 +1,57 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { wifiOffPath } from '#components/tool-icon-paths.ts';
+import { groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
+import { recentInstant } from '#lib/dates.ts';
+import { offlineSince } from './network.ts';
+import { isWaiting } from './tap.ts';
+import { taps } from './tap-queue.ts';
+import { waitingInWords } from './tap-words.ts';
+
+const Strip = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  marginBottom: 16,
+  padding: '9px 16px',
+  borderRadius: 12,
+  backgroundColor: palette.ink,
+  color: palette.white,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  '& svg': { color: palette.amber },
+  '& b, & span': { display: 'block' },
+  '@media print': { display: 'none' },
+});
+
+/** Since when there is no network, from when the list is, and how many presses wait. */
+export function OfflineStrip({ date }: { date: string }) {
+  const { data, dataUpdatedAt } = useQuery({ ...groupsOfDayQuery(date), enabled: false });
+  const since = useSyncExternalStore(offlineSince.subscribe, offlineSince.get);
+  const waiting = useSyncExternalStore(taps.subscribe, taps.get).filter(isWaiting).length;
+  const isShown = since !== undefined || waiting > 0;
+  const list = data
+    ? `List je iz ${recentInstant(new Date(dataUpdatedAt).toISOString())}.`
+    : 'Ovaj dan nije otvaran na ovom uređaju, pa se bez mreže ne vidi.';
+  return (
+    <div role="status">
+      {isShown ? (
+        <Strip>
+          <Icon path={wifiOffPath} size={26} />
+          <div>
+            <b>{since ? `Nema mreže od ${recentInstant(since)}` : 'Server još ne odgovara'}</b>
+            <span>
+              {since ? `${list} ` : ''}
+              {waiting > 0 ? waitingInWords(waiting) : ''}
+            </span>
+          </div>
+        </Strip>
+      ) : null}
+    </div>
+  );
+}

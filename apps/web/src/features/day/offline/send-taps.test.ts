@@ -1,0 +1,111 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { deviceOwner } from './kept-on-device.ts';
+import { sendTaps } from './send-taps.ts';
+import type { Tap } from './tap.ts';
+import { forgetOthersTaps, moveTaps, readTaps, taps } from './tap-queue.ts';
+
+import { withKeptStorage } from '#test/kept-storage.ts';
+
+withKeptStorage();
+
+const press = async (key: string, changes: Partial<Tap> = {}) => {
+  const tap: Tap = {
+    ...{ key, person: '1', date: '2026-11-22', id: 7, version: 4 },
+    ...{ act: 'late', at: '2026-11-22T08:58:00.000Z' },
+    ...changes,
+  };
+  await moveTaps({ kind: 'pressed', tap });
+};
+
+const refusal = (status: number, code?: string) => {
+  const config = { headers: new AxiosHeaders() };
+  const data = code ? { errors: [{ code, message: '' }] } : {};
+  const response = { status, data, statusText: '', headers: {}, config };
+  return new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, response);
+};
+
+const lostAnswer = () => new AxiosError('Network Error', 'ERR_NETWORK');
+
+const keys = () => taps.get().map(({ key }) => key);
+
+beforeEach(() => {
+  deviceOwner.set({ person: '1', isRemembered: true });
+});
+
+describe('taps that wait', () => {
+  it('are sent one after the other, the second of a group on the version that the first made', async () => {
+    await press('late');
+    await press('other', { id: 8, version: 2 });
+    await press('arrived', { act: 'arrive' });
+    const sent: [string, number][] = [];
+    await sendTaps((tap) => {
+      sent.push([tap.key, tap.version]);
+      return Promise.resolve({ version: tap.version + 1 });
+    });
+    expect(sent).toEqual([
+      ['late', 4],
+      ['other', 2],
+      ['arrived', 5],
+    ]);
+    expect(keys()).toEqual([]);
+  });
+
+  it.each([
+    ['no answer comes', lostAnswer()],
+    ['the server is not ready', refusal(503, 'SERVICE_UNAVAILABLE')],
+    ['a proxy has no server', refusal(502)],
+    ['the session ended', refusal(401, 'UNAUTHORIZED')],
+  ])('stay in their order when %s', async (_case, error) => {
+    await press('first');
+    await press('second', { id: 8 });
+    const send = vi.fn().mockRejectedValue(error);
+    await sendTaps(send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(keys()).toEqual(['first', 'second']);
+    await sendTaps(() => Promise.resolve({ version: 5 }));
+    expect(keys()).toEqual([]);
+  });
+
+  it('stay with the reason when they are refused, and hold up no other', async () => {
+    await press('first');
+    await press('second', { id: 8 });
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(refusal(409, 'STALE_VERSION'))
+      .mockResolvedValueOnce({ version: 3 });
+    await sendTaps(send);
+    expect(taps.get()).toMatchObject([
+      {
+        key: 'first',
+        refusal: 'Zahtev je u međuvremenu izmenjen. Osvežite podatke i pokušajte ponovo.',
+      },
+    ]);
+    await sendTaps(send);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('are sent once, however often sending is asked for', async () => {
+    await press('late');
+    const send = vi.fn().mockResolvedValue({ version: 5 });
+    await Promise.all([sendTaps(send), sendTaps(send)]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are there again after a reload', async () => {
+    await press('late');
+    taps.set([]);
+    await readTaps();
+    expect(keys()).toEqual(['late']);
+  });
+
+  it('go when somebody else signs in', async () => {
+    await press('late');
+    deviceOwner.set({ person: '2', isRemembered: true });
+    await forgetOthersTaps();
+    deviceOwner.set({ person: '1', isRemembered: true });
+    await readTaps();
+    expect(keys()).toEqual([]);
+  });
+});

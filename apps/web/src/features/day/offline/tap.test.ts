@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Tap, type TapMove, tapsAfter } from './tap.ts';
+
+const tap = (key: string, changes: Partial<Tap> = {}): Tap => ({
+  ...{ key, person: '1', date: '2026-11-22', id: 7, version: 4 },
+  ...{ act: 'late', at: '2026-11-22T08:58:00.000Z' },
+  ...changes,
+});
+
+const late = tap('late');
+const arrived = tap('arrived', {
+  act: 'arrive',
+  people: { visitorAmount: 46, numberOfFollowers: 4 },
+});
+const other = tap('other', { id: 8, version: 2 });
+
+const moves: [string, Tap[], TapMove, Tap[]][] = [
+  ['a press comes last', [late], { kind: 'pressed', tap: other }, [late, other]],
+  ['what is taken back goes', [late, other], { kind: 'taken-back', key: 'late' }, [other]],
+  [
+    'the next press of the same group builds on what was done',
+    [late, arrived, other],
+    { kind: 'done', key: 'late', version: 5 },
+    [{ ...arrived, version: 5 }, other],
+  ],
+  [
+    'a refused press of the same group keeps what it was made on',
+    [late, { ...arrived, refusal: 'Ne.' }],
+    { kind: 'done', key: 'late', version: 5 },
+    [{ ...arrived, refusal: 'Ne.' }],
+  ],
+  [
+    'a refused press stays in its place with the reason',
+    [late, other],
+    { kind: 'refused', key: 'late', refusal: 'Ne.' },
+    [{ ...late, refusal: 'Ne.' }, other],
+  ],
+  [
+    'a press that is tried again comes last, on the version that is shown now',
+    [{ ...late, refusal: 'Ne.' }, other],
+    { kind: 'again', key: 'late', version: 9 },
+    [other, { ...late, version: 9 }],
+  ],
+  [
+    'an answer to what was taken back changes nothing',
+    [other],
+    { kind: 'done', key: 'late', version: 5 },
+    [other],
+  ],
+];
+
+describe('the presses of a device', () => {
+  it.each(moves)('%s', (_rule, before, move, after) => {
+    expect(tapsAfter(before, move)).toEqual(after);
+  });
+});

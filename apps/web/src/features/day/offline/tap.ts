@@ -1,0 +1,56 @@
+/** What is done at the gate with one press. */
+export type GateAct = 'arrive' | 'late' | 'missed' | 'undo-arrival';
+
+/** A press at the gate that the server has not answered yet, or has refused. It holds no personal data. */
+export type Tap = {
+  key: string;
+  /** Who pressed: the number of the person in the database. */
+  person: string;
+  /** The day of the sheet, YYYY-MM-DD. */
+  date: string;
+  /** The request, and its version as it was seen. */
+  id: number;
+  version: number;
+  act: GateAct;
+  /** When it was pressed, an ISO 8601 instant; by it the server knows a tap that comes twice. */
+  at: string;
+  /** Who really came. */
+  people?: { visitorAmount: number; numberOfFollowers: number };
+  /** Why the server refused it. */
+  refusal?: string;
+};
+
+export type TapMove =
+  | { kind: 'pressed'; tap: Tap }
+  /** Taken back before it was sent, or dismissed after it was refused. */
+  | { kind: 'taken-back'; key: string }
+  /** Done: what waits behind it for the same request builds on the new version. */
+  | { kind: 'done'; key: string; version: number }
+  | { kind: 'refused'; key: string; refusal: string }
+  /** To be tried once more on what the sheet shows now. */
+  | { kind: 'again'; key: string; version: number };
+
+const without = (taps: Tap[], key: string) => taps.filter((tap) => tap.key !== key);
+
+/** The taps of this device after a move, in the order in which they are to be sent. */
+export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
+  if (move.kind === 'pressed') return [...taps, move.tap];
+  const moved = taps.find(({ key }) => key === move.key);
+  if (!moved) return taps;
+  switch (move.kind) {
+    case 'taken-back':
+      return without(taps, move.key);
+    case 'done':
+      return without(taps, move.key).map((tap) =>
+        tap.id === moved.id && isWaiting(tap) ? { ...tap, version: move.version } : tap,
+      );
+    case 'refused':
+      return taps.map((tap) => (tap === moved ? { ...tap, refusal: move.refusal } : tap));
+    case 'again': {
+      const { refusal: _, ...tap } = moved;
+      return [...without(taps, move.key), { ...tap, version: move.version }];
+    }
+  }
+}
+
+export const isWaiting = ({ refusal }: Tap) => refusal === undefined;

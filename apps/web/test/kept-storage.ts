@@ -1,0 +1,21 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { deviceOwner, forgetAll } from '#features/day/offline/kept-on-device.ts';
+import { taps } from '#features/day/offline/tap-queue.ts';
+
+const factory = new IDBFactory();
+
+/** Gives the tests of a file the storage that jsdom lacks, emptied after each. */
+export function withKeptStorage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', factory);
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  });
+  afterEach(async () => {
+    await forgetAll();
+    deviceOwner.set(undefined);
+    taps.set([]);
+    vi.unstubAllGlobals();
+  });
+}

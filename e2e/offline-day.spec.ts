@@ -1,0 +1,132 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey.ts';
+import { submitRequest } from './support/staff.ts';
+
+const today = dayInBelgrade(new Date());
+
+const schoolOf = (project: string, journey: string) => `OŠ „Bez mreže“ ${journey}, ${project}`;
+
+/** Opens the sheet and waits until the browser could open it again by itself. */
+async function openSheet(page: Page, school: string): Promise<void> {
+  await page.goto('/admin/day');
+  await expect(page.getByRole('heading', { name: school })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** What this browser holds: names of what is in its storages, and the texts in them. */
+const storedIn = (page: Page) =>
+  page.evaluate(async () => {
+    const answers = (request: IDBRequest<unknown>) =>
+      new Promise<unknown>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const readDatabase = async (name: string) => {
+      const database = (await answers(indexedDB.open(name))) as IDBDatabase;
+      const read = [...database.objectStoreNames].map((store) =>
+        answers(database.transaction(store).objectStore(store).getAll()),
+      );
+      const values = await Promise.all(read);
+      database.close();
+      return values.flat(2);
+    };
+    const databases = await indexedDB.databases();
+    const inDatabases = await Promise.all(databases.map(({ name = '' }) => readDatabase(name)));
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+      ),
+    );
+    return {
+      databases: inDatabases.flat(),
+      cached: cached.flat(),
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+    };
+  });
+
+test('the day that was seen is read without a network, after a reload and in a new tab', async ({
+  page,
+  context,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const school = schoolOf(project.name, 'čita');
+  await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: school })).toBeVisible();
+  await expect(page.getByText(/^Nema mreže od \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^List je iz \d\d:\d\d\./)).toBeVisible();
+  await keepScreen('offline-day');
+  const other = await context.newPage();
+  await other.goto(`/admin/day/${today}`);
+  await expect(other.getByRole('heading', { name: school })).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Nema mreže/)).toHaveCount(0);
+});
+
+test('nothing of the day is left on the device after signing out', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const school = schoolOf(project.name, 'odlazi');
+  await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0);
+
+  const menu = page.getByRole('button', { name: 'Otvorite meni' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await expect(page).toHaveURL(/\/signin/);
+
+  await expect.poll(async () => (await storedIn(page)).databases).toEqual([]);
+  const { cached, local, session } = await storedIn(page);
+  expect({ local, session }).toEqual({ local: [], session: [] });
+  // What is left is the program itself, which everybody gets.
+  expect(cached.filter((path) => !/^\/(assets|art)\//.test(path))).toEqual(['/admin/day']);
+});
+
+test('neither the public pages nor the rest of the back office have a worker', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const school = schoolOf(project.name, 'javno');
+  await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  for (const address of [
+    '/',
+    '/requestGroupVisit',
+    '/signin',
+    '/admin/visit-requests',
+    '/admin/calendar',
+  ]) {
+    await page.goto(address);
+    const found = await page.evaluate(async () => ({
+      controller: navigator.serviceWorker.controller?.scriptURL,
+      registration: (await navigator.serviceWorker.getRegistration())?.scope,
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    }));
+    expect(found, address).toEqual({
+      controller: undefined,
+      registration: undefined,
+      scopes: ['/admin/day'],
+    });
+  }
+});
