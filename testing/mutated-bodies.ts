@@ -50,7 +50,7 @@ export const VALID_BODIES: Record<string, object> = {
     mail: { send: true, note: null },
   },
   'POST /visit-request/:id/arrive': {
-    ...{ version: 1, visitorAmount: 49, numberOfFollowers: 4 },
+    ...{ version: 1, at: '2026-11-22T08:52:00.000Z', visitorAmount: 49, numberOfFollowers: 4 },
     payment: { amount: 1200, way: 'cash' },
   },
   'POST /visit-request/:id/late': { version: 1 },

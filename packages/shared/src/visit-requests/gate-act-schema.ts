@@ -7,7 +7,14 @@ import type { GateAct } from './gate-act.ts';
 /** Money changes hands at the gate by one of these. */
 export const GATE_PAYMENT_WAYS = ['cash', 'card'] as const;
 
-const noteSchema = z.object({ version: databaseId });
+const noteSchema = z.object({
+  version: databaseId,
+  /** When it was pressed, where that was earlier than the call: the same press twice is noted once. */
+  at: z.iso
+    .datetime({ error: 'Vreme nije ispravno' })
+    .nullish()
+    .transform((at) => at ?? null),
+});
 
 /** Who really came (contract §6), and what was paid for it on the spot, in dinars; given back is negative. */
 const arriveSchema = noteSchema.extend({
@@ -30,4 +37,5 @@ export const GATE_ACT_SCHEMAS = {
   'undo-arrival': noteSchema,
 } as const satisfies Record<GateAct, z.ZodType>;
 
+export type GateNote = z.output<typeof noteSchema>;
 export type Arrive = z.output<typeof arriveSchema>;

@@ -10,7 +10,7 @@ import {
   mayUndo,
   UNDO_MINUTES,
 } from '@museum/shared/visit-requests/gate-act';
-import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
@@ -32,7 +32,9 @@ export type NoteAct = { id: number; actor: Actor; now: Date };
 
 type Step = {
   act: GateAct;
-  version: number;
+  note: GateNote;
+  /** Whether the group stands as this very press has left it. */
+  isNoted?: (group: VisitRequest) => boolean;
   /** What the columns become, from how the group stands. */
   columns: (before: VisitRequest) => Prisma.VisitRequestUpdateManyMutationInput;
   audit: (before: VisitRequest, after: VisitRequest) => [AuditAction, AuditChange[]];
@@ -49,11 +51,13 @@ type Step = {
  * before the day of the visit
  */
 async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitRequest> {
-  const { act, version, columns, audit, follow } = step;
+  const { act, note, isNoted, columns, audit, follow } = step;
+  const { version } = note;
   const saved = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
     // What is firm on the day changes; another day than this one has another version.
     await lockDays(transaction, before.visitDate);
+    if (note.at !== null && isNoted?.(before)) return before;
     // Nobody who sees an older state is told why it isn't possible from the newer one.
     if (before.version !== version) throw new AppError('STALE_VERSION');
     if (!mayActAtGate(act, before.stage)) {
@@ -86,6 +90,15 @@ const NUMBERS = ['arrivedVisitorAmount', 'arrivedNumberOfFollowers'] as const;
 const numbersOf = (request: VisitRequest) =>
   Object.fromEntries(NUMBERS.map((field) => [field, request[field]]));
 
+/** When it was pressed: a press that waited for the network has its own time, unless that can't be. */
+function pressedAt({ at }: GateNote, { visitDate }: VisitRequest, now: Date): Date {
+  const pressed = at === null ? now : new Date(at);
+  return pressed <= now && dayInBelgrade(pressed) >= visitDate ? pressed : now;
+}
+
+const isAt = (instant: string | null, { at }: GateNote) =>
+  instant !== null && at !== null && Date.parse(instant) === Date.parse(at);
+
 /** The numbers as they were noted; those of the agreement stand beside them. */
 const numberChanges = (before: VisitRequest, after: VisitRequest) =>
   changesBetween(numbersOf(before), numbersOf(after));
@@ -94,9 +107,13 @@ const numberChanges = (before: VisitRequest, after: VisitRequest) =>
 export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest> =>
   saveNote(act, {
     act: 'arrive',
-    version: arrive.version,
-    columns: ({ arrivedAt }) => ({
-      arrivedAt: arrivedAt ?? act.now,
+    note: arrive,
+    isNoted: (group) =>
+      isAt(group.arrivedAt, arrive) &&
+      group.arrivedVisitorAmount === arrive.visitorAmount &&
+      group.arrivedNumberOfFollowers === arrive.numberOfFollowers,
+    columns: (before) => ({
+      arrivedAt: before.arrivedAt ?? pressedAt(arrive, before, act.now),
       arrivedVisitorAmount: arrive.visitorAmount,
       arrivedNumberOfFollowers: arrive.numberOfFollowers,
     }),
@@ -105,18 +122,20 @@ export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest>
   });
 
 /** Notes that a group comes late. */
-export const saveLate = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+export const saveLate = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'late', version },
-    columns: () => ({ lateAt: act.now }),
+    ...{ act: 'late', note },
+    isNoted: ({ lateAt }) => isAt(lateAt, note),
+    columns: (before) => ({ lateAt: pressedAt(note, before, act.now) }),
     audit: () => ['group-late', []],
   });
 
 /** Notes that a group didn't come: it takes no places any more. */
-export const saveMissed = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+export const saveMissed = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'missed', version },
-    columns: () => ({ missedAt: act.now }),
+    ...{ act: 'missed', note },
+    isNoted: ({ missedAt }) => isAt(missedAt, note),
+    columns: (before) => ({ missedAt: pressedAt(note, before, act.now) }),
     audit: () => ['group-missed', []],
   });
 
@@ -131,9 +150,9 @@ const UNDONE: Record<NonNullable<ReturnType<typeof lastNote>>['act'], object> = 
  * arrival is taken back with it, and the predračuni follow the agreement again.
  * @throws AppError as saveNote, TOO_LATE
  */
-export const undoNote = (act: NoteAct, { version }: { version: number }): Promise<VisitRequest> =>
+export const undoNote = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'undo-arrival', version },
+    ...{ act: 'undo-arrival', note },
     columns: (before) => {
       const last = lastNote(before);
       if (!last) throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });

@@ -173,6 +173,28 @@ describe('a group that comes', () => {
     expect(await prisma.auditEntry.count({ where: { action: 'group-arrived' } })).toBe(1);
   });
 
+  it('comes once when the answer to a press got lost, and at the time of the press', async () => {
+    const group = await confirmed();
+    const at = '2027-10-14T07:10:00.000Z';
+    const body = { at, payment: { amount: 18_400, way: 'cash' } };
+    const first = await arrived(group, 46, body);
+    expect(first.arrivedAt).toBe(at);
+    expect(await arrived(group, 46, body)).toEqual(first);
+    expect(await paymentsOf(group.id)).toHaveLength(1);
+    // Somebody else's press is another one.
+    const other = { ...body, at: '2027-10-14T07:10:01.000Z', visitorAmount: 46 };
+    const refused = await note(group, 'arrive', { numberOfFollowers: 0, ...other }).expect(409);
+    expect(codeOf(refused)).toBe('STALE_VERSION');
+  });
+
+  it.each(['2027-10-14T08:00:01.000Z', '2027-10-13T08:00:00.000Z'])(
+    'did not come at %s, by the clock of a device',
+    async (at) => {
+      const saved = await arrived(await confirmed(), 46, { at });
+      expect(saved.arrivedAt).toBe(MORNING.toISOString());
+    },
+  );
+
   it.each([
     ['nobody', { visitorAmount: 0 }],
     ['half a person', { visitorAmount: 1.5 }],
