@@ -26,6 +26,8 @@ const API_BRIDGES = {
   day: ['capacity', 'settings', 'visit-requests'],
   // A stream ends with its session.
   live: ['auth'],
+  // How many workbooks are being written.
+  metrics: ['visit-requests'],
   mail: ['audit', 'auth'],
   // A requester's own page shows and changes what staff see, by the same stores and documents.
   'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],
