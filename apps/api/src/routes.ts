@@ -37,7 +37,7 @@ const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...pricePublicRoutes,
   ...contactPublicRoutes(deps),
   ...settingPublicRoutes(deps),
-  ...capacityPublicRoutes(),
+  ...capacityPublicRoutes(deps),
   ...visitRequestPublicRoutes(deps),
   ...myRequestPublicRoutes(deps),
 ];

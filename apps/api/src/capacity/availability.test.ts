@@ -8,8 +8,9 @@ import request from 'supertest';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
-import { testApp } from '#test/test-app.ts';
+import { testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { requestKey } from '#visit-requests/request-key.ts';
 
 // A Wednesday; the house is open from 9 to 17.
 const DAY = '2027-03-03';
@@ -140,6 +141,27 @@ it('tells the restaurant by portions at the lunch time, and not of a deleted lun
   expect([await restaurantAt('12:30'), await restaurantAt('12:45')]).toEqual(['full', 'free']);
   await calls.removeDinner(id).expect(200);
   expect(await restaurantAt('12:30')).toBe('free');
+});
+
+it('leaves out the visit whose key comes along, on the day and in the month; a wrong key leaves out none', async () => {
+  // Whoever comes within these two hours meets the group that comes at ten.
+  const days = [{ date: DAY, open: { from: '09:00', to: '11:00' }, note: 'Kraći dan' }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+  const id = await book({ visitorAmount: 90 }, true);
+  const right = requestKey({ id, keyVersion: 1 }, testEnv());
+  const levels = async (key: string) => {
+    const asked = (path: string, query: object) => get(path, query).set('X-Request-Key', key);
+    const month = await asked('/availability', { from: DAY, to: DAY, visitorAmount: 50 });
+    const day = await asked(`/availability/${DAY}`, { visitorAmount: 50 });
+    expect(day.status).toBe(200);
+    expect(day.get('Vary')).toContain('X-Request-Key');
+    const [first] = dataOf<DayAvailability[]>(month);
+    return [first?.level, levelAt(dataOf<GroupAvailability>(day), '10:00')];
+  };
+
+  expect(await levels(right)).toEqual(['free', 'free']);
+  expect(await levels(requestKey({ id, keyVersion: 2 }, testEnv()))).toEqual(['full', 'full']);
+  expect(await levels('')).toEqual(['full', 'full']);
 });
 
 it('tells nobody’s name and no number of others', async () => {

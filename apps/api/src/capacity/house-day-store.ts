@@ -76,8 +76,14 @@ async function readGroupsThat(
   return new Map([...byDay].map(([day, ofDay]) => [day, ofDay.map(groupOf)]));
 }
 
-/** The days of the house from one to another (YYYY-MM-DD, both included), with a way to ask for each. */
+/**
+ * The days of the house from one to another (YYYY-MM-DD, both included), with a way to ask for each:
+ * with every group, or as the others leave it to one (its id) that may move.
+ */
 export async function readHouseDays(range: Range) {
   const [house, groups] = await Promise.all([readHouse(), readGroups(range)]);
-  return (day: string) => houseDayOf(day, { ...house, groups: groups.get(day) ?? [] });
+  return (day: string, asking?: number) => {
+    const others = groups.get(day)?.filter(({ id }) => id !== asking) ?? [];
+    return houseDayOf(day, { ...house, groups: others });
+  };
 }

@@ -8,16 +8,29 @@ import {
   groupQuerySchema,
 } from '@museum/shared/capacity/availability-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { AppDeps } from '#lib/app-deps.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import type { Route } from '#lib/http/route.ts';
+import { idOfKey, requestKeyHeader } from '#my-request/key-guard.ts';
 import { readHouseDays } from './house-day-store.ts';
 
 /** How old an answer may be, in seconds: confirming reads anew, so nobody is promised too much. */
 const FRESH_SECONDS = 10;
 
 const keep = (response: Response) =>
-  response.set('Cache-Control', `private, max-age=${FRESH_SECONDS}`);
+  response.set('Cache-Control', `private, max-age=${FRESH_SECONDS}`).vary('X-Request-Key');
+
+/** Who asks with the key of a request is not in its own way; a key that opens nothing counts as none. */
+async function askingRequest(request: Request, { env }: AppDeps): Promise<number | undefined> {
+  const key = request.get('X-Request-Key');
+  if (key === undefined) return undefined;
+  return idOfKey(key, env).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+}
 
 /** Who asks about the same days within ten seconds shares one read. */
 const createRecentDays = () =>
@@ -31,7 +44,7 @@ const createRecentDays = () =>
   });
 
 /** What everybody may know of how full the house is: levels, no names and no numbers (visit-life §3). */
-export function capacityPublicRoutes(): Route[] {
+export function capacityPublicRoutes(deps: AppDeps): Route[] {
   const recentDays = createRecentDays();
   const houseDays = ({ from, to }: { from: string; to: string }) =>
     recentDays.forceFetch(`${from}/${to}`);
@@ -42,14 +55,18 @@ export function capacityPublicRoutes(): Route[] {
       limit: 'availability',
       doc: {
         summary: 'Hours of each day, and its level for a group',
+        headers: requestKeyHeader.partial(),
         query: daysQuerySchema,
         answer: { schema: dataEnvelope(dayAvailabilitySchema.array()) },
       },
       handle: async (request, response) => {
         const { from, to, ...group } = daysQuerySchema.parse(request.query);
+        const asking = await askingRequest(request, deps);
         const dayOf = await houseDays({ from, to });
         const days = daysOf({ from, to });
-        keep(response).json({ data: days.map((day) => dayAvailability(day, dayOf(day), group)) });
+        keep(response).json({
+          data: days.map((day) => dayAvailability(day, dayOf(day, asking), group)),
+        });
       },
     },
     {
@@ -58,6 +75,7 @@ export function capacityPublicRoutes(): Route[] {
       limit: 'availability',
       doc: {
         summary: 'Levels of a day for one group, and calm starts',
+        headers: requestKeyHeader.partial(),
         path: availabilityPathSchema,
         query: groupQuerySchema,
         answer: { schema: dataEnvelope(groupAvailabilitySchema) },
@@ -65,8 +83,9 @@ export function capacityPublicRoutes(): Route[] {
       handle: async (request, response) => {
         const { date } = availabilityPathSchema.parse(request.params);
         const group = groupQuerySchema.parse(request.query);
+        const asking = await askingRequest(request, deps);
         const dayOf = await houseDays({ from: date, to: date });
-        keep(response).json({ data: groupAvailability(date, dayOf(date), group) });
+        keep(response).json({ data: groupAvailability(date, dayOf(date, asking), group) });
       },
     },
   ];

@@ -9,11 +9,12 @@ const DAYS = 62;
 /** Nobody waits for these: one attempt, asked again when the group or the day changes. */
 const once = { retry: false, staleTime: 60_000 } as const;
 
-/** The days from the first of a month on, YYYY-MM-DD. */
-export const daysQuery = (firstDay: string) =>
+/** The days from the first of a month on, YYYY-MM-DD; with the key of a request as the others leave them to it. */
+export const daysQuery = (firstDay: string, requestKey: string) =>
   queryOptions({
-    queryKey: ['availability', firstDay],
-    queryFn: (call) => fetchDays({ from: firstDay, to: addDays(firstDay, DAYS - 1) }, call),
+    queryKey: ['availability', firstDay, requestKey],
+    queryFn: ({ signal }) =>
+      fetchDays({ from: firstDay, to: addDays(firstDay, DAYS - 1) }, { signal, requestKey }),
     ...once,
   });
 
@@ -24,10 +25,10 @@ export const askedAs = (date: string, group: AskingGroup) =>
   `${date}?${new URLSearchParams(Object.entries(group).map(([name, count]) => [name, String(count)])).toString()}`;
 
 /** A day for a group; while the group is being changed, the day's former answer stands. */
-export const dayQuery = (asked: string) =>
+export const dayQuery = (asked: string, requestKey: string) =>
   queryOptions({
-    queryKey: ['availability', 'group', asked],
-    queryFn: (call) => fetchDay(asked, call),
+    queryKey: ['availability', 'group', asked, requestKey],
+    queryFn: ({ signal }) => fetchDay(asked, { signal, requestKey }),
     placeholderData: (former) => (former && asked.startsWith(former.date) ? former : undefined),
     ...once,
   });
@@ -36,14 +37,14 @@ export const dayQuery = (asked: string) =>
 const DAYS_BEFORE = 21;
 
 /** The days around a day for the same group, none of them before `today`. */
-export const otherDaysQuery = (asked: string, today: string) => {
+export const otherDaysQuery = (asked: string, today: string, requestKey: string) => {
   const [date = '', group = ''] = asked.split('?');
   const early = isCalendarDate(date) ? addDays(date, -DAYS_BEFORE) : '';
   const from = early > today ? early : today;
   const query = `from=${from}&to=${addDays(from, DAYS - 1)}&${group}`;
   return queryOptions({
-    queryKey: ['availability', 'days', query],
-    queryFn: (call) => fetchDaysFor(query, call),
+    queryKey: ['availability', 'days', query, requestKey],
+    queryFn: ({ signal }) => fetchDaysFor(query, { signal, requestKey }),
     ...once,
   });
 };

@@ -5,10 +5,13 @@ import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 
 import { useSettled } from '#lib/use-settled.ts';
 import { askedAs, dayQuery, daysQuery, otherDaysQuery } from './availability-queries.ts';
+
+/** The key of the request that is being changed: its own group takes no places from it. */
+export const ChangedRequest = createContext('');
 
 /** Nobody is asked while somebody types. */
 const TYPING_PAUSE_MS = 350;
@@ -35,12 +38,12 @@ type Answer = Pick<UseQueryResult, 'isError' | 'isSuccess' | 'isPlaceholderData'
 const isSettled = ({ isError, isSuccess, isPlaceholderData }: Answer) =>
   isError || (isSuccess && !isPlaceholderData);
 
-type Standing = { today: string; day: GroupAvailability | undefined };
+type Standing = { today: string; day: GroupAvailability | undefined; requestKey: string };
 
 /** Days for the group that asked, once it is known to need another one than its own. */
-function useOtherDays(asked: string, { today, day }: Standing) {
+function useOtherDays(asked: string, { today, day, requestKey }: Standing) {
   const isNeeded = day !== undefined && needsOtherDay(day);
-  const days = useQuery({ ...otherDaysQuery(asked, today), enabled: isNeeded });
+  const days = useQuery({ ...otherDaysQuery(asked, today, requestKey), enabled: isNeeded });
   return isNeeded ? (days.data ?? []) : [];
 }
 
@@ -57,15 +60,19 @@ export function useAvailability({
   today: string;
   group: TypedGroup;
 }) {
+  const requestKey = useContext(ChangedRequest);
   const isDay = isCalendarDate(date) && date >= today;
   const own = firstOfMonth(isDay ? date : today);
   const [turned, setTurned] = useState<{ from: string; to: string }>();
   const shown = turned?.from === own ? turned.to : own;
-  const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS)));
+  const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS), requestKey));
   const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
   const isAsked = isDay && asked.startsWith(date);
-  const day = useQuery({ ...dayQuery(asked), enabled: isAsked });
-  const others = useOtherDays(asked, { today, day: isAsked ? day.data : undefined });
+  const day = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
+  const others = useOtherDays(asked, {
+    ...{ today, requestKey },
+    day: isAsked ? day.data : undefined,
+  });
   const levels = useMemo(
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],

@@ -1,9 +1,11 @@
 import { buildMyRequest } from '@museum/shared/testing/build-my-request';
-import { screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
+import { REQUEST_KEY } from '#test/request-form.ts';
 import { openMyRequest, refusal } from '#test/serve-my-request.ts';
+import { server } from '#test/server.ts';
 
 type Request = Parameters<typeof buildMyRequest>[0];
 
@@ -46,6 +48,21 @@ describe('the form of a change', () => {
     await user.click(send('Pošaljite predlog'));
     expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
     expect(stored.bodies).toMatchObject([{ visitorAmount: 52, note: 'Autobus stiže kasnije.' }]);
+  });
+
+  it('asks how full the house is with the request’s key: its own group is not in its way', async () => {
+    const { type } = await openForm(confirmed);
+    const keys: (string | null)[] = [];
+    server.use(
+      http.get('*/api/v1/availability/:day', ({ request }) => {
+        keys.push(request.headers.get('X-Request-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    await type('52');
+    await waitFor(() => {
+      expect(keys).toContain(REQUEST_KEY);
+    });
   });
 
   it('shows a refused field and keeps everything else', async () => {

@@ -21,6 +21,7 @@ import { FormSection } from '#components/form/form-section.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Icon } from '#components/icon.tsx';
 import { deviceFloppyPath, sendPath } from '#components/tool-icon-paths.ts';
+import { ChangedRequest } from '#features/availability/use-availability.ts';
 import {
   DinnerStep,
   useDinnerProposal,
@@ -209,7 +210,9 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       {change.isStale ? (
         <StaleNote before={change.baseline} now={request} onGoOn={change.goOn} />
       ) : null}
-      <ChangeFields forms={forms} request={request} />
+      <ChangedRequest value={requestKey}>
+        <ChangeFields forms={forms} request={request} />
+      </ChangedRequest>
       <ChangeSummary request={request} values={values} />
       {isProposal ? (
         <MuiTextField
