@@ -323,6 +323,17 @@ describe('booking', () => {
     expect((await read(again!.id)).lines[0]).toMatchObject({ group: 'check', reason: 'twin' });
   });
 
+  it('is sure of the same payer, amount and day for another predračun', async () => {
+    const { visitRequestId, statement } = await uploaded();
+    const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
+    await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
+    const { proforma: second } = await invoiced();
+    const [next] = await upload(paying(second.reference).replace('<fitid>F1<', '<fitid>OTHER<'));
+    expect((await read(next!.id)).lines[0]).toMatchObject({
+      ...{ group: 'recognised', reason: 'reference', proforma: { number: second.number } },
+    });
+  });
+
   it.each<[string, (ids: { line: number; visit: number }) => object, number]>([
     [
       'a visit that there is not',

@@ -124,15 +124,21 @@ it('tells what is left, of several payments of one statement after each', () => 
   expect(matchLines(lines, PAYABLES).map(({ rest }) => rest)).toEqual([840_000, 0, -100]);
 });
 
-it('matches 10,000 lines with 5,000 predračuni in a moment', () => {
+// Where each name shares a word with thousands of others, and each amount is that of thousands.
+it.each([
+  ['two words in common', 'SKOLA VOZD KARADJORDJE', undefined],
+  ['one word in common', 'SKOLA VOZD NEKO', undefined],
+  ['two words, never together', 'SKOLA VOZD STARAC', undefined],
+  ['the same amount, too', 'SKOLA VOZD STARAC', 1_840_000],
+])('matches 10,000 lines with 5,000 predračuni in a moment: %s', (_name, payer, amount) => {
   const payables = Array.from({ length: 5_000 }, (_, index) => ({
     ...{ ...SCHOOL, visitRequestId: index, number: `PR-2026-${String(index).padStart(6, '0')}` },
-    names: `Škola broj ${index} Vožd Karađorđe Mesto${index}`,
+    names: `Škola broj ${index} ${index % 2 ? 'Vožd Karađorđe' : 'Starac Vujadin'} Mesto${index}`,
   }));
   const lines = Array.from({ length: 10_000 }, (_, index) =>
-    line({ payer: `SKOLA VOZD KARADJORDJE ${index}`, amount: index, purpose: 'x'.repeat(100) }),
+    line({ payer: `${payer} ${index}`, amount: amount ?? index, purpose: 'x'.repeat(100) }),
   );
   const started = performance.now();
   matchLines(lines, payables);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -1,7 +1,7 @@
 import type { MatchGroup, MatchReason } from '@museum/shared/payments/bank-statement-schema';
 import { proformasIn, referenceOf } from '@museum/shared/payments/payment-reference';
 import type { Para } from '@museum/shared/primitives/money';
-import { isAlike, tellingWords } from './name-likeness.ts';
+import { nameSearch, tellingWords } from './name-likeness.ts';
 import type { StatementLine } from './reading/statement.ts';
 
 /** A predračun that somebody may pay, with its visit. */
@@ -30,51 +30,22 @@ const NOTHING = { group: 'unknown', reason: null, payable: null, rest: 0 } as co
  * amount and payer. What is recognised lessens what is left for the other lines.
  */
 export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[]): Match<P>[] {
-  const known = indexOf(payables);
+  const byNumber = new Map(payables.map((payable) => [payable.number, payable]));
   const left = new Map<number, Para>();
   const leftOf = ({ visitRequestId, open }: P) => left.get(visitRequestId) ?? open;
   const named = lines.map((line) => {
-    const found = byName(line, known);
+    const found = byName(line, byNumber);
     if (!found) return undefined;
     const rest = leftOf(found.payable) - line.amount;
     if (found.group === 'recognised') left.set(found.payable.visitRequestId, rest);
     return { ...found, rest };
   });
-  const isOpen = (payable: P) => leftOf(payable) > 0;
+  const guess = guessAmong(payables.filter((payable) => !payable.isVoid && leftOf(payable) > 0));
   return lines.map((line, index) => {
     if (named[index]) return named[index];
-    const found = byAmountAndPayer(line, known, isOpen);
+    const found = guess(line);
     return found ? { ...found, rest: leftOf(found.payable) - line.amount } : NOTHING;
   });
-}
-
-type Index<P> = {
-  byNumber: Map<string, P>;
-  byAmount: Map<Para, P[]>;
-  byWord: Map<string, P[]>;
-  /** The telling words of each. */
-  words: Map<P, Set<string>>;
-};
-
-function indexOf<P extends Payable>(payables: P[]): Index<P> {
-  const index: Index<P> = {
-    ...{ byNumber: new Map(), byAmount: new Map(), byWord: new Map(), words: new Map() },
-  };
-  const add = <Key>(map: Map<Key, P[]>, key: Key, payable: P) => {
-    const there = map.get(key);
-    if (there) there.push(payable);
-    else map.set(key, [payable]);
-  };
-  for (const payable of payables) {
-    index.byNumber.set(payable.number, payable);
-    if (payable.isVoid || payable.open <= 0) continue;
-    for (const amount of new Set([payable.total, payable.open]))
-      add(index.byAmount, amount, payable);
-    const words = tellingWords(payable.names);
-    index.words.set(payable, words);
-    for (const word of words) add(index.byWord, word, payable);
-  }
-  return index;
 }
 
 type Found<P> = { group: MatchGroup; reason: MatchReason; payable: P } | undefined;
@@ -84,8 +55,8 @@ const SEPARATORS = /[\s/.,()–-]/g;
 const BODY = /(?=(20\d{2})(\d{6}))/g;
 
 /** By what the line itself says: a reference, a number, a reference with wrong control digits. */
-function byName<P extends Payable>(line: MatchedLine, { byNumber }: Index<P>): Found<P> {
-  const texts = [...line.references, line.purpose];
+function byName<P extends Payable>(line: MatchedLine, byNumber: Map<string, P>): Found<P> {
+  const texts = [...line.references, line.purpose].filter((text) => /\d/.test(text));
   const named = new Set(texts.flatMap(proformasIn));
   const payables = [...named].flatMap((number) => byNumber.get(number) ?? []);
   const [payable] = payables;
@@ -117,20 +88,40 @@ function byWrongControl<P extends Payable>(texts: string[], byNumber: Map<string
   return payable && { group: 'check', reason: 'badControl', payable };
 }
 
+/** Those of one amount: by name, and the one that alone costs it, if only one visit does. */
+function createAmount<P extends Payable>(payables: P[], searchAmong: (some: P[]) => Search<P>) {
+  const [first] = payables;
+  const isAlone = payables.every(({ visitRequestId }) => visitRequestId === first?.visitRequestId);
+  return { byPayer: searchAmong(payables), only: isAlone ? first : undefined };
+}
+
+type Search<P> = (words: ReadonlySet<string>) => P | undefined;
+
 /** By an open amount and a name alike; only one of the two is a hint that decides nothing. */
-function byAmountAndPayer<P extends Payable>(
-  line: MatchedLine,
-  index: Index<P>,
-  isOpen: (payable: P) => boolean,
-): Found<P> {
-  const words = tellingWords(line.payer);
-  const isPayer = (payable: P) => isAlike(words, index.words.get(payable)!) && isOpen(payable);
-  const sameAmount = (index.byAmount.get(line.amount) ?? []).filter(isOpen);
-  const both = sameAmount.find(isPayer);
-  if (both) return { group: 'check', reason: 'amountAndPayer', payable: both };
-  const samePayer = [...words].flatMap((word) => index.byWord.get(word) ?? []).find(isPayer);
-  if (samePayer) return { group: 'unknown', reason: 'samePayer', payable: samePayer };
-  const [only, another] = new Set(sameAmount.map(({ visitRequestId }) => visitRequestId));
-  const payable = another === undefined && only !== undefined ? sameAmount[0] : undefined;
-  return payable && { group: 'unknown', reason: 'sameAmount', payable };
+function guessAmong<P extends Payable>(payables: P[]): (line: MatchedLine) => Found<P> {
+  const wordsOf = new Map(payables.map((payable) => [payable, tellingWords(payable.names)]));
+  const searchAmong = (some: P[]) => nameSearch(some, (payable) => wordsOf.get(payable)!);
+  const byPayer = searchAmong(payables);
+  const amounts = payables.flatMap((payable) =>
+    [...new Set([payable.total, payable.open])].map((amount) => ({ amount, payable })),
+  );
+  const byAmount = new Map(
+    [...Map.groupBy(amounts, ({ amount }) => amount)].map(([amount, some]) => [
+      amount,
+      createAmount(
+        some.map(({ payable }) => payable),
+        searchAmong,
+      ),
+    ]),
+  );
+  return ({ amount, payer }) => {
+    const words = tellingWords(payer);
+    const sameAmount = byAmount.get(amount);
+    const both = sameAmount?.byPayer(words);
+    if (both) return { group: 'check', reason: 'amountAndPayer', payable: both };
+    const samePayer = byPayer(words);
+    if (samePayer) return { group: 'unknown', reason: 'samePayer', payable: samePayer };
+    const only = sameAmount?.only;
+    return only && { group: 'unknown', reason: 'sameAmount', payable: only };
+  };
 }

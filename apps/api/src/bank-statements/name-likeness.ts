@@ -23,8 +23,49 @@ export const tellingWords = (name: string): Set<string> =>
       ),
   );
 
-/** Whether two names may be of the same payer: two telling words in common, or all that one has. */
-export function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = [...one].filter((word) => other.has(word)).length;
-  return common >= 2 || (common > 0 && common === Math.min(one.size, other.size));
+/**
+ * A search among named things for the first that may be of the same payer: two telling words in
+ * common, or all that one has. Thousands of names in thousands of things are no matter: what two
+ * words have in common is looked for once.
+ */
+export function nameSearch<Thing>(
+  things: readonly Thing[],
+  wordsOf: (thing: Thing) => ReadonlySet<string>,
+): (words: ReadonlySet<string>) => Thing | undefined {
+  const withWord = new Map<string, Thing[]>();
+  const withOnly = new Map<string, Thing>();
+  for (const thing of things) {
+    const words = [...wordsOf(thing)];
+    for (const word of words) {
+      const others = withWord.get(word);
+      if (others) others.push(thing);
+      else withWord.set(word, [thing]);
+    }
+    const [only] = words;
+    if (words.length === 1 && only && !withOnly.has(only)) withOnly.set(only, thing);
+  }
+  const countOf = (word: string) => withWord.get(word)?.length ?? 0;
+  const found = new Map<string, Thing | undefined>();
+  const withBoth = (one: string, other: string) => {
+    const pair = [one, other].toSorted().join(' ');
+    if (!found.has(pair)) {
+      const [rare, frequent] = [one, other].toSorted((a, b) => countOf(a) - countOf(b));
+      found.set(
+        pair,
+        withWord.get(rare!)!.find((thing) => wordsOf(thing).has(frequent!)),
+      );
+    }
+    return found.get(pair);
+  };
+  return (words) => {
+    const known = [...words].filter((word) => withWord.has(word));
+    if (words.size === 1) return known[0] && withWord.get(known[0])?.[0];
+    for (const [index, word] of known.entries()) {
+      const thing =
+        withOnly.get(word) ??
+        known.slice(0, index).map((other) => withBoth(other, word)).find((one) => one !== undefined);
+      if (thing !== undefined) return thing;
+    }
+    return undefined;
+  };
 }

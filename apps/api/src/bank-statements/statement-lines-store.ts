@@ -1,4 +1,5 @@
 import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
+import { proformasIn } from '@museum/shared/payments/payment-reference';
 import { openDinars, visitPaymentOf } from '@museum/shared/payments/payment-state';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
@@ -6,7 +7,7 @@ import type { ContactType, VisitStatus } from '@museum/shared/visit-requests/vis
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { prisma } from '#lib/database/prisma.ts';
 import { type Match, matchLines, type Payable } from './match-lines.ts';
-import { isAlike, tellingWords } from './name-likeness.ts';
+import { nameSearch, tellingWords } from './name-likeness.ts';
 
 type Row = Omit<BankStatementLine, 'references' | 'group' | 'reason' | 'proforma' | 'booked'> & {
   references: string;
@@ -51,20 +52,35 @@ const readRows = (id: number) => prisma.$queryRaw<Row[]>`
   WHERE line."bankStatementId" = ${id}
   ORDER BY line.position`;
 
-/** Tells lines that another statement seems to have booked under another number of the bank's. */
+type TwinRow = Pick<Row, 'postedOn' | 'amount' | 'payer' | 'purpose' | 'references'>;
+
+/** The predračuni that a line names, as one text. */
+const namedBy = ({ purpose, references }: TwinRow) =>
+  [...new Set([...split(references), purpose].flatMap(proformasIn))].toSorted().join();
+
+/**
+ * Tells lines that another statement seems to have booked under another number of the bank's: the
+ * same day, amount and payer. Two that name different predračuni are two payments.
+ */
 async function twinsOf(id: number, lines: Row[]) {
   const days = [...new Set(lines.map(({ postedOn }) => postedOn))];
-  const booked = await prisma.$queryRaw<Pick<Row, 'postedOn' | 'amount' | 'payer'>[]>`
-    SELECT to_char("postedOn", 'YYYY-MM-DD') AS "postedOn", amount::float8 AS amount, payer
+  const booked = await prisma.$queryRaw<TwinRow[]>`
+    SELECT to_char("postedOn", 'YYYY-MM-DD') AS "postedOn", amount::float8 AS amount, payer,
+      purpose, "references"
     FROM bank_statement_line
     WHERE "bankStatementId" <> ${id} AND "paymentId" IS NOT NULL AND "postedOn" = ANY(${days}::date[])`;
-  const factsOf = ({ postedOn, amount }: (typeof booked)[number]) => `${postedOn} ${amount}`;
-  const byFacts = Map.groupBy(booked, factsOf);
+  const factsOf = ({ postedOn, amount }: TwinRow) => `${postedOn} ${amount}`;
+  const searches = (keyOf: (line: TwinRow) => string) => {
+    const groups = [...Map.groupBy(booked, keyOf)];
+    const wordsOf = (line: TwinRow) => tellingWords(line.payer);
+    return new Map(groups.map(([key, lines]) => [key, nameSearch(lines, wordsOf)]));
+  };
+  const alike = searches(factsOf);
+  const alikeNaming = searches((line) => `${factsOf(line)} ${namedBy(line)}`);
   return (row: Row) => {
-    const words = tellingWords(row.payer);
-    return (
-      byFacts.get(factsOf(row))?.some(({ payer }) => isAlike(tellingWords(payer), words)) ?? false
-    );
+    const [facts, named, words] = [factsOf(row), namedBy(row), tellingWords(row.payer)];
+    if (named === '') return alike.get(facts)?.(words) !== undefined;
+    return ['', named].some((other) => alikeNaming.get(`${facts} ${other}`)?.(words) !== undefined);
   };
 }
 
