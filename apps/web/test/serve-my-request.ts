@@ -66,6 +66,6 @@ export function serveMyRequest(first: MyRequest) {
 export async function openMyRequest(request: MyRequest) {
   const served = serveMyRequest(request);
   const app = renderApp(`/moj-zahtev#${REQUEST_KEY}`);
-  await screen.findByText(request.normalizedId);
+  await screen.findAllByText(request.normalizedId);
   return { ...app, ...served };
 }

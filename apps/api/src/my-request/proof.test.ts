@@ -88,6 +88,12 @@ it.each([
   expect(await proofs()).toEqual([]);
 });
 
+it('that is empty is called so', async () => {
+  expect(errorOf(await calls.sendProof(key, Buffer.alloc(0)))).toEqual([
+    ...[400, 'VALIDATION_ERROR', 'Fajl je prazan. Izaberite onaj u kome je uplatnica.'],
+  ]);
+});
+
 it('of exactly 5 MB is kept, of a byte more refused', async () => {
   const whole = Buffer.concat([PDF], 5 * MB);
   await calls.sendProof(key, whole).expect(201);

@@ -17,6 +17,7 @@ export const PROOF_ENDINGS: Record<string, string> = {
   'image/png': 'png',
 };
 
+const EMPTY = 'Fajl je prazan. Izaberite onaj u kome je uplatnica.';
 const NO_PROOF = 'Fajl nije PDF, JPEG ni PNG. Pošaljite jedan od tih.';
 
 const nameSchema = text('name');
@@ -37,6 +38,9 @@ export async function sendProof(
   { name, bytes }: UploadedFile,
 ): Promise<MyRequest> {
   const { env, mailer } = deps;
+  if (bytes.length === 0) {
+    throw new AppError('VALIDATION_ERROR', { field: 'file', message: EMPTY });
+  }
   // 16 MB: read when first needed.
   const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';

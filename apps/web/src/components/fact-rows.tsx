@@ -10,7 +10,10 @@ export type FactRow = {
 
 const Rows = styled('dl')({
   ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 40, margin: 0 },
-  '&[data-columns="2"]': { '@media (min-width: 1200px)': { gridTemplateColumns: '1fr 1fr' } },
+  '&[data-columns="2"]': {
+    '@media print, (min-width: 1200px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+  '& > div[data-long]': { gridColumn: '1 / -1' },
   '& > div': {
     ...{ display: 'grid', gap: 12, padding: '9px 0', breakInside: 'avoid' },
     ...{ gridTemplateColumns: 'minmax(0, 112px) minmax(0, 1fr)', alignContent: 'start' },
@@ -33,12 +36,15 @@ type FactRowsProps = {
   columns?: 1 | 2;
 };
 
-/** Names and values in rows, to be read and printed. */
+/** Letters that a value beside another one may have before it becomes a tall and narrow column. */
+const SHORT = 60;
+
+/** Names and values in rows, to be read and printed; a long text has a row to itself. */
 export function FactRows({ rows, columns = 1 }: FactRowsProps) {
   return (
     <Rows data-columns={columns}>
       {rows.map(({ name, value, details = [] }) => (
-        <div key={name}>
+        <div key={name} data-long={value.length > SHORT || undefined}>
           <dt>{name}</dt>
           <dd>
             {value}

@@ -1,6 +1,6 @@
 import { buildMyProforma, buildMyRequest } from '@museum/shared/testing/build-my-request';
 import { addDays } from '@museum/shared/primitives/calendar-date';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
@@ -82,7 +82,7 @@ describe('what the page says', () => {
         payment: { state: 'unpaid', due: '2027-05-13', total: 49_900, paid: 0 },
       }),
     );
-    const next = await screen.findByRole('region', { name: /Sledeće: uplata do 13. maja 2027/ });
+    const next = await screen.findByRole('region', { name: /Sledeće: uplata do 13. maja$/ });
     expect(within(next).getByText('49.900,00 din')).toBeInTheDocument();
     const payment = screen.getByRole('region', { name: 'Plaćanje' });
     expect(within(payment).getByText('Nije plaćeno')).toBeInTheDocument();
@@ -92,6 +92,32 @@ describe('what the page says', () => {
       'PR-2026-000124, do 13.05.2027.',
     ]);
     expect(within(payment).getAllByText('97 382026000123')).toHaveLength(2);
+  });
+
+  it.each([
+    ['partly', 18_400, 'Ostaje za uplatu 31.500,00 din'],
+    ['overpaid', 50_000, 'Više plaćeno 100,00 din'],
+  ] as const)('is what came in and what that leaves open: %s', async (state, paid, words) => {
+    await openMyRequest(
+      buildMyRequest({
+        ...{ ...confirmed, proformas: [buildMyProforma()] },
+        payment: { state, due: '2027-05-13', total: 49_900, paid },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    const lines = within(payment).getAllByRole('listitem');
+    const text = lines.map((line) => line.textContent.replaceAll(/(?<=[a-z])(?=\d)/g, ' '));
+    expect(text).toContain(words);
+  });
+
+  it('names papers by their numbers, and offers no calendar for a visit that is off', async () => {
+    await openMyRequest(buildMyRequest(confirmed));
+    const papers = () => screen.getByRole('region', { name: 'Dokumenti' });
+    expect(within(papers()).getByText('GP-2026-000001')).toBeInTheDocument();
+    expect(within(papers()).getByRole('button', { name: /kalendar/ })).toBeInTheDocument();
+    cleanup();
+    await openMyRequest(buildMyRequest({ status: 'CANCELED' }));
+    expect(within(papers()).queryByRole('button', { name: /kalendar/ })).not.toBeInTheDocument();
   });
 
   it('is to phone when it is too late for changes', async () => {
@@ -131,6 +157,7 @@ describe('a proof of payment', () => {
       new File(['x'], 'uplata.docx', { type: 'application/msword' }),
       /PDF, JPEG ili PNG. Ovaj fajl/,
     ],
+    ['empty', new File([], 'uplata.pdf', { type: 'application/pdf' }), /Fajl je prazan/],
     [
       'too large',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' }),
@@ -156,6 +183,7 @@ describe('a proof of payment', () => {
     expect(await screen.findByText(/Fajl nije stigao do nas/)).toBeInTheDocument();
     choose(file);
     expect(await screen.findByText('uplata.pdf')).toBeInTheDocument();
+    expect(screen.getByText(/pogrešan fajl\?.*\+381/)).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.queryByText(/Fajl nije stigao do nas/)).not.toBeInTheDocument();
     });

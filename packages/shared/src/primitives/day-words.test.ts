@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dayInSentence, dayInWords, dayWithWeekday, nameOfDay, weekdayName } from './day-words.ts';
+import {
+  dayInSentence,
+  dayInWords,
+  dayWithWeekday,
+  nameOfDay,
+  nearDayInSentence,
+  weekdayName,
+} from './day-words.ts';
 
 it.each([
   ['2026-11-23', 'ponedeljak, 23. novembar', '23. novembra 2026.'],
@@ -10,6 +17,7 @@ it.each([
   expect(nameOfDay(day)).toBe(name);
   expect(name).toMatch(weekdayName(day));
   expect(dayInSentence(day)).toBe(inSentence);
+  expect(`${nearDayInSentence(day)} ${day.slice(0, 4)}.`).toBe(inSentence);
 });
 
 it('a day in words has the month’s name and the year, and its weekday before it where asked for', () => {

@@ -37,8 +37,11 @@ export const dayInWords = (day: string) => {
 /** A day YYYY-MM-DD in words, after its weekday: "ponedeljak, 23. novembar 2026." */
 export const dayWithWeekday = (day: string) => `${weekdayName(day)}, ${dayInWords(day)}`;
 
-/** A day within a sentence, in the genitive: "23. novembra 2026." */
-export const dayInSentence = (day: string) => {
-  const { year, month, date } = parts(day);
-  return `${date}. ${MONTHS_OF[month - 1]} ${year}.`;
+/** A day near today within a sentence, in the genitive: "23. novembra" */
+export const nearDayInSentence = (day: string) => {
+  const { month, date } = parts(day);
+  return `${date}. ${MONTHS_OF[month - 1]}`;
 };
+
+/** A day within a sentence, in the genitive: "23. novembra 2026." */
+export const dayInSentence = (day: string) => `${nearDayInSentence(day)} ${parts(day).year}.`;

@@ -16,8 +16,8 @@ export type Agreed = Omit<MyRequest, 'dinnerRequest'> & Pick<WantedVisit, 'dinne
 export function agreedFacts(visit: Agreed): FactRow[] {
   const { leaderName, phone } = contactSummary(visit);
   return [
-    { name: 'Vođa grupe', value: leaderName, details: phone ? [phone] : [] },
     ...visitFacts(ageGroupAsRequested(visit)),
+    { name: 'Vođa grupe', value: leaderName, details: phone ? [phone] : [] },
   ];
 }
 

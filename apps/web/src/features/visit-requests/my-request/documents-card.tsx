@@ -9,6 +9,7 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { calendarPlusPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { fetchMyFile } from './my-request-api.ts';
+import type { Standing } from './standing.ts';
 
 type Document = MyRequest['documents'][number];
 
@@ -33,12 +34,21 @@ const List = styled('ul')({
   },
 });
 
-type DocumentsCardProps = Pick<MyRequest, 'documents'> & { requestKey: string };
+/** The numbers in a file's name: that of the request, of its lunch, of its predračuni. */
+const numbersIn = (name: string) => name.match(/[A-Z]{2}-\d{4}-\d{6}/g)?.join(' · ');
+
+type DocumentsCardProps = Pick<MyRequest, 'documents'> & {
+  requestKey: string;
+  standing: Standing;
+};
 
 /** The papers of the visit, and the visit for one's own calendar. */
-export function DocumentsCard({ documents, requestKey }: DocumentsCardProps) {
+export function DocumentsCard({ documents, requestKey, standing }: DocumentsCardProps) {
   const papers = documents.filter(({ path }) => path !== 'visit.ics');
-  const calendar = documents.find(({ path }) => path === 'visit.ics');
+  // A day that doesn't hold is nothing for a calendar.
+  const calendar = ['received', 'confirmed', 'changing'].includes(standing)
+    ? documents.find(({ path }) => path === 'visit.ics')
+    : undefined;
   if (documents.length === 0) return null;
   return (
     <Card
@@ -55,7 +65,7 @@ export function DocumentsCard({ documents, requestKey }: DocumentsCardProps) {
             <Icon path={fileTypePdfPath} size={26} />
             <span>
               <b>{NAMES[path]}</b>
-              <small>{name}</small>
+              <small>{numbersIn(name)}</small>
             </span>
             <DownloadButton
               label="PDF"

@@ -81,7 +81,7 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
           )}
         </Box>
         <Box sx={column}>
-          <DocumentsCard documents={request.documents} requestKey={requestKey} />
+          <DocumentsCard documents={request.documents} {...{ requestKey, standing }} />
           <CallCard normalizedId={request.normalizedId} />
           {isChanging ? null : (
             <ChangeCard

@@ -1,7 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
-import { dayInSentence, nameOfDay } from '@museum/shared/primitives/day-words';
+import { nameOfDay, nearDayInSentence } from '@museum/shared/primitives/day-words';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import Box from '@mui/material/Box';
@@ -94,7 +94,7 @@ function nextOfPromised(request: MyRequest): Next {
       };
     }
     return {
-      heading: `Sledeće: uplata do ${dayInSentence(payment.due)}`,
+      heading: `Sledeće: uplata do ${nearDayInSentence(payment.due)}`,
       sum,
       text:
         payment.paid > 0

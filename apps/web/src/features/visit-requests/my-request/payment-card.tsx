@@ -1,7 +1,8 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { formatDinars } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -32,6 +33,27 @@ const Lines = styled('ul')({
   },
 });
 
+/** What came in for the visit, and what that leaves open. */
+function PaidLines({ request }: { request: MyRequest }) {
+  const { payment } = request;
+  if (!payment?.paid) return null;
+  const rest = payment.total - payment.paid;
+  return (
+    <>
+      <li>
+        <span>Stiglo na račun ili blagajnu</span>
+        <b>{formatDinars(payment.paid)} din</b>
+      </li>
+      {rest === 0 ? null : (
+        <li data-total>
+          <span>{rest > 0 ? 'Ostaje za uplatu' : 'Više plaćeno'}</span>
+          <b>{formatDinars(Math.abs(rest))} din</b>
+        </li>
+      )}
+    </>
+  );
+}
+
 /** What the visit costs, line by line. */
 function QuoteLines({ request }: { request: MyRequest }) {
   const { lines, total, notes } = agreedQuote(request);
@@ -49,6 +71,7 @@ function QuoteLines({ request }: { request: MyRequest }) {
           <span>Ukupno sa PDV-om</span>
           <b>{amountText(total)}</b>
         </li>
+        <PaidLines request={request} />
       </Lines>
       {notes.map((note) => (
         <Typography key={note} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
@@ -59,6 +82,7 @@ function QuoteLines({ request }: { request: MyRequest }) {
   );
 }
 
+const PARTLY = 'Deo je već plaćen: u nalog upišite samo ono što ostaje.';
 const NOT_ISSUED = 'Predračun i podatke za uplatu dobijate uz potvrdu posete.';
 const TWO =
   'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
@@ -92,7 +116,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
       </Box>
       <QuoteLines request={request} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {note}
+        {payment?.state === 'partly' ? `${PARTLY} ${note}` : note}
       </Typography>
       {proformas.map((proforma, index) => (
         <PaymentSlip key={proforma.number} proforma={proforma} isOpenAtFirst={index === 0} />

@@ -32,6 +32,7 @@ const Inside = styled('div')(({ theme }) => ({
   ...{ display: 'grid', gap: 14, padding: '2px 14px 14px' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
 }));
 
 const Field = styled('div')({
@@ -42,20 +43,25 @@ const Field = styled('div')({
 });
 
 const QrBox = styled('div')(({ theme }) => ({
-  ...{ display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'center', padding: 10 },
+  ...{ display: 'grid', gap: 10, placeItems: 'center', padding: 10, textAlign: 'center' },
   ...{ border: `1px solid ${palette.sand}`, borderRadius: 12, backgroundColor: palette.white },
-  '& > img': { width: 150, height: 150, imageRendering: 'pixelated' },
-  '& > div': { flex: '1 1 130px', fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& > img': { width: 190, height: 190, imageRendering: 'pixelated' },
+  '& > div': { fontSize: '0.9375rem', lineHeight: 1.4 },
   '& b': { display: 'block', letterSpacing: '0.04em' },
   '& [data-for="desk"]': { display: 'none' },
+  '& [data-for="phone"]': { display: 'grid', gap: 8 },
+  [theme.breakpoints.only('sm')]: {
+    ...{ gridTemplateColumns: '190px minmax(0, 1fr)', gap: 20 },
+    ...{ textAlign: 'left', justifyItems: 'start' },
+  },
   [theme.breakpoints.up('md')]: {
-    ...{ flexDirection: 'column', textAlign: 'center' },
-    '& > img': { width: 190, height: 190 },
-    '& > div': { flex: 'none' },
     '& [data-for="desk"]': { display: 'block' },
     '& [data-for="phone"]': { display: 'none' },
   },
   '@media print': {
+    ...{ gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+    ...{ textAlign: 'center', justifyItems: 'center' },
+    '& > img': { width: 130, height: 130 },
     '& [data-for="desk"]': { display: 'block' },
     '& [data-for="phone"]': { display: 'none' },
   },
@@ -78,7 +84,8 @@ function PaymentCode({ number, qr }: { number: string; qr: string }) {
             href={qr}
             download={`${number}-qr.png`}
             startIcon={<Icon path={downloadPath} size={20} />}
-            sx={{ ml: -1.5 }}
+            variant="outlined"
+            sx={{ minHeight: 48 }}
           >
             Sačuvajte sliku
           </Button>

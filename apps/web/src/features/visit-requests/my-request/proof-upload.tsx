@@ -1,4 +1,5 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,17 +17,24 @@ import { errorItems, errorMessage } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
 import { proofMutation } from './my-request-queries.ts';
 
+const [phone] = organisation.phones;
+
 /** Bytes. */
 const LARGEST_PROOF = 5 * 1024 * 1024;
 const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
 
 const WRONG_TYPE = 'Pošaljite PDF, JPEG ili PNG. Ovaj fajl je druge vrste.';
+const EMPTY = 'Fajl je prazan. Izaberite onaj u kome je uplatnica.';
 const TOO_LARGE = 'Fajl je veći od 5 MB. Smanjite ga ili nam pošaljite sliku ekrana.';
 const NO_ANSWER = 'Fajl nije stigao do nas. Proverite internet vezu i izaberite ga ponovo.';
 
 /** What speaks against a file before it is sent; the server looks at its content as well. */
-const faultOf = ({ type, size }: File) =>
-  MEDIA_TYPES.includes(type) ? (size > LARGEST_PROOF ? TOO_LARGE : undefined) : WRONG_TYPE;
+function faultOf({ type, size }: File): string | undefined {
+  if (size === 0) return EMPTY;
+  // A file without an ending has no type here, and may be a picture all the same.
+  if (type !== '' && !MEDIA_TYPES.includes(type)) return WRONG_TYPE;
+  return size > LARGEST_PROOF ? TOO_LARGE : undefined;
+}
 
 /** What the server says of the file itself, else of the call. */
 function refusal(error: unknown): string {
@@ -126,6 +134,11 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
         Dokaz o uplati
       </Typography>
       <SentProofs proofs={proofs} />
+      {proofs.length > 0 ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          Poslali ste pogrešan fajl? Pošaljite pravi i javite nam koji ne važi: {phone}.
+        </Typography>
+      ) : null}
       {proof.fault ? (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {proof.fault}
