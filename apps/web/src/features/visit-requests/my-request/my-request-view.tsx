@@ -82,7 +82,10 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
         </Box>
         <Box sx={column}>
           <DocumentsCard documents={request.documents} {...{ requestKey, standing }} />
-          <CallCard normalizedId={request.normalizedId} />
+          {/* On paper the foot of the page says it. */}
+          <Box sx={{ '@media print': { display: 'none' } }}>
+            <CallCard normalizedId={request.normalizedId} />
+          </Box>
           {isChanging ? null : (
             <ChangeCard
               {...{ requestKey, request }}
