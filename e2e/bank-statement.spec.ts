@@ -90,6 +90,7 @@ test('staff book payments from a bank statement, and take the import back', asyn
   await page.getByRole('button', { name: 'Proknjiži 3 uplate' }).click();
   await expect(page.getByText(`Proknjiženo: 3 uplate, ${sum} din`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Već proknjiženo (3)' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await keepScreen('bank-statement-booked');
   const paymentOf = async (id: number) => (await storedRequest(api, id)).payment.state;
   expect(await paymentOf(school.id)).toBe('paid');

@@ -30,11 +30,12 @@ import {
 } from '@museum/shared/visit-requests/update-visit-request-schema';
 import {
   type VisitRequestQuery,
+  asksForDebts,
   visitRequestQuerySchema,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
   type VisitRequest,
-  visitRequestRowSchema,
+  visitRequestPageSchema,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { http, HttpResponse } from 'msw';
@@ -95,10 +96,11 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       const all = [...stored.values()];
       const start = (query.page - 1) * PAGE_SIZE;
       return HttpResponse.json(
-        listEnvelope(visitRequestRowSchema).parse({
+        visitRequestPageSchema.parse({
           data: all.slice(start, start + PAGE_SIZE),
           total: all.length,
           totalPages: Math.ceil(all.length / PAGE_SIZE),
+          ...(asksForDebts(query) ? { debts: { open: 33_900, total: 52_300 } } : {}),
         }),
       );
     }),

@@ -59,7 +59,7 @@ export function nameSearch<Thing>(
   };
   return (words) => {
     const known = [...words].filter((word) => withWord.has(word));
-    if (words.size === 1) return known[0] && withWord.get(known[0])?.[0];
+    if (words.size === 1) return known.flatMap((word) => withWord.get(word)!.slice(0, 1))[0];
     for (const [index, word] of known.entries()) {
       const thing =
         withOnly.get(word) ??

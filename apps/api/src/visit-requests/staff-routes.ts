@@ -9,7 +9,7 @@ import {
 } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
-  visitRequestRowSchema,
+  visitRequestPageSchema,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
     doc: {
       summary: 'A page of the visit requests',
       query: visitRequestQuerySchema,
-      answer: { schema: listEnvelope(visitRequestRowSchema) },
+      answer: { schema: visitRequestPageSchema },
     },
     handle: async (request, response) => {
       const query = visitRequestQuerySchema.parse(request.query);

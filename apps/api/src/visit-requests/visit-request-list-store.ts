@@ -1,5 +1,5 @@
-import type { Page } from '@museum/shared/http/envelope';
 import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import {
   type SavedView,
   savedViewFilters,
@@ -10,7 +10,8 @@ import {
   type VisitRequestColumn,
   type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
-import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
+import { openDinars } from '@museum/shared/payments/payment-state';
+import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
@@ -26,18 +27,35 @@ const FEW = 1_000;
 const FAR = 1_000;
 
 /** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
-export async function readVisitRequestPage(
-  query: VisitRequestQuery,
-): Promise<Page<VisitRequestRow>> {
+export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
   const few = isFiltered(query) ? await readIds({ where, take: FEW + 1 }) : undefined;
-  const { total, rows } =
-    few && few.length <= FEW ? await pageOfFew(query, few) : await pageOfMany(query, where);
+  const [{ total, rows }, debts] = await Promise.all([
+    few && few.length <= FEW ? pageOfFew(query, few) : pageOfMany(query, where),
+    asksForDebts(query) ? sumDebts(where) : undefined,
+  ]);
   return {
     data: rows.map(presentVisitRequestRow),
     totalPages: Math.ceil(total / PAGE_SIZE),
     total,
+    ...(debts ? { debts } : {}),
   };
+}
+
+/** What the visits behind a filter still owe, and of how much: both as `visitPaymentOf` has it for each. */
+async function sumDebts(where: Where): Promise<VisitRequestPage['debts']> {
+  const byProforma: Where = { arrivedAt: null, invoiced: { not: null } };
+  const sumOf = (some: Where, field: 'invoiced' | 'quoted' | 'paid') =>
+    prisma.visitRequest
+      .aggregate({ where: { AND: [where, some] }, _sum: { [field]: true } })
+      .then(({ _sum }) => Number(_sum[field] ?? 0));
+  const [invoiced, quoted, paid] = await Promise.all([
+    sumOf(byProforma, 'invoiced'),
+    sumOf({ NOT: byProforma }, 'quoted'),
+    sumOf({}, 'paid'),
+  ]);
+  const total = paraToDinars(dinarsToPara(invoiced) + dinarsToPara(quoted));
+  return { open: openDinars({ total, paid }), total };
 }
 
 /** How many requests each saved view has; `today` is YYYY-MM-DD. */

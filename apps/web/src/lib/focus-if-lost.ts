@@ -1,4 +1,5 @@
-/** Puts the focus somewhere if it went along with what had it. */
+/** Puts the focus somewhere if it went along with what had it, or is about to: what is disabled loses it. */
 export function focusIfLost(element: HTMLElement | null | undefined): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  const { activeElement: active } = document;
+  if (!active || active === document.body || active.matches(':disabled')) element?.focus({ preventScroll: true });
 }

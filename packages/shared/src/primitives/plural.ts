@@ -9,6 +9,7 @@ export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other:
 /** After a preposition: za 1 osobu, za 4 osobe, za 135 osoba. */
 export const PERSONS: CountedNoun = { one: 'osobu', few: 'osobe', other: 'osoba' };
 export const PORTIONS: CountedNoun = { one: 'porcija', few: 'porcije', other: 'porcija' };
+export const REQUESTS: CountedNoun = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
 
 /** A whole number with the noun in the form that Serbian asks for. */
 export const plural = (count: number, noun: CountedNoun) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listEnvelope } from '#http/envelope.ts';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
@@ -42,6 +43,12 @@ export const visitRequestRowSchema = z.object({
   source: z.enum(VISIT_SOURCES),
   createdAt: z.iso.datetime(),
   payment: visitPaymentSchema,
+});
+
+/** A page of the staff's list; of a list of debts with what is open on all of its pages, and of how much. */
+export const visitRequestPageSchema = listEnvelope(visitRequestRowSchema).extend({
+  /** Dinars. */
+  debts: z.object({ open: z.number(), total: z.number() }).optional(),
 });
 
 const storedVisitRequestSchema = visitRequestRowSchema.extend({
@@ -114,6 +121,7 @@ export const visitRequestSchema = storedVisitRequestSchema.extend({
 });
 
 export type CreatedVisitRequest = z.output<typeof createdVisitRequestSchema>;
+export type VisitRequestPage = z.output<typeof visitRequestPageSchema>;
 export type VisitRequestRow = z.output<typeof visitRequestRowSchema>;
 export type WantedVisit = z.output<typeof wantedVisitSchema>;
 export type Proposal = z.output<typeof proposalSchema>;

@@ -4,6 +4,7 @@ import {
   buildVisitRequest,
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
+import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
@@ -297,6 +298,26 @@ describe('the list of debts', () => {
     expect((await paymentOf(proven)).state).toBe('proof');
     expect(dataOf(await calls.savedViews().expect(200))).toMatchObject({
       ...{ unpaid: 3, proofSent: 1, overdue: 1 },
+    });
+
+    const debtsOf = async (query: Record<string, string>) =>
+      ((await calls.query(query).expect(200)).body as VisitRequestPage).debts;
+    // Three visits cost TOTAL each, of which 1 din came in.
+    expect(await debtsOf({ unpaid: 'true' })).toEqual({ open: 3 * TOTAL - 1, total: 3 * TOTAL });
+    expect(await debtsOf({ proofSent: 'true' })).toEqual({ open: TOTAL, total: TOTAL });
+    expect(await debtsOf({})).toBeUndefined();
+    // Of one that came the quote counts, of another its predračuni.
+    await databasePool.query(
+      `UPDATE visit_request SET invoiced = 500.5, "invoicedDueOn" = '2027-10-07' WHERE id = ANY($1)`,
+      [[late, proven]],
+    );
+    await databasePool.query(
+      `UPDATE visit_request SET "arrivedAt" = now(), "arrivedVisitorAmount" = "visitorAmount",
+         "arrivedNumberOfFollowers" = "numberOfFollowers" WHERE id = $1`,
+      [late],
+    );
+    expect(await debtsOf({ unpaid: 'true' })).toEqual({
+      ...{ open: 2 * TOTAL + 499.5, total: 2 * TOTAL + 500.5 },
     });
 
     await calls.pay(late, paid(TOTAL)).expect(201);

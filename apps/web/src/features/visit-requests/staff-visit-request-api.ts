@@ -3,7 +3,6 @@ import {
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
-import type { Page } from '@museum/shared/http/envelope';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
@@ -19,7 +18,7 @@ import type {
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type {
   VisitRequest,
-  VisitRequestRow,
+  VisitRequestPage,
 } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 
@@ -34,8 +33,8 @@ type Cancellable = { signal?: AbortSignal };
 export async function fetchVisitRequests(
   query: VisitRequestQuery,
   { signal }: Cancellable = {},
-): Promise<Page<VisitRequestRow>> {
-  const answer = await staffClient.get<Page<VisitRequestRow>>('/visit-request/query', {
+): Promise<VisitRequestPage> {
+  const answer = await staffClient.get<VisitRequestPage>('/visit-request/query', {
     params: query,
     signal,
   });

@@ -347,6 +347,15 @@ describe('the filter dialog', () => {
   });
 });
 
+it('a list of debts says what is owed on all of its pages', async () => {
+  serveVisitRequests(...manyRequests(2));
+  await openList(`${LIST}?unpaid=true`);
+  expect(await screen.findByText('2 zahteva ukupno')).toBeVisible();
+  expect(screen.getByText('33.900,00 din')).toBeVisible();
+  expect(screen.getByText(/od 52\.300,00 din/)).toBeVisible();
+  expect(screen.getByText(/Otkazane posete se ne\s+broje/)).toBeVisible();
+});
+
 describe('the saved views', () => {
   const VIEWS: [name: string, count: number, search: string][] = [
     ['Svi', 1208, ''],

@@ -1,6 +1,7 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -38,6 +39,30 @@ it('says what is to be paid, what was and what is left, and that it is late', as
   expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     ...['52.300,00 din', '18.400,00 din', '33.900,00 din'],
   ]);
+});
+
+it('each predračun is printed by itself, also a replaced one', async () => {
+  const asked: string[] = [];
+  const issued: Proforma = {
+    ...{ number: 'PR-2026-000131', kind: 'visit', issuedOn: '2026-10-07', dueOn: '2026-11-20' },
+    ...{ total: 52_300, reference: '382026000131', paymentType: 'CASH', replacedBy: null },
+    ...{ replaces: 'PR-2026-000124', isVoid: false, voidedOn: null, voidReason: null },
+  };
+  const replaced = { ...issued, number: 'PR-2026-000124', replaces: null, isVoid: true };
+  const { user, panel } = await openPanel();
+  server.use(
+    http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [issued, replaced] })),
+    http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [issued] })),
+    http.get('*/visit-request/1/proforma.pdf', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return failure('DOCUMENT_NOT_ISSUED');
+    }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Izdaj predračune' }));
+  await user.click(await panel.findByRole('button', { name: 'PDF: PR-2026-000124' }));
+  await waitFor(() => {
+    expect(asked).toEqual(['?number=PR-2026-000124']);
+  });
 });
 
 it('a payment opens with what is left and says the state that it leads to', async () => {

@@ -36,8 +36,8 @@ export const fetchProof = (id: number, proofId: number) =>
   fetchFile(staffClient, `/visit-request/${id}/proofs/${proofId}`);
 
 /** The current predračuni as they are printed. */
-export const fetchProformaPdf = (id: number) =>
-  fetchPdf(staffClient, `/visit-request/${id}/proforma.pdf`);
+export const fetchProformaPdf = (id: number, number: string) =>
+  fetchPdf(staffClient, `/visit-request/${id}/proforma.pdf?${new URLSearchParams({ number })}`);
 
 /** Money changes what the request, the lists and the trail say. */
 const refresh = (client: QueryClient, id: number) => {

@@ -7,17 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { DownloadButton } from '#components/download-button.tsx';
 import { LoadError } from '#components/load-error.tsx';
-import { fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import { fetchProformaPdf, issueProformasMutation, proformasQuery } from './payment-queries.ts';
+import { issueProformasMutation, proformasQuery } from './payment-queries.ts';
 import { ProformaTable } from './proforma-table.tsx';
 
 type ProformaPartProps = { request: VisitRequest };
 
-/** The predračuni of a visit: what was issued, issuing anew, and the current ones as they are printed. */
+/** The predračuni of a visit: what was issued, and issuing anew. */
 export function ProformaPart({ request }: ProformaPartProps) {
   const { id, version } = request;
   const proformas = useQuery(proformasQuery(id, version));
@@ -37,27 +35,14 @@ export function ProformaPart({ request }: ProformaPartProps) {
   return (
     <Box sx={{ mt: 3 }}>
       {issued.length > 0 ? (
-        <ProformaTable proformas={issued} />
+        <ProformaTable id={id} proformas={issued} />
       ) : (
         <Typography component="h3" sx={{ fontWeight: 700 }}>
           Predračuni
         </Typography>
       )}
       <Note request={request} asked={current.map(({ total }) => total)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {request.status === 'SCHEDULED' ? (
-          <IssueButton id={id} isAgain={current.length > 0} />
-        ) : null}
-        {current.length > 0 ? (
-          <DownloadButton
-            size="small"
-            label="PDF predračuna"
-            icon={fileTypePdfPath}
-            into="downloads and tab"
-            fetchFile={() => fetchProformaPdf(id)}
-          />
-        ) : null}
-      </Box>
+      {request.status === 'SCHEDULED' ? <IssueButton id={id} isAgain={current.length > 0} /> : null}
     </Box>
   );
 }
@@ -91,6 +76,7 @@ function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
     <BusyButton
       variant="outlined"
       size="small"
+      sx={{ mt: 1.5 }}
       isBusy={isPending}
       onClick={() => {
         mutate(undefined, {

@@ -4,13 +4,20 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import Chip from '@mui/material/Chip';
 
+import { DownloadButton } from '#components/download-button.tsx';
 import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { circleXPath } from '#components/tool-icon-paths.ts';
+import { circleXPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
 import { MoneyTable } from './money-table.tsx';
+import { fetchProformaPdf } from './payment-queries.ts';
 
-/** Every predračun that was issued, the newest first; void ones are struck out. */
-export function ProformaTable({ proformas }: { proformas: Proforma[] }) {
+type OfVisit = {
+  /** That of the visit. */
+  id: number;
+};
+
+/** Every predračun that was issued, the newest first, as it is printed; void ones are struck out. */
+export function ProformaTable({ id, proformas }: OfVisit & { proformas: Proforma[] }) {
   return (
     <MoneyTable>
       <caption>Predračuni</caption>
@@ -24,18 +31,19 @@ export function ProformaTable({ proformas }: { proformas: Proforma[] }) {
             Iznos (din)
           </th>
           <th scope="col">Stanje</th>
+          <th scope="col">PDF</th>
         </tr>
       </thead>
       <tbody>
         {proformas.map((proforma) => (
-          <ProformaRow key={proforma.number} proforma={proforma} />
+          <ProformaRow key={proforma.number} {...{ id, proforma }} />
         ))}
       </tbody>
     </MoneyTable>
   );
 }
 
-function ProformaRow({ proforma }: { proforma: Proforma }) {
+function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
   const { number, kind, issuedOn, dueOn, total, replaces, isVoid, voidReason } = proforma;
   const text = (value: string) => (isVoid ? <s>{value}</s> : value);
   return (
@@ -50,6 +58,17 @@ function ProformaRow({ proforma }: { proforma: Proforma }) {
       <td className="amount">{text(formatDinars(total))}</td>
       <td title={voidReason ?? undefined}>
         <ProformaState proforma={proforma} />
+      </td>
+      <td className="act">
+        <DownloadButton
+          size="small"
+          label="PDF"
+          aria-label={`PDF: ${number}`}
+          icon={fileTypePdfPath}
+          into="downloads and tab"
+          fetchFile={() => fetchProformaPdf(id, number)}
+          sx={{ my: -0.75, minWidth: 0 }}
+        />
       </td>
     </tr>
   );

@@ -42,16 +42,20 @@ const who = {
   '& a': { whiteSpace: 'nowrap' },
 };
 
-const whoComes = column('normalizedId', (row) => (
+type WhoComesProps = { row: VisitRequestRow; withPayment?: boolean };
+
+const WhoComes = ({ row, withPayment = false }: WhoComesProps) => (
   <Box sx={who}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
       <VisitRequestLink row={row} />
       <StageChip stage={row.stage} />
-      {isAboutMoney(row.payment) ? <PaymentChip state={row.payment.state} isNarrow /> : null}
+      {withPayment && isAboutMoney(row.payment) ? (
+        <PaymentChip state={row.payment.state} isNarrow />
+      ) : null}
     </Box>
     <VisitRequester row={row} />
   </Box>
-));
+);
 
 const actions = helper.display({
   id: 'actions',
@@ -62,7 +66,7 @@ const actions = helper.display({
 
 /** The list's columns and their formats (spec §2). */
 export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
-  whoComes,
+  column('normalizedId', (row) => <WhoComes row={row} withPayment />),
   column('isViewed', (row) => <YesNo value={row.isViewed} />),
   column('visitDate', (row) => (
     <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.3 }}>
@@ -91,7 +95,7 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
 
 /** The columns while the list is about debts. */
 export const DEBT_TABLE_COLUMNS = helper.columns([
-  whoComes,
+  column('normalizedId', (row) => <WhoComes row={row} />),
   column('visitDate', (row) => (
     <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.3 }}>
       {`${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}`}

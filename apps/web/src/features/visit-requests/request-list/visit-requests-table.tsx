@@ -2,6 +2,10 @@ import {
   asksForDebts,
   type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { plural, REQUESTS } from '@museum/shared/primitives/plural';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
 import { PagedList } from '#components/data-table/paged-list.tsx';
@@ -16,17 +20,43 @@ type VisitRequestsTableProps = {
 
 /** One page of the requests; unread ones are marked. */
 export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps) {
+  const list = useQuery(visitRequestsQuery(query));
+  const { debts, total = 0 } = list.data ?? {};
   return (
-    <PagedList
-      list={useQuery(visitRequestsQuery(query))}
-      columns={asksForDebts(query) ? DEBT_TABLE_COLUMNS : VISIT_REQUEST_TABLE_COLUMNS}
-      query={query}
-      onChange={onChange}
-      label="Zahtevi za posete"
-      errorTitle="Zahtevi nisu učitani"
-      isMarked={(row) => !row.isViewed}
-      rowHeight={80}
-      renderCard={(row) => <VisitRequestCard row={row} />}
-    />
+    <>
+      <PagedList
+        list={list}
+        columns={asksForDebts(query) ? DEBT_TABLE_COLUMNS : VISIT_REQUEST_TABLE_COLUMNS}
+        query={query}
+        onChange={onChange}
+        label="Zahtevi za posete"
+        errorTitle="Zahtevi nisu učitani"
+        isMarked={(row) => !row.isViewed}
+        rowHeight={80}
+        renderCard={(row) => <VisitRequestCard row={row} />}
+      />
+      {debts && total > 0 ? <DebtSum {...{ debts, total }} /> : null}
+    </>
+  );
+}
+
+type DebtSumProps = { debts: NonNullable<VisitRequestPage['debts']>; total: number };
+
+/** What is owed on all pages together. */
+function DebtSum({ debts, total }: DebtSumProps) {
+  return (
+    <Box sx={{ mt: 2, lineHeight: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: '1.0625rem' }}>
+        <strong>{`${plural(total, REQUESTS)} ukupno`}</strong>
+        <span>
+          ostaje <strong>{`${formatDinars(debts.open)} din`}</strong>
+          {` od ${formatDinars(debts.total)} din`}
+        </span>
+      </Box>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+        Broji se sve čemu ostaje dug: nije plaćeno, dokaz poslat i delimično. Otkazane posete se ne
+        broje.
+      </Box>
+    </Box>
   );
 }
