@@ -63,7 +63,10 @@ export function nameSearch<Thing>(
     for (const [index, word] of known.entries()) {
       const thing =
         withOnly.get(word) ??
-        known.slice(0, index).map((other) => withBoth(other, word)).find((one) => one !== undefined);
+        known
+          .slice(0, index)
+          .map((other) => withBoth(other, word))
+          .find((one) => one !== undefined);
       if (thing !== undefined) return thing;
     }
     return undefined;

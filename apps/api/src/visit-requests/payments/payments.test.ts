@@ -308,7 +308,7 @@ describe('the list of debts', () => {
     expect(await debtsOf({})).toBeUndefined();
     // Of one that came the quote counts, of another its predračuni.
     await databasePool.query(
-      `UPDATE visit_request SET invoiced = 500.5, "invoicedDueOn" = '2027-10-07' WHERE id = ANY($1)`,
+      `UPDATE visit_request SET invoiced = 500.5, "invoicedDueOn" = '2027-10-12' WHERE id = ANY($1)`,
       [[late, proven]],
     );
     await databasePool.query(
