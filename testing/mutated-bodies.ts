@@ -82,6 +82,7 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /visit-request/:id/payments/:paymentId/correction': { reason: 'Uplata druge škole' },
   'POST /admin/bank-statements/:id/book': { version: 1, lines: [{ id: 1, visitRequestId: 1 }] },
   'POST /admin/bank-statements/:id/undo': { version: 1 },
+  'POST /admin/kitchen/:date/acknowledge': { mark: '0123456789abcdef' },
   'PUT /admin/settings/hours': { version: 0, weekly: organisation.openingHours.weekly },
   'PUT /admin/settings/zones': { version: 0, zones: EXAMPLE_ZONES },
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },

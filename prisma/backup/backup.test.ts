@@ -68,6 +68,7 @@ const FILL_REST = [
   `INSERT INTO bank_statement_line ("bankStatementId", position, account, key, "postedOn", amount, payer, "payerAccount", purpose, "references", "paymentId")
      SELECT id, 0, account, 'F1', day, 400.50, 'OŠ', '', '', '97 1', (SELECT min(id) FROM payment) FROM bank_statement`,
   `INSERT INTO bank_table (headings, columns) VALUES ('Datum;Iznos', '{"postedOn": 0}')`,
+  `INSERT INTO acknowledgement (date, author, orders) VALUES (date '2027-01-01', 'Jelena', '[]')`,
   `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', E'jedan\\n\\tdva')`,
   `INSERT INTO staff (email, "passwordHash", "firstName", "lastName") VALUES ('jelena@example.rs', 'x', 'Jelena', 'Đ')`,
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,

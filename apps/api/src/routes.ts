@@ -7,6 +7,7 @@ import { capacityStaffRoutes } from './capacity/staff-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
 import { contactStaffRoutes } from './contact/staff-routes.ts';
 import { dayStaffRoutes } from './day/staff-routes.ts';
+import { kitchenStaffRoutes } from './kitchen/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
 import type { ApiRoute, Route } from './lib/http/route.ts';
@@ -53,6 +54,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...gateStaffRoutes(deps),
   ...capacityStaffRoutes,
   ...dayStaffRoutes,
+  ...kitchenStaffRoutes(deps),
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
   ...paymentStaffRoutes(deps),

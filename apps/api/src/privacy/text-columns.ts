@@ -104,6 +104,8 @@ export const TEXT_COLUMNS = {
     purpose: 'blanked',
     references: 'blanked',
   },
+  // Numbers, times and meals; of a note only a mark that tells whether it was changed.
+  acknowledgement: { author: 'staff', orders: 'kept' },
   bank_table: { headings: 'kept', columns: 'kept' },
   price: { kind: 'kept' },
   setting: { name: 'kept', value: 'kept' },

@@ -1,4 +1,4 @@
-/** What somebody did with a request, a message, a mail, a price, a bank statement, a setting, personal data or an account, with the name that staff read; the only list. */
+/** What somebody did with a request, a message, a mail, a price, a bank statement, a setting, the kitchen's orders, personal data or an account, with the name that staff read; the only list. */
 export const AUDIT_ACTION_LABELS = {
   'request-entered': 'Zahtev upisan telefonom',
   'request-changed': 'Zahtev izmenjen',
@@ -34,6 +34,8 @@ export const AUDIT_ACTION_LABELS = {
   'price-added': 'Cena dodata',
   'price-changed': 'Cena izmenjena',
   'price-deleted': 'Cena izbrisana',
+  'kitchen-acknowledged': 'Kuhinja preuzela stanje',
+  'kitchen-acknowledgement-undone': 'Preuzimanje u kuhinji poništeno',
   'setting-changed': 'Podešavanje izmenjeno',
   'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
   'workbook-downloaded': 'Excel datoteka preuzeta',

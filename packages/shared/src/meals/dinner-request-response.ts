@@ -24,6 +24,9 @@ const mealFields = Object.fromEntries(
 ) as Record<MealFlagField, z.ZodBoolean> &
   Record<MealAmountField, z.ZodNumber> & { [Field in MealOptionField]: OptionSchema<Field> };
 
+/** The meals of a dinner request alone. */
+export const mealChoicesSchema = z.object(mealFields);
+
 /** A dinner request as the API answers it. */
 export const dinnerRequestResponseSchema = z.object({
   id: z.number().int(),

@@ -1,6 +1,6 @@
 import { MEAL_CATALOG } from './meal-catalog.ts';
 import { mealLines, mealOptions, type MealChoices } from './meal-choices.ts';
-import { MEAL_COURSES } from './meal-components.ts';
+import { MEAL_COURSES, type MealComponent } from './meal-components.ts';
 
 export type MealTotal = {
   label: string;
@@ -9,7 +9,9 @@ export type MealTotal = {
   options: { label: string; portions: number }[];
 };
 
-export type CourseTotal = { course: string; components: { label: string; portions: number }[] };
+export type ComponentTotal = { component: MealComponent; label: string; portions: number };
+
+export type CourseTotal = { course: string; components: ComponentTotal[] };
 
 /** Portions of many dinner requests: per meal and option, and per component across all meals. */
 export type MealTotals = ReturnType<typeof mealTotals>;
@@ -53,8 +55,11 @@ export function mealTotals() {
     courses: (): CourseTotal[] =>
       MEAL_COURSES.map(({ course, components: labels }) => ({
         course,
-        components: Object.entries(labels)
-          .map(([component, label]) => ({ label, portions: components.get(component) ?? 0 }))
+        components: (Object.entries(labels) as [MealComponent, string][])
+          .map(([component, label]) => ({
+            ...{ component, label },
+            portions: components.get(component) ?? 0,
+          }))
           .filter(({ portions }) => portions > 0),
       })).filter((total) => total.components.length > 0),
   };

@@ -1,10 +1,10 @@
-import { mealLines } from '@museum/shared/meals/meal-choices';
+import { dishesOf, isCooked } from '@museum/shared/kitchen/order';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealTotals, type MealTotals } from '@museum/shared/meals/meal-totals';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
-import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
@@ -45,26 +45,24 @@ const dayTitle = (day: string) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** The dishes of a request, a row each; postponed and cancelled ones say so. */
+/** The dishes of a request, a row each; those that aren't cooked say why. */
 const mealRows = (request: RequestWithDinner): MealRow[] => {
-  const { dinnerRequest, status } = request;
+  const { dinnerRequest, stage } = request;
   const contact = contactSummary(request);
-  const isOff = status !== 'SCHEDULED';
-  const off = isOff ? `${VISIT_STATUS_LABELS[status].toUpperCase()}! ` : '';
+  const isOff = !isCooked(stage);
+  const off = isOff ? `${STAGE_LABELS[stage].toUpperCase()}! ` : '';
   const details = [
     dinnerRequest.normalizedId,
     request.normalizedId,
     plural(request.visitorAmount, VISITORS),
     phoneOfWhoComes(request),
   ];
-  return mealLines(dinnerRequest).map((line, index) => ({
+  return dishesOf(dinnerRequest).map(({ label, choice, portions }, index) => ({
     day: cellDate(request.visitDate),
     time: cellTime(dinnerRequest.timeOfDinner),
     name: cellText(`${off}${contact.name}`),
     details: cellText(details.join(' · ')),
-    meal: line.meal.label,
-    choice: line.optionLabels.join(', '),
-    portions: line.quantity,
+    ...{ meal: label, choice, portions },
     isFirst: index === 0,
     isOff,
   }));
@@ -82,11 +80,11 @@ type Parts = { rows: AnnouncementRows; dishes: MealRow[] };
 const byTime = (a: RequestWithDinner, b: RequestWithDinner) =>
   a.dinnerRequest.timeOfDinner.localeCompare(b.dinnerRequest.timeOfDinner) || a.id - b.id;
 
-/** Portions of postponed and cancelled visits are shown but not cooked. */
+/** Portions of visits that are off are shown but not cooked. */
 const totalsOf = (requests: RequestWithDinner[]) => {
   const totals = mealTotals();
-  for (const { status, dinnerRequest } of requests) {
-    if (status === 'SCHEDULED') totals.add(dinnerRequest);
+  for (const { stage, dinnerRequest } of requests) {
+    if (isCooked(stage)) totals.add(dinnerRequest);
   }
   return totals;
 };
@@ -140,7 +138,7 @@ const writeDays = async (
     for (const request of batch.filter(hasDinner)) {
       if (request.visitDate !== ofDay[0]?.visitDate) endDay();
       ofDay.push(request);
-      if (request.status === 'SCHEDULED') total.add(request.dinnerRequest);
+      if (isCooked(request.stage)) total.add(request.dinnerRequest);
     }
     await drained();
   }
