@@ -10,7 +10,8 @@ import { markOf, readOrders } from './order-store.ts';
 
 const CHANGED_MESSAGE =
   'Porcije su se upravo promenile. Pogledajte novo stanje, pa ponovo pritisnite „Preuzeto“.';
-const OVERTAKEN_MESSAGE = 'U međuvremenu je stanje ponovo preuzeto, pa ovo više ne može da se poništi.';
+const OVERTAKEN_MESSAGE =
+  'U međuvremenu je stanje ponovo preuzeto, pa ovo više ne može da se poništi.';
 const TOO_LATE_MESSAGE = `Preuzimanje može da se poništi samo ${UNDO_SECONDS} sekundi.`;
 
 /** So much longer a call to undo may be on its way. */
@@ -63,9 +64,7 @@ export const acknowledge = (
     });
     await writeAudit(transaction, {
       ...{ actor, action: 'kitchen-acknowledged', subject: formatDay(date) },
-      changes: [
-        { field: 'portions', from: before && portionsOf(before), to: portionsOf(orders) },
-      ],
+      changes: [{ field: 'portions', from: before && portionsOf(before), to: portionsOf(orders) }],
     });
     return { ...presentAcknowledgement(created), isNew: true };
   });

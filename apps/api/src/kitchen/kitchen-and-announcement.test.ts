@@ -21,7 +21,9 @@ const randomRequests = fc.array(
     visitDate: fc.constantFrom(...DAYS),
     timeOfDinner: fc.constantFrom('11:00', '11:15', '12:00', '12:30', '13:45'),
     meals: arbitraryMeals,
-    state: fc.constantFrom('received', 'confirmed', 'POSTPONED', 'CANCELED', 'without lunch'),
+    state: fc.constantFrom(
+      ...['received', 'confirmed', 'arrived', 'missed', 'POSTPONED', 'CANCELED', 'without lunch'],
+    ),
   }),
   { minLength: REQUESTS, maxLength: REQUESTS },
 );
@@ -41,7 +43,11 @@ beforeAll(async () => {
       data: {
         ...{ ...visit, unitPrices: visit.unitPrices!, visitDate: new Date(visitDate) },
         status: state === 'POSTPONED' || state === 'CANCELED' ? state : 'SCHEDULED',
-        confirmedAt: state === 'confirmed' ? new Date() : null,
+        isRequestingDinner: state !== 'without lunch',
+        confirmedAt: state === 'received' ? null : new Date(),
+        arrivedAt: state === 'arrived' ? new Date() : null,
+        ...(state === 'arrived' ? { arrivedVisitorAmount: 3, arrivedNumberOfFollowers: 1 } : {}),
+        missedAt: state === 'missed' ? new Date() : null,
         dinnerRequest: {
           create: {
             ...{ ...meals, timeOfDinner, additionalComments, customerName, customerEmail },
@@ -70,7 +76,11 @@ function dishesOfList(sheet: ExcelJS.Worksheet): Counts {
   sheet.eachRow((row, number) => {
     if (number === 1 || row.getCell(6).font.strike) return;
     const [time, dish, choice] = [2, 4, 5].map((column) => row.getCell(column).value);
-    count(counts, `${timeOf(time)} ${dish as string} ${(choice as string | null) ?? ''}`, Number(row.getCell(6).value));
+    count(
+      counts,
+      `${timeOf(time)} ${dish as string} ${(choice as string | null) ?? ''}`,
+      Number(row.getCell(6).value),
+    );
   });
   return counts;
 }
@@ -103,9 +113,7 @@ it.each(DAYS)('of %s the kitchen’s page and its workbook agree to the portion'
     .set('Authorization', bearer(await signInJelena()))
     .expect(200);
   const page = kitchenDaySchema.parse(dataOf<KitchenDay>(answer));
-  const file = await fileOf(
-    calls.download(`/query/dinner-all-excel-download?visitDate=${date}`),
-  );
+  const file = await fileOf(calls.download(`/query/dinner-all-excel-download?visitDate=${date}`));
   const { sheet, workbook } = await sheetOf(file);
 
   const served: Counts = {};
@@ -114,8 +122,8 @@ it.each(DAYS)('of %s the kitchen’s page and its workbook agree to the portion'
       count(served, `${time} ${label} ${choice}`, portions);
   expect(Object.keys(served).length).toBeGreaterThan(20);
   expect(served).toEqual(dishesOfList(workbook.getWorksheet('Spisak obroka')!));
-  expect(Object.fromEntries(page.components.map(({ label, portions }) => [label, portions]))).toEqual(
-    componentsOfTotals(sheet),
-  );
+  expect(
+    Object.fromEntries(page.components.map(({ label, portions }) => [label, portions])),
+  ).toEqual(componentsOfTotals(sheet));
   expect(page.portions).toBe(portionsOfTotals(sheet));
 });

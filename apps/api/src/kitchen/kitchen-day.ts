@@ -1,17 +1,18 @@
 import { boardOf } from '@museum/shared/kitchen/board';
 import { changesOf, type OrderChange } from '@museum/shared/kitchen/changes';
-import type { Gone, KitchenChange, KitchenDay, Serving } from '@museum/shared/kitchen/kitchen-schema';
+import type {
+  Gone,
+  KitchenChange,
+  KitchenDay,
+  Serving,
+} from '@museum/shared/kitchen/kitchen-schema';
 import type { Order } from '@museum/shared/kitchen/order';
 import { houseDayOf } from '@museum/shared/capacity/house-day';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { readHouse } from '#settings/setting-store.ts';
-import {
-  ordersOf,
-  presentAcknowledgement,
-  readAcknowledgement,
-} from './acknowledgement-store.ts';
+import { ordersOf, presentAcknowledgement, readAcknowledgement } from './acknowledgement-store.ts';
 import { type NotesBeside, readNotesBeside } from './note-changes.ts';
 import {
   markOf,
@@ -91,7 +92,7 @@ function whyGone(
   date: string,
 ): { why: Gone; movedTo: string | null } {
   if (!request) return { why: 'deleted', movedTo: null };
-  const stage: string = request.stage;
+  const { stage } = request;
   if (stage === 'canceled' || stage === 'postponed' || stage === 'missed')
     return { why: stage, movedTo: null };
   if (request.visitDate !== date) return { why: 'moved', movedTo: request.visitDate };

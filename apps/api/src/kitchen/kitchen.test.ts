@@ -102,7 +102,9 @@ describe('the kitchen of a day', () => {
     });
 
     const [serving] = (await kitchen()).servings;
-    expect(serving?.notes.map(({ group, of, text, speaksOfDiet }) => [group, of, text, speaksOfDiet])).toEqual([
+    expect(
+      serving?.notes.map(({ group, of, text, speaksOfDiet }) => [group, of, text, speaksOfDiet]),
+    ).toEqual([
       ['PU „Radost“', 'lunch', 'Sto do prozora, molimo.', false],
       ['PU „Radost“', 'visit', 'Jedno dete: kikiriki!', true],
       ['PU „Sunce“', 'lunch', 'Dvoje bez glutena', true],
@@ -195,6 +197,14 @@ describe('after "Preuzeto"', () => {
     expect((await kitchen()).changes).toMatchObject([{ kind: 'gone', name: 'OŠ „Odsutna“', why }]);
   });
 
+  it('a group that missed its visit is told as gone', async () => {
+    const { id } = await book('OŠ „Odsutna“', school(5));
+    await acknowledged();
+    await prisma.visitRequest.update({ where: { id }, data: { missedAt: new Date() } });
+
+    expect((await kitchen()).changes).toMatchObject([{ kind: 'gone', why: 'missed' }]);
+  });
+
   it('a lunch or a request that was deleted is told as gone, the request by its number', async () => {
     const lunch = await book('OŠ „Bez ručka“', school(5));
     const whole = await book('OŠ „Izbrisana“', school(6));
@@ -245,7 +255,9 @@ describe('"Preuzeto"', () => {
     const { mark } = await kitchen();
 
     const answers = await Promise.all(
-      Array.from({ length: 6 }, async () => dataOf<Acknowledged>(await acknowledge(mark).expect(200))),
+      Array.from({ length: 6 }, async () =>
+        dataOf<Acknowledged>(await acknowledge(mark).expect(200)),
+      ),
     );
 
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { visitRequestFilter } from '#visit-requests/visit-request-filter.ts';
 import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-request.ts';
 
 /** A group that is cooked for: its order, and what the board says beside it. */
@@ -16,15 +17,10 @@ export type OrderingGroup = {
   notes: { of: KitchenNote['of']; text: string }[];
 };
 
-const WITH_LUNCH = { dinnerRequest: { is: { deletedAt: null } } };
-
-/** The groups that are cooked for on a day (YYYY-MM-DD), by serving time. */
-export async function readOrders(
-  date: string,
-  db: Transaction = prisma,
-): Promise<OrderingGroup[]> {
+/** The groups that are cooked for on a day (YYYY-MM-DD), by serving time; asked for as the meal announcement asks. */
+export async function readOrders(date: string, db: Transaction = prisma): Promise<OrderingGroup[]> {
   const rows = await db.visitRequest.findMany({
-    where: { visitDate: new Date(date), ...WITH_LUNCH },
+    where: visitRequestFilter({ visitDate: date, dinnerOnly: true }),
     include: WITH_PARTS,
     orderBy: { id: 'asc' },
   });
@@ -88,7 +84,7 @@ export async function readNextOrders(
   const days = await prisma.visitRequest.findMany({
     where: {
       ...{ visitDate: { gt: after, lte: new Date(after.getTime() + DAYS_AHEAD * 86_400_000) } },
-      ...{ status: 'SCHEDULED', ...WITH_LUNCH },
+      ...{ status: 'SCHEDULED', isRequestingDinner: true },
     },
     distinct: ['visitDate'],
     select: { visitDate: true },

@@ -56,7 +56,11 @@ describe('a board', () => {
         dishes.map((dish) => `${dish.portions} ${dish.label}: ${dish.choice}`),
       ]),
     ).toEqual([
-      ['11:15', 44, ['38 Dečiji dino obrok: Sa supom', '6 Osnovnoškolski obrok 1: Pileći file, Pomfrit']],
+      [
+        '11:15',
+        44,
+        ['38 Dečiji dino obrok: Sa supom', '6 Osnovnoškolski obrok 1: Pileći file, Pomfrit'],
+      ],
       [
         ...['12:30', 56],
         ['30 Dečiji dino obrok: Bez supe', '26 Osnovnoškolski obrok 1: Pileći file, Pire krompir'],
@@ -74,8 +78,16 @@ describe('a board', () => {
     );
 
     expect(seats.map(({ time, persons }) => [time, persons])).toEqual([
-      ...[['11:00', 0], ['11:15', 84], ['11:30', 114]],
-      ...[['11:45', 114], ['12:00', 30], ['12:15', 0]],
+      ...[
+        ['11:00', 0],
+        ['11:15', 84],
+        ['11:30', 114],
+      ],
+      ...[
+        ['11:45', 114],
+        ['12:00', 30],
+        ['12:15', 0],
+      ],
     ]);
   });
 
@@ -133,9 +145,7 @@ describe('beside an acknowledgement a board', () => {
     expect(servings).toMatchObject([
       { portions: 64, before: 60, dishes: [{ portions: 16, before: 12 }, { before: null }] },
     ]);
-    expect(
-      components.map(({ label, portions, before: was }) => [label, portions, was]),
-    ).toEqual([
+    expect(components.map(({ label, portions, before: was }) => [label, portions, was])).toEqual([
       ['Pileći file', 16, 12],
       ['Pljeskavica', 48, null],
       ['Pomfrit', 48, null],
@@ -145,7 +155,13 @@ describe('beside an acknowledgement a board', () => {
       ['Sok', 64, 60],
     ]);
     expect(seats.map(({ persons, before: was }) => [persons, was])).toEqual([
-      ...[[0, null], [64, 60], [64, 60], [64, 60], [0, null]],
+      ...[
+        [0, null],
+        [64, 60],
+        [64, 60],
+        [64, 60],
+        [0, null],
+      ],
     ]);
   });
 
@@ -173,7 +189,12 @@ describe('beside an acknowledgement a board', () => {
     fc.assert(
       fc.property(orders, (all) => {
         const { servings, components, seats } = boardOf(all, all.toReversed(), zones);
-        const rows = [...servings, ...servings.flatMap(({ dishes }) => dishes), ...components, ...seats];
+        const rows = [
+          ...servings,
+          ...servings.flatMap(({ dishes }) => dishes),
+          ...components,
+          ...seats,
+        ];
         expect(rows.filter(({ before }) => before !== null)).toEqual([]);
         expect(changesOf(all, all.toReversed())).toEqual([]);
       }),
@@ -212,6 +233,8 @@ it.each([
   ['received', true],
   ['confirmed', true],
   ['changing', true],
+  ['arrived', true],
+  ['missed', false],
   ['postponed', false],
   ['canceled', false],
 ] as const)('a visit that is %s is cooked for: %s', (stage, answer) => {

@@ -44,7 +44,8 @@ export function boardOf(
     portions: now.portions,
     servings: servingsOf(now, before),
     components: beside(now.components, before?.components, ({ component }) => component).toSorted(
-      (one, other) => COMPONENT_ORDER.indexOf(one.component) - COMPONENT_ORDER.indexOf(other.component),
+      (one, other) =>
+        COMPONENT_ORDER.indexOf(one.component) - COMPONENT_ORDER.indexOf(other.component),
     ),
     seats: seatsOf(now, before),
   };

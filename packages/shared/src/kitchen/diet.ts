@@ -5,7 +5,17 @@ const STEMS = [
   ...['alergi', 'anafila', 'epipen', 'intoleran', 'netoleran', 'gluten', 'celijak', 'laktoz'],
   ...['kikiriki', 'orah', 'oras', 'lesnik', 'badem', 'susam', 'soj', 'jaj', 'mlek', 'mlec', 'rib'],
   ...['dijabet', 'secer', 'insulin', 'dijet', 'vegetarij', 'vegan', 'posn', 'poste', 'posti '],
-  ...['svinj', 'halal', 'koser', 'ne jed', 'ne sme', 'ne podnos', 'ne konzum', 'bez mes', 'bez bras'],
+  ...[
+    'svinj',
+    'halal',
+    'koser',
+    'ne jed',
+    'ne sme',
+    'ne podnos',
+    'ne konzum',
+    'bez mes',
+    'bez bras',
+  ],
 ];
 
 const DIET = new RegExp(`(?<![a-z])(?:${STEMS.join('|')})`);

@@ -24,11 +24,12 @@ export type Order = z.output<typeof orderSchema>;
 /** A meal with what was chosen, as it is carried out: "Osnovnoškolski obrok 1", "Pileći file, Pomfrit". */
 export type Dish = { meal: MealGroupName; label: string; choice: string; portions: number };
 
-const NOT_COOKED: readonly string[] = ['postponed', 'canceled', 'missed'];
+const NOT_COOKED: readonly Stage[] = ['postponed', 'canceled', 'missed'];
 
 /**
- * Whether the kitchen cooks for a visit of this stage: for all that are received, too. Board and
- * meal announcement ask here, so that they agree.
+ * Whether the kitchen cooks for a visit of this stage: for those that are only received, too, and for
+ * those that came with other numbers what they ordered. Board and meal announcement ask here, so that
+ * they agree.
  */
 export const isCooked = (stage: Stage): boolean => !NOT_COOKED.includes(stage);
 
