@@ -96,6 +96,7 @@ const toolNames = [
   'user-circle',
   'wifi-off',
   'walk',
+  'wifi-off',
 ];
 
 type Collection = { icons: Record<string, { body: string } | undefined> };

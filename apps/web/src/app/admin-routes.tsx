@@ -26,6 +26,11 @@ const staffPages: RouteObject[] = [
   lazyPage(paths.adminCalendar, () => import('#pages/admin/calendar-page.tsx'), 'CalendarPage'),
   lazyPage(`${paths.adminDay}/:date?`, () => import('#pages/admin/day-page.tsx'), 'DayPage'),
   lazyPage(
+    `${paths.adminKitchen}/:date?`,
+    () => import('#pages/admin/kitchen-page.tsx'),
+    'KitchenPage',
+  ),
+  lazyPage(
     paths.adminBankStatements,
     () => import('#pages/admin/bank-statements-page.tsx'),
     'BankStatementsPage',

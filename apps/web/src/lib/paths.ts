@@ -37,6 +37,7 @@ export const paths = {
   adminVisitRequestDetails: '/admin/visit-requests/details',
   adminCalendar: '/admin/calendar',
   adminDay: '/admin/day',
+  adminKitchen: '/admin/kitchen',
   adminPrices: '/admin/prices',
   adminBankStatements: '/admin/bank-statements',
   adminMessages: '/admin/messages',
@@ -60,6 +61,9 @@ export const calendarDayPath = (date: string, group?: number) =>
 
 /** The address of the sheet of a day (YYYY-MM-DD). */
 export const dayPath = (date: string) => `${paths.adminDay}/${date}`;
+
+/** The address of the kitchen's board of a day (YYYY-MM-DD). */
+export const kitchenPath = (date: string) => `${paths.adminKitchen}/${date}`;
 
 /** The address of a bank statement in the back office; `id` is its database id. */
 export const bankStatementPath = (id: number) => `${paths.adminBankStatements}?statement=${id}`;

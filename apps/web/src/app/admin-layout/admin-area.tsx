@@ -1,30 +1,46 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Theme } from '@mui/material/styles';
+import { type Breakpoint, styled, type Theme } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
+import { useMatch } from 'react-router-dom';
 
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
+import { paths } from '#lib/paths.ts';
 
 const SIDEBAR_WIDTH = 272;
 const TOAST_ROOM = 260;
 
-const Frame = styled('div')(({ theme }) => ({
+/** From which width on the menu stands beside the page. */
+type MenuFrom = { menuFrom: Breakpoint | number };
+
+/** A board that is read from a metre away needs the sidebar's width longer than other pages (design). */
+const BOARD_MENU_FROM = 1300;
+
+const ownProps = { shouldForwardProp: (name: PropertyKey) => name !== 'menuFrom' };
+
+const Frame = styled(
+  'div',
+  ownProps,
+)<MenuFrom>(({ theme, menuFrom }) => ({
   minHeight: '100dvh',
-  [theme.breakpoints.up('nav')]: { paddingLeft: SIDEBAR_WIDTH },
+  [theme.breakpoints.up(menuFrom)]: { paddingLeft: SIDEBAR_WIDTH },
 }));
 
 /** Toasts stand beside the sidebar, and while they last the page has room for three below its end. */
-const besideToasts = (theme: Theme) => ({
-  [theme.breakpoints.up('nav')]: { ':root': { '--left-bar': `${SIDEBAR_WIDTH}px` } },
+const besideToasts = (theme: Theme, menuFrom: MenuFrom['menuFrom']) => ({
+  [theme.breakpoints.up(menuFrom)]: { ':root': { '--left-bar': `${SIDEBAR_WIDTH}px` } },
   '@media screen': {
     'body:has(.notistack-SnackbarContainer) #sadrzaj': { paddingBottom: TOAST_ROOM },
   },
 });
 
-const Sidebar = styled('aside')(({ theme }) => ({
+const Sidebar = styled(
+  'aside',
+  ownProps,
+)<MenuFrom>(({ theme, menuFrom }) => ({
   position: 'fixed',
   insetBlock: 0,
   left: 0,
@@ -32,27 +48,31 @@ const Sidebar = styled('aside')(({ theme }) => ({
   backgroundColor: palette.deep,
   color: palette.mint,
   display: 'none',
-  [theme.breakpoints.up('nav')]: { display: 'block' },
+  [theme.breakpoints.up(menuFrom)]: { display: 'block' },
 }));
 
 const Main = styled('main')(({ theme }) => ({
   padding: '24px 16px 64px',
   [theme.breakpoints.up('sm')]: { padding: '32px 28px 80px' },
   [theme.breakpoints.up('lg')]: { padding: '40px 48px 96px' },
+  '&[data-board]': { padding: '14px 16px 24px' },
+  [theme.breakpoints.up(BOARD_MENU_FROM)]: { '&[data-board]': { padding: '20px 28px 24px' } },
 }));
 
 /** The back office: for signed-in staff, with its sidebar. */
 export function AdminArea() {
+  const isBoard = useMatch(`${paths.adminKitchen}/*`) !== null;
+  const menuFrom = isBoard ? BOARD_MENU_FROM : 'nav';
   return (
     <RequireSession>
-      <Frame>
-        <GlobalStyles styles={besideToasts} />
+      <Frame menuFrom={menuFrom}>
+        <GlobalStyles styles={(theme) => besideToasts(theme, menuFrom)} />
         <SkipLink />
-        <StaffTopBar />
-        <Sidebar className="on-dark">
+        <StaffTopBar menuFrom={menuFrom} />
+        <Sidebar menuFrom={menuFrom} className="on-dark">
           <StaffMenu />
         </Sidebar>
-        <Main id="sadrzaj" tabIndex={-1}>
+        <Main id="sadrzaj" tabIndex={-1} data-board={isBoard || undefined}>
           <PageOutlet />
         </Main>
       </Frame>

@@ -7,6 +7,7 @@ import {
   clipboardListPath,
   listCheckPath,
   settingsPath,
+  soupPath,
   tagPath,
 } from '#components/tool-icon-paths.ts';
 import { UnreadMessages } from '#features/contact/unread-messages.tsx';
@@ -26,6 +27,7 @@ export const staffLinks: StaffLink[] = [
   { label: 'Zahtevi za posete', to: paths.adminVisitRequests, icon: clipboardListPath },
   { label: 'Kalendar', to: paths.adminCalendar, icon: calendarEventPath },
   { label: 'Dnevni list', to: paths.adminDay, icon: listCheckPath },
+  { label: 'Kuhinja', to: paths.adminKitchen, icon: soupPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Izvodi', to: paths.adminBankStatements, icon: buildingBankPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },

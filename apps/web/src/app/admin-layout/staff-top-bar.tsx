@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { type Breakpoint, styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { useState } from 'react';
 
@@ -11,7 +11,12 @@ import { SiteLogo } from '#components/site-logo.tsx';
 
 const PANEL_WIDTH = 300;
 
-const Bar = styled('header')(({ theme }) => ({
+/** From which width on the menu stands beside the page instead. */
+type MenuFrom = { menuFrom: Breakpoint | number };
+
+const Bar = styled('header', {
+  shouldForwardProp: (name) => name !== 'menuFrom',
+})<MenuFrom>(({ theme, menuFrom }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 1100,
@@ -21,17 +26,17 @@ const Bar = styled('header')(({ theme }) => ({
   padding: '10px 10px 10px 20px',
   backgroundColor: palette.deep,
   color: palette.white,
-  [theme.breakpoints.up('nav')]: { display: 'none' },
+  [theme.breakpoints.up(menuFrom)]: { display: 'none' },
 }));
 
-/** On a phone the sidebar becomes this bar with a panel. */
-export function StaffTopBar() {
+/** Where there is no room for the sidebar it becomes this bar with a panel. */
+export function StaffTopBar({ menuFrom }: MenuFrom) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
   };
   return (
-    <Bar className="on-dark">
+    <Bar menuFrom={menuFrom} className="on-dark">
       <SiteLogo />
       <IconButton
         aria-label="Otvorite meni"

@@ -1,0 +1,85 @@
+import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
+import { COMPONENT_AMOUNTS } from '@museum/shared/meals/meal-components';
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { changedGround, DISPLAY, figure, sheet } from './kitchen-looks.ts';
+import { amountWords } from './kitchen-words.ts';
+
+const Sums = styled('section')({
+  ...sheet,
+  padding: '8px 14px',
+  '& h2': {
+    margin: 0,
+    paddingBottom: 4,
+    fontFamily: DISPLAY,
+    fontSize: 22,
+    borderBottom: `2px solid ${palette.sand}`,
+  },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 92px',
+    gap: 8,
+    alignItems: 'center',
+    minHeight: 38,
+    padding: '2px 0',
+    fontSize: 19,
+    fontWeight: 600,
+    lineHeight: 1.1,
+  },
+  '& li + li': { borderTop: `1px solid ${palette.sand}` },
+  '& small': { display: 'block', fontSize: 15, fontWeight: 700 },
+  '& b': { ...figure, minWidth: 46, padding: '2px 4px', fontSize: 24, textAlign: 'right' },
+  '& [data-changed] > b': changedGround,
+  '& i': {
+    fontSize: 18,
+    fontStyle: 'normal',
+    fontWeight: 700,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  '& p': { margin: '6px 0 0', color: palette.secondaryText, fontSize: 15, lineHeight: 1.3 },
+  '@media print': {
+    border: 0,
+    padding: '10px 0 0',
+    breakInside: 'avoid',
+    '& h2': { border: 0, fontSize: 21 },
+    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24 },
+    '& li': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 66px',
+      minHeight: 0,
+      padding: '4px 0',
+      fontSize: 14.5,
+      borderBottom: '1px solid #000',
+    },
+    '& li + li': { borderTop: 0 },
+    '& b': { minWidth: 40, fontSize: 20 },
+    '& i': { fontSize: 14 },
+    '& small': { fontSize: 13 },
+    '& p': { color: '#000', fontSize: 13 },
+  },
+});
+
+/** What is prepared for the whole day, across all dishes. */
+export function DaySums({ components }: Pick<KitchenDay, 'components'>) {
+  const hasExample = components.some(({ component }) => COMPONENT_AMOUNTS[component].isExample);
+  return (
+    <Sums aria-labelledby="day-sums">
+      <h2 id="day-sums">Za ceo dan</h2>
+      <ul>
+        {components.map(({ component, label, portions, before }) => (
+          <li key={component} data-changed={before === null ? undefined : ''}>
+            <span>
+              {label}
+              {before === null ? null : <small>{`bilo ${before}`}</small>}
+            </span>
+            <b>{portions}</b>
+            <i>{amountWords(component, portions)}</i>
+          </li>
+        ))}
+      </ul>
+      {hasExample ? <p>≈ je primer: jelovnik ne navodi koliko ide u porciju.</p> : null}
+    </Sums>
+  );
+}

@@ -1,0 +1,177 @@
+import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
+import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+
+import { ArtImage } from '#components/article/art-image.tsx';
+import { Icon } from '#components/icon.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { wifiOffPath } from '#components/tool-icon-paths.ts';
+import { formatInstant } from '#lib/dates.ts';
+import { useMinute } from '#lib/use-minute.ts';
+import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
+import { DaySums } from './day-sums.tsx';
+import { kitchenQuery } from './kitchen-queries.ts';
+import { shortDayWithWeekday } from './kitchen-words.ts';
+import { SeatRow } from './seat-row.tsx';
+import { ServingCard } from './serving-card.tsx';
+
+/** A quick answer shows no skeleton at all. */
+const PATIENCE_MS = 200;
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+const Stale = styled('div')({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  marginBottom: 12,
+  padding: '10px 16px',
+  borderRadius: 12,
+  backgroundColor: palette.ink,
+  color: palette.white,
+  fontSize: 18,
+  '& > svg': { color: palette.amber },
+});
+
+/** Servings fill their columns in the order of time; sums and seats stay in sight while they scroll. */
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& .servings': { columnWidth: 340, columnGap: 12 },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 344px',
+    // Below the bar that the menu folds into.
+    '& .sums': { position: 'sticky', top: 80, alignSelf: 'start' },
+    '& .seats': {
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      bottom: 0,
+      paddingBottom: 12,
+      backgroundColor: palette.paper,
+    },
+  },
+  '@media (min-width: 1300px)': { '& .sums': { top: 12 } },
+  '@media print': {
+    '&&': { display: 'block', color: '#000' },
+    '& .servings': { columns: 1 },
+    '& .seats': { backgroundColor: 'transparent' },
+  },
+});
+
+const PaperFoot = styled('footer')({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    marginTop: 14,
+    fontSize: 13,
+  },
+});
+
+/** Upright, and everything that a restaurant's day has on one sheet. */
+const PAPER = { '@page': { size: 'A4 portrait', margin: '9mm 10mm' } };
+
+/** The kitchen's day, or what stands in its place; an error replaces nothing else of the page. */
+export function KitchenBoard({ date }: { date: string }) {
+  const { data, error, failureReason, dataUpdatedAt, refetch } = useQuery(kitchenQuery(date));
+  if (!data) {
+    return error ? (
+      <LoadError title="Kuhinja nije učitana" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <BoardSkeleton />
+    );
+  }
+  const isStale = failureReason !== null;
+  return (
+    <>
+      <GlobalStyles styles={PAPER} />
+      {isStale ? <StaleStrip since={dataUpdatedAt} /> : null}
+      {data.servings.length === 0 ? (
+        <EmptyKitchen next={data.next} />
+      ) : (
+        <>
+          {isStale ? null : <AcknowledgementStrip day={data} />}
+          <FilledBoard day={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function StaleStrip({ since }: { since: number }) {
+  const time = timeInBelgrade(new Date(since));
+  return (
+    <Stale role="status">
+      <Icon path={wifiOffPath} />
+      <span>
+        <strong>{`Nema veze od ${time}. `}</strong>
+        {`Prikazano je stanje u ${time}; pozovite prijavnicu pre izdavanja.`}
+      </span>
+    </Stale>
+  );
+}
+
+function FilledBoard({ day }: { day: KitchenDay }) {
+  const { servings, components, seats, places } = day;
+  return (
+    <Columns>
+      <div className="servings">
+        {servings.map((serving) => (
+          <ServingCard key={serving.time} serving={serving} />
+        ))}
+      </div>
+      <div className="sums">
+        <DaySums components={components} />
+      </div>
+      <div className="seats">
+        <SeatRow seats={seats} places={places} />
+      </div>
+      <PrintedAt />
+    </Columns>
+  );
+}
+
+function PrintedAt() {
+  const minute = useMinute();
+  return (
+    <PaperFoot>{minute ? `Odštampano ${formatInstant(minute.toISOString())}` : null}</PaperFoot>
+  );
+}
+
+function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', textAlign: 'center' }}>
+      <div>
+        <Box sx={{ width: 260, mx: 'auto', borderRadius: '16px', overflow: 'hidden' }}>
+          <ArtImage art="card-restaurant" alt="" />
+        </Box>
+        <Typography variant="h3" component="h2" sx={{ mt: 2.25, fontSize: 32 }}>
+          Nema najavljenih obroka
+        </Typography>
+        <Box component="p" sx={{ m: 0, mt: 0.75, fontSize: 20 }}>
+          {next
+            ? `Sledeći ručak: ${shortDayWithWeekday(next.date)} u ${next.time}, ${plural(next.portions, PORTIONS)}.`
+            : 'U narednih 60 dana nema najavljenih obroka.'}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+function BoardSkeleton() {
+  const waits = { animation: `${appear} 1ms ${PATIENCE_MS}ms both` };
+  return (
+    <Box role="status" aria-label="Učitavanje kuhinje" sx={{ display: 'grid', gap: 1.5, ...waits }}>
+      <Skeleton variant="rounded" height={72} />
+      <Skeleton variant="rounded" height={240} />
+      <Skeleton variant="rounded" height={180} width="60%" />
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { addDays } from '@museum/shared/primitives/calendar-date';
+import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { printerPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { kitchenPath } from '#lib/paths.ts';
+import { DISPLAY, figure, OnPaper } from './kitchen-looks.ts';
+import { kitchenQuery } from './kitchen-queries.ts';
+import { shortDayWithWeekday } from './kitchen-words.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  marginBottom: 10,
+  '& h1': { margin: 0, fontFamily: DISPLAY, fontSize: 32, fontWeight: 760, lineHeight: 1.15 },
+  '& h1 span': { fontWeight: 600 },
+  '& .total': { ...figure, marginLeft: 'auto', fontSize: 32, whiteSpace: 'nowrap' },
+  '& .total small': { fontSize: 18 },
+  '@media (max-width: 599.95px)': { '& h1': { order: -1, flex: '1 1 100%', fontSize: 26 } },
+  '@media print': {
+    borderBottom: '3px solid #000',
+    paddingBottom: 7,
+    marginBottom: 0,
+    '& a': { display: 'none' },
+    '& h1': { fontSize: 29 },
+    '& .total, & .total small': { fontSize: 20 },
+  },
+});
+
+const step = { width: 56, height: 56, borderRadius: '10px' };
+
+/** Which day it is, how much there is to cook, the ways to other days, and the paper. */
+export function KitchenHead({ date }: { date: string }) {
+  const { data } = useQuery(kitchenQuery(date));
+  const year = date.slice(0, 4);
+  const hasFigures = data !== undefined && data.servings.length > 0;
+  return (
+    <Head>
+      <IconButton
+        component={Link}
+        to={kitchenPath(addDays(date, -1))}
+        color="primary"
+        aria-label="Prethodni dan"
+        sx={step}
+      >
+        <Icon path={chevronLeftPath} size={32} />
+      </IconButton>
+      <h1>
+        {'Kuhinja '}
+        <span>{shortDayWithWeekday(date)}</span>
+        <OnPaper>{` ${year}.`}</OnPaper>
+      </h1>
+      <IconButton
+        component={Link}
+        to={kitchenPath(addDays(date, 1))}
+        color="primary"
+        aria-label="Sledeći dan"
+        sx={step}
+      >
+        <Icon path={chevronRightPath} size={32} />
+      </IconButton>
+      {date === today() ? null : (
+        <Button
+          component={Link}
+          to={kitchenPath(today())}
+          variant="outlined"
+          size="small"
+          sx={{ minHeight: 44 }}
+        >
+          Danas
+        </Button>
+      )}
+      <span className="total">
+        {hasFigures ? (
+          <>
+            {data.portions} <small>{plural(data.portions, PORTIONS).split(' ')[1]}</small>
+          </>
+        ) : null}
+      </span>
+      <IconButton
+        color="primary"
+        aria-label="Štampaj"
+        onClick={() => {
+          window.print();
+        }}
+        sx={{ ...step, border: '2px solid rgb(31 90 75 / 50%)' }}
+      >
+        <Icon path={printerPath} size={28} />
+      </IconButton>
+    </Head>
+  );
+}
