@@ -96,7 +96,6 @@ const toolNames = [
   'user-circle',
   'wifi-off',
   'walk',
-  'wifi-off',
 ];
 
 type Collection = { icons: Record<string, { body: string } | undefined> };
