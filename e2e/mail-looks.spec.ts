@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { buildContactMessage } from '@museum/shared/testing/build-contact-message';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
 import { storedRequest, submitRequest } from './support/staff.ts';
 
@@ -39,12 +39,7 @@ test('every mail to a visitor can be read at its width, by light and by dark', a
       await test.step(`${subject}, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
         await page.setContent(html ?? '');
-        const { violations } = await new AxeBuilder({ page })
-          .withRules(['color-contrast'])
-          .analyze();
-        expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary))).toEqual(
-          [],
-        );
+        expect(await accessibilityFaults(page, { rules: ['color-contrast'] })).toEqual([]);
         const tooWide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import { storedRequest, submitRequest } from './support/staff.ts';
@@ -32,11 +32,6 @@ const open = async (page: Page, { key, normalizedId }: Keyed) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-};
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -54,13 +49,13 @@ test('the link opens the request, which is changed at once while it is only rece
   const request = await submit(api);
   await open(page, request);
   await expect(heading(page, 'Primili smo vaš zahtev')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await keepScreen('requester-page');
 
   await typeVisitors(page, '31');
   await expect(page.getByRole('table', { name: 'Vaše izmene' })).toContainText('31');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await keepScreen('requester-change');
   await page.getByRole('button', { name: 'Sačuvajte izmene' }).click();
   await expect(page.getByText('Izmene su sačuvane')).toBeVisible();
@@ -89,7 +84,7 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
   await page.getByRole('button', { name: 'Pošaljite predlog' }).click();
   await expect(heading(page, 'Poseta je potvrđena, izmena čeka odgovor')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Predložene izmene' })).toContainText('31');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await keepScreen('requester-proposal');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 24 });
 
@@ -124,5 +119,5 @@ test('a changed key opens nothing, and says what to do', async ({ page, api }) =
   await page.goto(`/moj-zahtev#${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`);
   await expect(heading(page, 'Ova veza ne važi')).toBeVisible();
   await expect(page.getByText('Otvorite najnoviji mejl ili nas pozovite.')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

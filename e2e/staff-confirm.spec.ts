@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
@@ -18,8 +18,7 @@ const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 const expectNoViolations = async (page: Page, part: string) => {
   // What is inside the mail's frame is looked at by mail-looks.spec.ts.
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page, { part, except: 'iframe' })).toEqual([]);
 };
 
 /** Fills the places of the centre from ten on, by confirmed groups. */

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import type { Mailbox } from './support/mailbox.ts';
@@ -59,7 +59,7 @@ test('what a requester proposes is found, seen beside what holds, and accepted',
     panel.getByRole('row', { name: /^Željeno vreme .*10:00 .*12:00 .*Slobodno/ }),
   ).toBeVisible();
   await keepScreen('details-proposal');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await panel.getByRole('textbox', { name: 'Poruka školi' }).fill('Čekamo vas u podne.');
   await panel.getByRole('button', { name: 'Prihvati izmenu' }).click();

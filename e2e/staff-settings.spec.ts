@@ -1,14 +1,11 @@
 // Hours and a notice concern every page, so this journey has a server of its own.
-import AxeBuilder from '@axe-core/playwright';
 import { startProductServer } from '@museum/testing/product-server';
 import { rememberTokens, signInByApi } from '@museum/testing/sign-in';
-import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
 
 const NOTICE = 'U sredu zatvoreno zbog radova na krovu <hale>.';
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test('staff change Saturday’s hours and put up a notice; the site says both at once', async ({
   page,
@@ -23,7 +20,7 @@ test('staff change Saturday’s hours and put up a notice; the site says both at
     await expect(page.getByRole('heading', { name: 'Posebni dani' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Zatvori Veliki petak/ })).toBeVisible();
     await keepScreen('staff-settings');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     const hours = page.getByRole('region', { name: 'Radno vreme' });
     await hours.getByRole('textbox', { name: 'Do, subota' }).fill('20');
@@ -51,7 +48,7 @@ test('staff change Saturday’s hours and put up a notice; the site says both at
         await expect(visitor.getByRole('region', { name: 'Obaveštenje' })).toHaveText(NOTICE);
         await expect(visitor.getByRole('contentinfo')).toContainText(/Subota: od 10 do 20\s+h/);
       }
-      if (javaScriptEnabled) expect(await violations(visitor)).toEqual([]);
+      if (javaScriptEnabled) expect(await accessibilityFaults(visitor)).toEqual([]);
       const data = visitor.locator('script[type="application/ld+json"]');
       expect(await data.textContent()).toContain(
         '"dayOfWeek":"Saturday","opens":"10:00","closes":"20:00"',
