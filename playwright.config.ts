@@ -35,7 +35,6 @@ export default defineConfig({
           'public-html.spec.ts',
           'public-widths.spec.ts',
           'focus.spec.ts',
-          'first-screen.spec.ts',
           'staff-calendar.spec.ts',
         ],
       ],
