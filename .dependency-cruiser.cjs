@@ -19,11 +19,13 @@ const API_BRIDGES = {
   auth: ['audit'],
   // How full a day is depends on the hours and places that staff set.
   capacity: ['settings'],
+  // Who can lead a visit depends on what else is under way then.
+  guides: ['audit', 'auth', 'capacity', 'settings', 'visit-requests'],
   // Personal data is in every part; erasing it is noted in the audit trail.
   privacy: ['audit', 'bank-statements', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
   // A day's sheet: who comes, how full the house gets, what is paid.
-  day: ['capacity', 'settings', 'visit-requests'],
+  day: ['capacity', 'guides', 'settings', 'visit-requests'],
   // A stream ends with its session.
   live: ['auth'],
   // How many workbooks are being written.
@@ -216,6 +218,7 @@ module.exports = {
         'capacity',
         'contact',
         'day',
+        'guides',
         'health',
       ],
       ...['live', 'mail', 'openapi', 'prices', 'privacy', 'settings', 'site', 'visit-requests'],

@@ -89,6 +89,11 @@ export const VALID_BODIES: Record<string, object> = {
   'PUT /visit-request/:id/reminders': { kind: 'payment', isOn: false },
   'PUT /admin/settings/reminders': { version: 0, numbers: true, payment: false, arrival: true },
   'PUT /admin/settings/payment-codes': { version: 0, legalEntity: '221', person: '289' },
+  'PUT /admin/settings/guides': {
+    version: 0,
+    guides: [{ name: 'Ana Tomić' }, { name: 'Marko Ilić' }],
+  },
+  'PUT /visit-request/:id/guides': { version: 1, guideIds: [1, 2] },
   'PUT /admin/settings/notice': {
     version: 0,
     notice: { text: 'Radovi u hali', from: '2026-12-01', to: '2026-12-02' },

@@ -74,6 +74,8 @@ const FILL_REST = [
   `INSERT INTO session (id, "staffId", "expiresAt") SELECT gen_random_uuid(), id, now() FROM staff`,
   `INSERT INTO refresh_token ("tokenHash", "sessionId") SELECT repeat('a', 64), id FROM session`,
   `INSERT INTO setting (name, value) VALUES ('notice', '{"notice": null}')`,
+  `INSERT INTO guide (name, position) VALUES ('Ana Tomić', 0)`,
+  `INSERT INTO visit_guide SELECT visit.id, guide.id FROM visit_request AS visit, guide`,
   `INSERT INTO idempotency_record (key, "bodyHash", answer) VALUES ('k', repeat('b', 64), '{"id": 1}')`,
   `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, "visitRequestId")
      SELECT gen_random_uuid(), 'new-request', '', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,

@@ -7,6 +7,7 @@ import { capacityStaffRoutes } from './capacity/staff-routes.ts';
 import { contactPublicRoutes } from './contact/public-routes.ts';
 import { contactStaffRoutes } from './contact/staff-routes.ts';
 import { dayStaffRoutes } from './day/staff-routes.ts';
+import { guideStaffRoutes } from './guides/staff-routes.ts';
 import { kitchenStaffRoutes } from './kitchen/staff-routes.ts';
 import type { AppDeps } from './lib/app-deps.ts';
 import { createRateLimits } from './lib/http/rate-limit.ts';
@@ -57,6 +58,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...kitchenStaffRoutes(deps),
   ...dinnerRequestStaffRoutes(deps),
   ...noteStaffRoutes,
+  ...guideStaffRoutes,
   ...paymentStaffRoutes(deps),
   ...reminderStaffRoutes(deps),
   ...myRequestStaffRoutes(deps),

@@ -103,6 +103,13 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/notes`))
           .send({ text }),
       ),
+    guides: (id: number) => signed(request(app).get(path(`/${id}/guides`))),
+    assign: (id: number, version: number, guideIds: number[]) =>
+      signed(
+        request(app)
+          .put(path(`/${id}/guides`))
+          .send({ version, guideIds }),
+      ),
     payments: (id: number) => signed(request(app).get(path(`/${id}/payments`))),
     pay: (id: number, body: object, headers: Record<string, string> = {}) =>
       signed(

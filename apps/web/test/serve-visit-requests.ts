@@ -42,6 +42,7 @@ import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/dates.ts';
 import { groupsOfDay } from './groups-of-day.ts';
+import { serveGuides } from './serve-guides.ts';
 import { serveNotes } from './serve-notes.ts';
 import { servePayments } from './serve-payments.ts';
 import { serveReminders } from './serve-reminders.ts';
@@ -115,6 +116,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     ...servePayments(stored),
     ...serveReminders(),
     ...serveNotes(),
+    ...serveGuides(stored, change),
     http.get(`${API}/:id/one`, ({ params }) => {
       const request = stored.get(idOf(params));
       return request ? whole(request) : failure('NOT_FOUND');

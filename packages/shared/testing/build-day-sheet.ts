@@ -17,6 +17,7 @@ export const buildSheetGroup = (overrides: Partial<SheetGroup> = {}): SheetGroup
   payment: { state: 'unpaid', due: null, total: 12_000, paid: 0 },
   comment: null,
   additionalComments: null,
+  guides: [],
   ...overrides,
 });
 
@@ -27,11 +28,19 @@ export function buildDaySheet(
   special?: Omit<SpecialDay, 'date'>,
 ): DaySheet {
   const byId = new Map(groups.map((group) => [group.id, group]));
+  const guides = new Map(
+    groups.flatMap((group) => group.guides).map(({ elsewhere: _, ...one }) => [one.id, one]),
+  );
   const missed = groups.filter(({ stage }) => stage === 'missed');
   const day = buildGroupsOfDay(
     date,
     groups.filter(({ stage }) => stage !== 'missed'),
     special,
   );
-  return { ...day, groups: day.groups.map(({ id }) => byId.get(id)!), missed };
+  return {
+    ...day,
+    groups: day.groups.map(({ id }) => byId.get(id)!),
+    missed,
+    guides: [...guides.values()],
+  };
 }

@@ -35,6 +35,7 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     anonymizedAt: null,
     keyVersion: 1,
     proposal: null,
+    guides: [],
     createdAt: '2026-11-02T09:15:00.000Z',
     updatedAt: '2026-11-02T09:15:00.000Z',
     ...overrides,

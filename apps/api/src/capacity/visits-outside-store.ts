@@ -3,7 +3,7 @@ import { type HouseDay, isOpenAt } from '@museum/shared/capacity/levels';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { prisma } from '#lib/database/prisma.ts';
+import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import type { readHouse } from '#settings/setting-store.ts';
 import { NAME_COLUMNS } from './conflict-store.ts';
 import { readGroups } from './house-day-store.ts';
@@ -64,8 +64,12 @@ function leavesOut(was: HouseDay, is: HouseDay, group: Groups[number]): boolean 
   return hasRoom(was) && !hasRoom(is);
 }
 
-async function nameVisits(ids: number[]): Promise<Outside['visits']> {
-  const rows = await prisma.visitRequest.findMany({
+/** Visits by their ids, with who comes and when, the next first. */
+export async function nameVisits(
+  ids: number[],
+  db: Transaction = prisma,
+): Promise<Outside['visits']> {
+  const rows = await db.visitRequest.findMany({
     where: { id: { in: ids } },
     orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
     select: {

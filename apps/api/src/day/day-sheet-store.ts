@@ -1,9 +1,12 @@
 import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
+import type { Zones } from '@museum/shared/capacity/zones';
 import { houseDayOf } from '@museum/shared/capacity/house-day';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import type { VisitGuide } from '@museum/shared/guides/guide-schema';
+import { withElsewhere } from '@museum/shared/guides/visits-at-once';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
@@ -12,9 +15,15 @@ import { stagingOf } from '@museum/shared/visit-requests/stage';
 import { readGroups, readMissedGroups, type StoredGroup } from '#capacity/house-day-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
+import { readListedGuides } from '#guides/visit-guide-store.ts';
 import { readHouse } from '#settings/setting-store.ts';
 import { presentDinnerRequest } from '#visit-requests/dinner-request/present-dinner-request.ts';
-import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-request.ts';
+import {
+  PAYMENT_COLUMNS,
+  presentGuides,
+  presentPayment,
+  WITH_GUIDES,
+} from '#visit-requests/present-visit-request.ts';
 
 /** What the sheet tells of a group beside where it is and when. */
 const SHEET_COLUMNS = {
@@ -26,6 +35,7 @@ const SHEET_COLUMNS = {
   comment: true,
   proposal: { select: { visitRequestId: true } },
   dinnerRequest: true,
+  ...WITH_GUIDES,
   ...PAYMENT_COLUMNS,
   ...everyContactField(true as const),
 } satisfies Prisma.VisitRequestSelect;
@@ -34,23 +44,39 @@ type SheetRow = Prisma.VisitRequestGetPayload<{ select: typeof SHEET_COLUMNS }>;
 
 /** A day (YYYY-MM-DD) with who comes, in the order of arrival, and the load of the house. */
 export async function readDaySheet(date: string): Promise<DaySheet> {
-  const [house, byDay, missed] = await Promise.all([
+  const [house, byDay, missed, listed] = await Promise.all([
     readHouse(),
     readGroups({ from: date, to: date }),
     readMissedGroups(date),
+    readListedGuides(),
   ]);
   const groups = byDay.get(date) ?? [];
   const { open, note, zones, firm, all } = houseDayOf(date, { ...house, groups });
+  const coming = await describeGroups(groups, date);
+  const absent = await describeGroups(missed, date);
+  const assigned = [...coming, ...absent].flatMap(({ guides }) => guides);
+  const byId = new Map([...listed, ...assigned].map((guide) => [guide.id, guide]));
   return {
     day: calendarDayOf(date, { open, note, zones, firm, all }, groups),
     ...{ zones, firm, all },
-    groups: await describeGroups(groups, date),
-    missed: await describeGroups(missed, date),
+    groups: coming.map((group) => withGuides(group, { visits: coming, zones })),
+    missed: absent.map((group) => withGuides(group, { visits: [], zones })),
+    guides: [...byId.values()],
   };
 }
 
+type DescribedGroup = Omit<SheetGroup, 'guides'> & { guides: VisitGuide[] };
+
+const withGuides = (
+  group: DescribedGroup,
+  ofDay: { visits: DescribedGroup[]; zones: Zones },
+): SheetGroup => ({
+  ...group,
+  guides: group.guides.map((guide) => withElsewhere(guide, group, ofDay)),
+});
+
 /** A group that was deleted between the two reads is left out. */
-async function describeGroups(groups: StoredGroup[], date: string): Promise<SheetGroup[]> {
+async function describeGroups(groups: StoredGroup[], date: string): Promise<DescribedGroup[]> {
   const rows = await prisma.visitRequest.findMany({
     where: { id: { in: groups.map(({ id }) => id) } },
     select: SHEET_COLUMNS,
@@ -66,7 +92,7 @@ function presentGroup(
   { isFirm: _isFirm, ...group }: StoredGroup,
   row: SheetRow,
   visitDate: string,
-): SheetGroup {
+): DescribedGroup {
   const createdAt = row.createdAt.toISOString();
   const { dinnerRequest } = presentDinnerRequest(row.dinnerRequest);
   const unitPrices = row.unitPrices as PriceMapping;
@@ -92,5 +118,6 @@ function presentGroup(
     meals: paraToDinars(calculateQuote({ ...row, dinnerRequest }, unitPrices).meals),
     comment: row.comment,
     additionalComments: dinnerRequest?.additionalComments ?? null,
+    guides: presentGuides(row.guides),
   };
 }

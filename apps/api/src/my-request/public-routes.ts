@@ -68,7 +68,8 @@ const documents = ({ env, logger }: AppDeps): Document[] => [
     summary: 'One page about the visit',
     make: async (request) => ({
       name: groupVisitPdfName(request),
-      file: await groupVisitPdf(request),
+      // Who leads the group is staff's business until the day.
+      file: await groupVisitPdf({ ...request, guides: [] }),
     }),
   },
   {

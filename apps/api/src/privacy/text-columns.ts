@@ -58,6 +58,8 @@ export const TEXT_COLUMNS = {
     content: 'kept',
     voidReason: 'kept',
   },
+  // Whoever leads groups works here; erasing a request doesn't touch them.
+  guide: { name: 'staff' },
   visit_note: { author: 'staff', text: 'deleted' },
   proposal: { note: 'deleted', fields: 'deleted' },
   proof: { name: 'deleted', mediaType: 'kept', content: 'file' },

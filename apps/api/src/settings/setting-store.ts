@@ -7,6 +7,9 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { shareRead } from '#lib/database/share-read.ts';
 import { AppError } from '#lib/http/app-error.ts';
 
+/** A setting whose value stands in its row; guides have a table. */
+export type SettingInRow = Exclude<SettingName, 'guides'>;
+
 /** A setting with the number of its saves. */
 export type Versioned<Name extends SettingName> = Setting<Name> & { version: number };
 
@@ -16,18 +19,20 @@ const CHANGED_MESSAGE =
 type Row = { value: unknown; version: number };
 
 /** What holds now; the example while nobody has saved the setting. */
-function settingOf<Name extends SettingName>(name: Name, row?: Row | null): Versioned<Name> {
+function settingOf<Name extends SettingInRow>(name: Name, row?: Row | null): Versioned<Name> {
   const { schema, example } = SETTINGS[name];
   const value = schema.parse(row?.value ?? example) as Setting<Name>;
   return { ...value, version: row?.version ?? 0 };
 }
 
 /** A setting as it holds now. */
-export const readSetting = async <Name extends SettingName>(name: Name, db: Transaction = prisma) =>
-  settingOf(name, await db.setting.findUnique({ where: { name } }));
+export const readSetting = async <Name extends SettingInRow>(
+  name: Name,
+  db: Transaction = prisma,
+) => settingOf(name, await db.setting.findUnique({ where: { name } }));
 
 /** Several settings as they hold now, by one statement. */
-async function readSettings<Name extends SettingName>(names: readonly Name[], db: Transaction) {
+async function readSettings<Name extends SettingInRow>(names: readonly Name[], db: Transaction) {
   const rows = await db.setting.findMany({ where: { name: { in: [...names] } } });
   const known = new Map(rows.map((row) => [row.name, row]));
   return Object.fromEntries(names.map((name) => [name, settingOf(name, known.get(name))])) as {
@@ -41,40 +46,55 @@ async function readSettings<Name extends SettingName>(names: readonly Name[], db
  * @throws AppError STALE_VERSION when somebody saved the setting after `version`, ZodError for a value
  * that may not be saved any more
  */
-export const saveSetting = <Name extends SettingName>(
+export const saveSetting = <Name extends SettingInRow>(
   name: Name,
   { version, value }: { version: number; value: Setting<Name> },
   { actor, today }: { actor: Actor; today: string },
 ) =>
   prisma.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum settings'))`;
+    await lockSettings(transaction);
     const house = await readHouse(transaction);
     const before = await readSetting(name, transaction);
-    if (before.version !== version)
-      throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+    refuseStale(before, version);
     settingToSave(name, { today, stored: before }).parse(value);
-    if (version === 0) await transaction.setting.create({ data: { name, value } });
-    else await replaceSetting(transaction, { name, version, value });
-    await writeAudit(transaction, {
-      actor,
-      action: 'setting-changed',
-      subject: SETTINGS[name].label,
-      changes: changesBetween(settingInWords(name, before), settingInWords(name, value)),
-    });
+    await storeSetting(transaction, { name, version, value });
+    await auditSetting(transaction, { name, actor, before, after: value });
     const saved: Versioned<Name> = { ...value, version: version + 1 };
     return { saved, house: { before: house, after: await readHouse(transaction) } };
   });
 
-async function replaceSetting(
+/** Lets one save of a setting through at a time. */
+export const lockSettings = (transaction: Transaction) =>
+  transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('museum settings'))`;
+
+/** @throws AppError STALE_VERSION when somebody saved the setting after `version` */
+export function refuseStale(stored: { version: number }, version: number): void {
+  if (stored.version !== version) throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+}
+
+/** Writes a setting's row, under the lock of all settings. */
+export async function storeSetting(
   transaction: Transaction,
   { name, version, value }: { name: SettingName; version: number; value: object },
 ): Promise<void> {
-  const { count } = await transaction.setting.updateMany({
-    where: { name, version },
-    data: { value, version: version + 1 },
-  });
-  if (count === 0) throw new AppError('STALE_VERSION', { message: CHANGED_MESSAGE });
+  if (version === 0) await transaction.setting.create({ data: { name, value } });
+  else await transaction.setting.update({ where: { name }, data: { value, version: version + 1 } });
 }
+
+/** Notes who saved a setting, from what to what. */
+export const auditSetting = <Name extends SettingName>(
+  transaction: Transaction,
+  save: { name: Name; actor: Actor; before: Setting<Name>; after: Setting<Name> },
+) =>
+  writeAudit(transaction, {
+    actor: save.actor,
+    action: 'setting-changed',
+    subject: SETTINGS[save.name].label,
+    changes: changesBetween(
+      settingInWords(save.name, save.before),
+      settingInWords(save.name, save.after),
+    ),
+  });
 
 /** All that the pages of the site show; many visitors share one read. */
 export const readSiteHours = shareRead(async () => {

@@ -9,28 +9,55 @@ import {
   SETTINGS,
   settingVersionSchema,
 } from '@museum/shared/settings/settings';
-import { readSettingTrail } from '#audit/audit-store.ts';
+import { type Actor, readSettingTrail } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import { findVisitsOutside } from '#capacity/visits-outside-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { holidaysOf } from './holidays.ts';
-import { readSetting, saveSetting } from './setting-store.ts';
+import { readGuideList, saveGuideList } from './guide-list-store.ts';
+import { readSetting, saveSetting, type SettingInRow } from './setting-store.ts';
 
 type Deps = Pick<AppDeps, 'clock'>;
+
+/** How one setting is read and saved; a save tells which visits don't agree with it any more. */
+type Keeping = {
+  read: () => Promise<object>;
+  save: (body: unknown, by: { actor: Actor; now: Date; today: string }) => Promise<object>;
+};
+
+function keepInRow(name: SettingInRow): Keeping {
+  const versioned = SETTINGS[name].schema.extend(settingVersionSchema.shape);
+  return {
+    read: () => readSetting(name),
+    save: async (body, { actor, today }) => {
+      const { version, ...value } = versioned.parse(body);
+      const { saved, house } = await saveSetting(name, { version, value }, { actor, today });
+      return { ...saved, outside: await findVisitsOutside({ ...house, from: today }) };
+    },
+  };
+}
+
+const guideListSchema = SETTINGS.guides.schema.extend(settingVersionSchema.shape);
+
+const keepGuides: Keeping = {
+  read: () => readGuideList(),
+  save: (body, by) => saveGuideList(guideListSchema.parse(body), by),
+};
 
 /** Reading and saving of one setting; its whole value goes both ways. */
 function routesOf(name: SettingName, { clock }: Deps): Route[] {
   const { label, schema } = SETTINGS[name];
   const versioned = schema.extend(settingVersionSchema.shape);
+  const { read, save } = name === 'guides' ? keepGuides : keepInRow(name);
   return [
     {
       method: 'get',
       path: `/admin/settings/${name}`,
       doc: { summary: `Setting: ${label}`, answer: { schema: dataEnvelope(versioned) } },
       handle: async (_request, response) => {
-        response.json({ data: await readSetting(name) });
+        response.json({ data: await read() });
       },
     },
     {
@@ -43,11 +70,8 @@ function routesOf(name: SettingName, { clock }: Deps): Route[] {
         answer: { schema: dataEnvelope(versioned.extend({ outside: outsideSchema })) },
       },
       handle: async (request, response) => {
-        const { version, ...value } = versioned.parse(request.body);
-        const [actor, today] = [signedInActor(response), todayOf(clock)()];
-        const { saved, house } = await saveSetting(name, { version, value }, { actor, today });
-        const outside = await findVisitsOutside({ ...house, from: today });
-        response.json({ data: { ...saved, outside } });
+        const by = { actor: signedInActor(response), now: clock(), today: todayOf(clock)() };
+        response.json({ data: await save(request.body, by) });
       },
     },
   ];

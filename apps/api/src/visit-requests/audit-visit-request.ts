@@ -45,9 +45,13 @@ export const auditAct = (
 const reasonChange = (reason: string | null | undefined) =>
   reason ? [{ field: 'reason', from: null, to: reason }] : [];
 
-/** What is compared of a request: neither what waits nor a lunch that could come back. */
-const told = ({ proposal: _waits, deletedDinnerRequest: _deleted, ...request }: VisitRequest) =>
-  ageGroupAsRequested(request);
+/** What is compared of a request: neither what waits nor a lunch that could come back; guides have an act of their own. */
+const told = ({
+  proposal: _waits,
+  deletedDinnerRequest: _deleted,
+  guides: _assigned,
+  ...request
+}: VisitRequest) => ageGroupAsRequested(request);
 
 /** Notes which fields an act changed; nothing when it changed none. */
 export async function auditChanges(

@@ -36,6 +36,7 @@ export function newVisitRequest(
     anonymizedAt: null,
     keyVersion: 1,
     proposal: null,
+    guides: [],
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     payment: visitPaymentOf({

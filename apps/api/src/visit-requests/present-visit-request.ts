@@ -1,3 +1,4 @@
+import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
@@ -16,14 +17,29 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { presentProposal } from './present-proposal.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
 
+/** Who leads a visit, in the order of the list. */
+export const WITH_GUIDES = {
+  guides: {
+    select: { guide: { select: { id: true, name: true, removedAt: true } } },
+    orderBy: [{ guide: { position: 'asc' } }, { guideId: 'asc' }],
+  },
+} satisfies Prisma.VisitRequestInclude;
+
 /** What belongs to a request and stands in tables of its own. */
-export const WITH_PARTS = { dinnerRequest: true, proposal: true } as const;
+export const WITH_PARTS = {
+  ...{ dinnerRequest: true, proposal: true },
+  ...WITH_GUIDES,
+} as const;
 
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: typeof WITH_PARTS;
   omit: { searchText: true; phoneDigits: true; displayNumber: true; isShortNotice: true };
 }>;
+
+/** The guides of a visit on the wire. */
+export const presentGuides = (stored: Pick<StoredVisitRequest, 'guides'>['guides']): VisitGuide[] =>
+  stored.map(({ guide: { id, name, removedAt } }) => ({ id, name, isListed: removedAt === null }));
 
 /** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
 export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -96,6 +112,7 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
       visit.stage === 'changing' && columns.proposal
         ? presentProposal(columns.proposal, visit)
         : null,
+    guides: presentGuides(columns.guides),
     unitPrices: unitPrices as PriceMapping,
     lateAt: lateAt?.toISOString() ?? null,
     anonymizedAt: anonymizedAt?.toISOString() ?? null,

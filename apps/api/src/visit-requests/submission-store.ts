@@ -75,6 +75,7 @@ export async function storeSubmission(
     dinnerRequest,
     deletedDinnerRequest: _deleted,
     proposal: _none,
+    guides: _nobody,
     payment,
     ...fields
   } = ageGroupAsRequested(request);

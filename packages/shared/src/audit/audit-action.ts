@@ -18,6 +18,7 @@ export const AUDIT_ACTION_LABELS = {
   'link-renewed': 'Stare veze naručioca poništene',
   'request-recalculated': 'Cene preračunate',
   'request-deleted': 'Zahtev izbrisan',
+  'guides-assigned': 'Vodiči dodeljeni',
   'reminder-switched': 'Podsetnik uključen ili isključen',
   'payment-entered': 'Uplata evidentirana',
   'payment-corrected': 'Uplata ispravljena',

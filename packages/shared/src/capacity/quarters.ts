@@ -24,6 +24,14 @@ export const quarterStart = (quarter: Quarter) => timeAt(quarter * QUARTER_MINUT
 /** A time HH:mm so many minutes later. */
 export const minutesLater = (time: string, minutes: number) => timeAt(minutesOf(time) + minutes);
 
+/** A stay from a time HH:mm on, in minutes. */
+export type Span = { time: string; minutes: number };
+
+/** Whether two stays of a day meet; one that begins when the other ends doesn't. */
+export const staysMeet = (one: Span, other: Span) =>
+  one.time < minutesLater(other.time, other.minutes) &&
+  other.time < minutesLater(one.time, one.minutes);
+
 /** The quarters that a stay touches, `to` not included; a stay over midnight ends with the day. */
 export const quartersOf = (time: string, stayMinutes: number) => ({
   from: quarterAt(time),

@@ -1,7 +1,7 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { PERSONS, plural } from '#primitives/plural.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
-import { minutesLater } from './quarters.ts';
+import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
 import { EXAMPLE_ZONES } from './zones-schema.ts';
 
@@ -38,10 +38,6 @@ export function shortNoticeHint(visitDate: string, today: string): Hint | null {
 
 /** Times HH:mm; `memorialHouseTime` is "" where it isn't visited. */
 type LunchDay = { visitTime: string; lunchTime: string; memorialHouseTime: string };
-
-/** Whether two stays meet, each a beginning HH:mm and minutes. */
-const meet = (one: string, minutes: number, other: string, otherMinutes: number) =>
-  one < minutesLater(other, otherMinutes) && other < minutesLater(one, minutes);
 
 /** How long a group that eats stays in each part of the house, in minutes. */
 export type StayMinutes = { centre: number; restaurant: number; memorialHouse: number };
@@ -80,7 +76,10 @@ export function lunchTimeHints(
   }
   if (
     memorialHouseTime &&
-    meet(memorialHouseTime, stays.memorialHouse, lunchTime, stays.restaurant)
+    staysMeet(
+      { time: memorialHouseTime, minutes: stays.memorialHouse },
+      { time: lunchTime, minutes: stays.restaurant },
+    )
   ) {
     hints.push({
       kind: 'memorialHouse',

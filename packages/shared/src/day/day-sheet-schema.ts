@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarGroupSchema, groupsOfDaySchema } from '#calendar/calendar-schema.ts';
+import { guideOfDaySchema, visitGuideSchema } from '#guides/guide-schema.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
@@ -23,6 +24,7 @@ export const sheetGroupSchema = calendarGroupSchema.extend({
   comment: z.string().nullable(),
   /** What was written beside the lunch: allergies above all. */
   additionalComments: z.string().nullable(),
+  guides: guideOfDaySchema.array(),
 });
 
 /** A day with its groups in the order of arrival, and the load of each zone by quarter (contract §6). */
@@ -30,6 +32,8 @@ export const daySheetSchema = groupsOfDaySchema.extend({
   groups: z.array(sheetGroupSchema),
   /** Who didn't come; they take no places. */
   missed: z.array(sheetGroupSchema),
+  /** Whose day can be asked for: the list of guides, and who leads a group though not on it any more. */
+  guides: visitGuideSchema.array(),
 });
 
 export type SheetGroup = z.output<typeof sheetGroupSchema>;

@@ -4,8 +4,9 @@ import { z } from 'zod';
 export const NAMED_OUTSIDE = 50;
 
 /**
- * Visits to come that fitted the house before a setting was saved and don't any more: closed then,
- * or too full. The next ones are named; nobody refuses the setting because of them.
+ * Visits to come that agreed with a setting before it was saved and don't any more: closed then, too
+ * full, or led by a guide who is off the list. The next ones are named; nobody refuses the setting
+ * because of them.
  */
 export const outsideSchema = z.object({
   total: z.number().int().min(0),

@@ -41,6 +41,7 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
       ...days.map((day) => [dayInWords(day.date), specialDayText(day)] as const),
     ]),
   notice: ({ notice }) => (notice ? noticeWords(notice) : {}),
+  guides: ({ guides }) => ({ Spisak: guides.map(({ name }) => name).join(', ') }),
   reminders: (isOn) =>
     Object.fromEntries(
       REMINDER_KINDS.map((kind) => [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '#audit/audit-schema.ts';
 import { EXAMPLE_ZONES, zonesSchema } from '#capacity/zones-schema.ts';
+import { guidesSchema } from '#guides/guide-schema.ts';
 import {
   daysSchema,
   noticeSchema,
@@ -38,6 +39,11 @@ export const SETTINGS = {
     label: 'Obaveštenje na sajtu',
     schema: z.object({ notice: noticeSchema }),
     example: { notice: null },
+  },
+  guides: {
+    label: 'Vodiči',
+    schema: z.object({ guides: guidesSchema }),
+    example: { guides: [] },
   },
   reminders: {
     label: 'Podsetnici',

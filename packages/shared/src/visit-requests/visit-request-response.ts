@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitGuideSchema } from '#guides/guide-schema.ts';
 import { listEnvelope } from '#http/envelope.ts';
 import { dinnerRequestResponseSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
@@ -118,6 +119,8 @@ export const proposalSchema = z.object({
 export const visitRequestSchema = storedVisitRequestSchema.extend({
   /** Waits for the staff's answer; null when none does. */
   proposal: proposalSchema.nullable(),
+  /** Who leads it, in the order of the list of guides. */
+  guides: visitGuideSchema.array(),
 });
 
 export type CreatedVisitRequest = z.output<typeof createdVisitRequestSchema>;

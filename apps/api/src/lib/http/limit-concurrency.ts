@@ -8,15 +8,12 @@ type Limit = {
   refuse: () => Error;
 };
 
-/**
- * Runs tasks in their order, so many at once, and refuses what would wait too long; `running` says
- * how many there are.
- */
+/** Runs tasks in their order, so many at once, and refuses what would wait too long. */
 export function limitConcurrency({ running, waiting, refuse }: Limit) {
   let active = 0;
   const queue: (() => void)[] = [];
 
-  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (active >= running) {
       if (queue.length >= waiting) throw refuse();
       await new Promise<void>((resolve) => queue.push(resolve));
@@ -32,7 +29,6 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
       else active -= 1;
     }
   };
-  return Object.assign(run, { running: () => active });
 }
 
 /**

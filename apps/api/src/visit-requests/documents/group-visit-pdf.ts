@@ -55,9 +55,20 @@ const visitBlocks = (request: VisitRequest): PdfBlock[] => [
       .filter(({ field }) => !TILES.includes(field))
       .flatMap((fact) =>
         fact.field === 'isRequestingAdditionalContent' ? [PART_OF_EVERY_VISIT, fact] : [fact],
-      ),
+      )
+      .concat(guideFacts(request)),
   ),
 ];
+
+const guideFacts = ({ guides }: VisitRequest) =>
+  guides.length === 0
+    ? []
+    : [
+        {
+          label: guides.length === 1 ? 'Vodič' : 'Vodiči',
+          value: guides.map(({ name }) => name).join(', '),
+        },
+      ];
 
 const PART_OF_EVERY_VISIT = { label: 'Centar i park', value: 'Da' };
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
@@ -25,7 +25,10 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m
 /** Which day it is, the ways to others, and the paper. */
 export function DayHead({ date }: { date: string }) {
   const navigate = useNavigate();
-  const goTo = (day: string) => void navigate(dayPath(day));
+  // A guide looks at their own day tomorrow, too.
+  const { search } = useLocation();
+  const pathOf = (day: string) => dayPath(day) + search;
+  const goTo = (day: string) => void navigate(pathOf(day));
   useArrowKeys({
     ArrowLeft: () => {
       goTo(addDays(date, -1));
@@ -47,7 +50,7 @@ export function DayHead({ date }: { date: string }) {
       </Box>
       <IconButton
         component={Link}
-        to={dayPath(addDays(date, -1))}
+        to={pathOf(addDays(date, -1))}
         color="primary"
         aria-label="Prethodni dan"
         aria-keyshortcuts="ArrowLeft"
@@ -57,7 +60,7 @@ export function DayHead({ date }: { date: string }) {
       <CalendarButton day={date} onChoose={goTo} />
       <IconButton
         component={Link}
-        to={dayPath(addDays(date, 1))}
+        to={pathOf(addDays(date, 1))}
         color="primary"
         aria-label="Sledeći dan"
         aria-keyshortcuts="ArrowRight"
@@ -67,7 +70,7 @@ export function DayHead({ date }: { date: string }) {
       {date === today() ? null : (
         <Button
           component={Link}
-          to={dayPath(today())}
+          to={pathOf(today())}
           variant="outlined"
           size="small"
           sx={{ minHeight: 44 }}

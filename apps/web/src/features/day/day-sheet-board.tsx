@@ -1,10 +1,14 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 
 import { BoardState } from '#features/calendar/board/board-state.tsx';
 import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
+import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
+import { guideDayOf, readGuideChoice } from './guides/guide-day.ts';
+import { GuideSelect } from './guides/guide-select.tsx';
 import { useSheet } from './offline/use-sheet.ts';
 import { GroupList } from './sheet/group-list.tsx';
 
@@ -28,11 +32,16 @@ export function DaySheetBoard({ date }: { date: string }) {
 }
 
 function FilledSheet({ sheet }: { sheet: DaySheet }) {
+  const [search] = useSearchParams();
+  const choice = readGuideChoice(search);
+  const shown = guideDayOf(sheet, choice);
   return (
     <>
-      <DayFigures sheet={sheet} groups={sheet.groups} />
+      <GuideSelect guides={sheet.guides} />
+      <DayFigures sheet={sheet} groups={shown.groups} />
       <DayNotices of={sheet} />
-      <GroupList title="Dolaze" groups={sheet.groups} />
+      {shown.groups.length === 0 ? <EmptyGuideDay choice={choice} /> : null}
+      <GroupList title="Dolaze" groups={shown.groups} />
     </>
   );
 }

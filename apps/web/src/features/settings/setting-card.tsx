@@ -95,7 +95,7 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
       >
         <FormErrors form={form} formState={editor.form.formState} />
         {children}
-        {isDirty ? null : <OutsideNotice outside={editor.outside} />}
+        {isDirty ? null : <OutsideNotice name={editor.name} outside={editor.outside} />}
         <Box
           sx={{
             display: 'flex',

@@ -8,6 +8,7 @@ import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { GuidesCard } from './guides-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { PaymentCodesCard } from './payment-codes-card.tsx';
@@ -49,9 +50,10 @@ export function SettingsCards() {
   const zones = useQuery(settingQuery('zones'));
   const specialDays = useQuery(settingQuery('special-days'));
   const notice = useQuery(settingQuery('notice'));
+  const guides = useQuery(settingQuery('guides'));
   const paymentCodes = useQuery(settingQuery('payment-codes'));
   const reminders = useQuery(settingQuery('reminders'));
-  const all = [hours, zones, specialDays, notice, paymentCodes, reminders];
+  const all = [hours, zones, specialDays, notice, guides, paymentCodes, reminders];
   const failed = all.find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
@@ -65,7 +67,7 @@ export function SettingsCards() {
     );
   }
   if (!hours.data || !zones.data || !specialDays.data || !notice.data) return <PageLoading />;
-  if (!paymentCodes.data || !reminders.data) return <PageLoading />;
+  if (!guides.data || !paymentCodes.data || !reminders.data) return <PageLoading />;
   return (
     <DenseFields>
       <Box sx={columns}>
@@ -76,6 +78,9 @@ export function SettingsCards() {
         </div>
         <div className="wide">
           <NoticeCard stored={notice.data} onDirty={tell('notice')} />
+        </div>
+        <div className="wide">
+          <GuidesCard stored={guides.data} onDirty={tell('guides')} />
         </div>
         <div className="wide">
           <PaymentCodesCard stored={paymentCodes.data} onDirty={tell('payment-codes')} />

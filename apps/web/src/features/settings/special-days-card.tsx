@@ -70,7 +70,7 @@ export function SpecialDaysCard({ stored, zones }: SpecialDaysCardProps) {
         </Button>
       }
     >
-      <OutsideNotice outside={editor.outside} />
+      <OutsideNotice name="special-days" outside={editor.outside} />
       {toCome.length > 0 ? (
         <Days role="list" sx={{ mt: 1 }}>
           {toCome.map((day) => (

@@ -16,6 +16,8 @@ export type SettingForm<Values extends FieldValues, Name extends SettingName> = 
   toValues: (setting: Setting<Name>) => Values;
   /** Makes the setting of the fields, or tells what is wrong. */
   resolver: Resolver<Values, unknown, Setting<Name>>;
+  /** Puts what was changed on top of newer values, where places in a list tell nothing. */
+  merge?: (sides: Record<'before' | 'mine' | 'newer', Values>) => Values;
   onDirty: (isDirty: boolean) => void;
 };
 
@@ -28,6 +30,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
   stored,
   toValues,
   resolver,
+  merge = mergeValues,
   onDirty,
 }: SettingForm<Values, Name>) {
   const client = useQueryClient();
@@ -45,7 +48,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
 
   /** Stands on a newer state; what was changed since `before` stays on top of it. */
   const standOn = (newer: Stored<Name>, before: Values) => {
-    const values = mergeValues({ before, mine: form.getValues(), newer: toValues(newer) });
+    const values = merge({ before, mine: form.getValues(), newer: toValues(newer) });
     setBase(newer);
     setTheirs(undefined);
     form.reset(toValues(newer));

@@ -27,7 +27,8 @@ import {
   updateVisitRequest,
 } from './staff-visit-request-api.ts';
 
-const LISTS = ['visit-requests'] as const;
+/** Begins the key of whatever a change of a request refreshes. */
+export const LISTS = ['visit-requests'] as const;
 
 /** A page of the list; the former page stays on the screen until the new one has arrived. */
 export const visitRequestsQuery = (query: VisitRequestQuery) =>
@@ -74,7 +75,7 @@ export const refreshLists = (client: QueryClient) => client.invalidateQueries({ 
 type Context = { client: QueryClient };
 
 /** The answer is the newest state already: only lists and audit trail have to be asked for again. */
-const takeAnswer = (
+export const takeAnswer = (
   answer: VisitRequest,
   _sent: unknown,
   _before: unknown,

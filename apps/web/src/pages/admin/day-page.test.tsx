@@ -92,3 +92,58 @@ describe("the day's sheet", () => {
     expect(await screen.findByRole('heading', { name: 'Strana nije pronađena' })).toBeVisible();
   });
 });
+
+describe("a guide's own day", () => {
+  const ana = { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] };
+  const visit = { id: 8, normalizedId: 'GP-2027-000008', requester: 'Druga', visitTime: '10:00' };
+  const groups = [
+    { ...school, guides: [{ ...ana, elsewhere: [visit] }] },
+    buildSheetGroup({ id: 8, requester: 'Druga', visitTime: '10:00', guides: [ana] }),
+    buildSheetGroup({ id: 9, requester: 'Treća', visitTime: '12:00' }),
+  ];
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .join();
+
+  it('is chosen by name, stands in the address and goes along to other days', async () => {
+    serveDaySheets({ [FRIDAY]: groups });
+    const { user, currentAddress } = renderApp(`/admin/day/${FRIDAY}`);
+    const select = await screen.findByRole('combobox', { name: 'Čiji dan' });
+    await user.selectOptions(select, 'Ana Tomić');
+
+    expect(currentAddress()).toBe(`/admin/day/${FRIDAY}?guide=1`);
+    expect(shown()).toBe('Škola „Vule Antić“,Druga');
+    await user.selectOptions(select, 'Bez vodiča');
+    expect(shown()).toBe('Treća');
+    expect(screen.getByRole('link', { name: 'Sledeći dan' })).toHaveAttribute(
+      'href',
+      '/admin/day/2027-12-04?guide=none',
+    );
+    await user.selectOptions(select, 'Svi');
+    expect(currentAddress()).toBe(`/admin/day/${FRIDAY}`);
+  });
+
+  it('can be without groups', async () => {
+    serveDaySheets({ [FRIDAY]: groups });
+    const { user } = renderApp(`/admin/day/${FRIDAY}?guide=5`);
+
+    expect(await screen.findByText('Ovaj vodič tog dana ne vodi nijednu grupu')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Prikažite sve grupe' }));
+    expect(shown()).toBe('Škola „Vule Antić“,Druga,Treća');
+  });
+
+  it('tells on the sheet who is in two places at once', async () => {
+    serveDaySheets({ [FRIDAY]: groups });
+    renderApp(`/admin/day/${FRIDAY}`);
+
+    const group = within(await screen.findByRole('listitem', { name: /Vule Antić/ }));
+    expect(group.getByText(/^U isto vreme vodi/)).toHaveTextContent(
+      'U isto vreme vodi: Druga u 10:00',
+    );
+    expect(
+      group.getByRole('button', { name: /^Vodič: Ana Tomić\. Izaberite vodiče/ }),
+    ).toBeVisible();
+  });
+});

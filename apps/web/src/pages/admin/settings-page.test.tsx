@@ -58,6 +58,7 @@ beforeEach(() => {
     zones: { version: 0, zones: EXAMPLE_ZONES },
     'special-days': { version: 0, days: [] },
     notice: { version: 0, notice: null },
+    guides: { version: 0, guides: [] },
     reminders: { version: 0, numbers: true, payment: true, arrival: true },
     'payment-codes': { version: 0, legalEntity: '221', person: '289' },
   };
@@ -290,4 +291,79 @@ it('a reminder is switched off for all, and can be read before', async () => {
   await waitFor(() =>
     expect(sent).toMatchObject([{ numbers: true, payment: false, arrival: true }]),
   );
+});
+
+describe('guides', () => {
+  const save = () => part('Vodiči').getByRole('button', { name: 'Sačuvaj vodiče' });
+  const guide = (place: number) => part('Vodiči').getByRole('textbox', { name: `${place}. vodič` });
+  const add = () => part('Vodiči').getByRole('button', { name: 'Dodaj vodiča' });
+  const ana = { id: 1, name: 'Ana Tomić' };
+  const marko = { id: 2, name: 'Marko Ilić' };
+
+  it('are added and renamed; whoever was there keeps the id', async () => {
+    stored.guides = { version: 3, guides: [ana] };
+    const { user } = await open();
+    await user.type(guide(1), '-Ilić');
+    await user.click(add());
+    expect(guide(2)).toHaveFocus();
+    await user.type(guide(2), 'Marko Ilić{Enter}');
+
+    await waitFor(() => {
+      expect(sent).toEqual([
+        { version: 4, guides: [{ ...ana, name: 'Ana Tomić-Ilić' }, { name: 'Marko Ilić' }] },
+      ]);
+    });
+  });
+
+  it('have each name once', async () => {
+    stored.guides = { version: 1, guides: [ana] };
+    const { user } = await open();
+    await user.click(add());
+    await user.type(guide(2), 'ана томић');
+    await user.click(save());
+
+    expect(await screen.findByText('Ovaj vodič je već na spisku')).toBeInTheDocument();
+    expect(guide(2)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('are taken off with a word about the visits that are theirs', async () => {
+    stored.guides = { version: 1, guides: [ana, marko] };
+    outside = {
+      total: 1,
+      visits: [
+        {
+          ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
+          ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+        },
+      ],
+    };
+    const { user } = await open();
+    await user.click(part('Vodiči').getByRole('button', { name: 'Skloni sa spiska: Ana Tomić' }));
+    expect(add()).toHaveFocus();
+    await user.click(save());
+
+    expect(
+      await part('Vodiči').findByText('1 predstojeću posetu vodi neko ko više nije na spisku'),
+    ).toBeVisible();
+    expect(part('Vodiči').getByRole('link', { name: /OŠ „Vuk/ })).toBeVisible();
+    expect(sent).toEqual([{ version: 2, guides: [marko] }]);
+  });
+
+  it('stay with their names when a colleague has put them in another order', async () => {
+    stored.guides = { version: 1, guides: [ana, marko] };
+    const { user } = await open();
+    await user.type(guide(2), ' mlađi');
+    stored.guides = { version: 2, guides: [marko, ana] };
+    await user.click(save());
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Marko Ilić, Ana Tomić')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    expect(guide(1)).toHaveValue('Marko Ilić mlađi');
+    await user.click(save());
+    await waitFor(() => {
+      expect(sent).toEqual([{ version: 3, guides: [{ ...marko, name: 'Marko Ilić mlađi' }, ana] }]);
+    });
+  });
 });

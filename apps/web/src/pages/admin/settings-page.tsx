@@ -12,6 +12,7 @@ const ANCHORS = [
   { to: '#mesta', label: 'Mesta' },
   { to: '#posebni-dani', label: 'Posebni dani' },
   { to: '#obavestenje', label: 'Obaveštenje' },
+  { to: '#vodici', label: 'Vodiči' },
   { to: '#sifre-placanja', label: 'Šifre plaćanja' },
   { to: '#podsetnici', label: 'Podsetnici' },
 ];

@@ -21,6 +21,7 @@ import { GroupTaps } from '#features/day/offline/group-taps.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { GuideFact } from '#features/day/guides/guide-fact.tsx';
 import { Allergy, Entry, Fact, Money, People, Phone, Time } from './group-looks.ts';
 
 /** One group: a card, or a line where the sheet is wide. */
@@ -54,6 +55,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         </Phone>
       </Box>
       <Box sx={{ gridArea: 'halls' }}>
+        <GuideFact group={group} />
         <Halls group={group} />
       </Box>
       <Box sx={{ gridArea: 'lunch' }}>

@@ -54,12 +54,22 @@ const priceDifference = ({ baseline, theirs }: Sides): ComparedField[] =>
     ? []
     : [{ label: 'Cene zahteva', values: ['Ranije', 'Preračunate', 'Ranije'] }];
 
+const namesOf = ({ guides }: Pick<VisitRequest, 'guides'>) =>
+  guides.map(({ name }) => name).join(', ');
+
+const guideDifference = ({ baseline, theirs }: Sides): ComparedField[] => {
+  const [was, is] = [namesOf(baseline), namesOf(theirs)];
+  const values = [was, is, was].map((names) => fieldText('guides', names));
+  return was === is ? [] : [{ label: fieldLabel('guides'), values }];
+};
+
 /** What a colleague changed: as it was, as it is now, and as the form holds it. */
 export const theirChanges = (sides: Sides): ComparedField[] => [
   ...changedFields(sides),
   ...dinnerDifference(sides),
   ...lostDinnerChanges(sides),
   ...priceDifference(sides),
+  ...guideDifference(sides),
 ];
 
 /** Each of these counts the request's version up by one. */
@@ -69,6 +79,7 @@ const CHANGE_THE_REQUEST: AuditAction[] = [
   'dinner-added',
   'dinner-restored',
   'dinner-deleted',
+  'guides-assigned',
   'request-anonymized',
   'personal-data-erased',
 ];

@@ -34,6 +34,7 @@ const labels = new Map<string, string>([
   // What is said about an act; no field of the request.
   ['reason', 'Razlog'],
   ['proforma', 'Predračun'],
+  ['guides', 'Vodiči'],
   ['note', 'Poruka osoblju'],
   ['gate', 'Na ulazu'],
   ['arrivedVisitorAmount', 'Stiglo posetilaca'],

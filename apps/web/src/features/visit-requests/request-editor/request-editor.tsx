@@ -14,6 +14,7 @@ import { AuditTrailPanel } from './panels/audit-trail-panel.tsx';
 import { ConfirmPanel } from './panels/confirm-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
+import { GuidePanel } from './panels/guide-panel.tsx';
 import { NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { RemindersPanel } from './panels/reminders-panel.tsx';
@@ -107,6 +108,7 @@ function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
       </Box>
       <Box ref={keepInSight} sx={besides}>
         <ConfirmPanel editor={editor} />
+        <GuidePanel editor={editor} />
         <QuotePanel editor={editor} />
         <RemindersPanel request={editor.baseline} />
         {aside}

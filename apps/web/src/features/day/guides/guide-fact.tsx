@@ -1,0 +1,55 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { userCirclePath } from '#components/tool-icon-paths.ts';
+import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
+import { Elsewhere, guideName } from '#features/visit-requests/guides/guide-names.tsx';
+
+/** Who leads the group, and the way to say who does. */
+export function GuideFact({ group }: { group: SheetGroup }) {
+  const { id, guides, requester, visitTime } = group;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const names = guides.map(guideName).join(', ') || 'bez vodiča';
+  return (
+    <Box sx={{ mb: 0.5 }}>
+      <Button
+        variant="text"
+        aria-label={`Vodič: ${names}. Izaberite vodiče za: ${requester}`}
+        startIcon={<Icon path={userCirclePath} size={22} />}
+        onClick={() => {
+          setIsChoosing(true);
+        }}
+        sx={{
+          justifyContent: 'flex-start',
+          minHeight: 44,
+          ml: -1,
+          px: 1,
+          py: 0.25,
+          color: 'text.primary',
+          fontSize: 'inherit',
+          lineHeight: 1.35,
+          textAlign: 'left',
+          textDecoration: 'underline',
+          textUnderlineOffset: 3,
+        }}
+      >
+        {names}
+      </Button>
+      {guides.map((guide) => (
+        <Elsewhere key={guide.id} visits={guide.elsewhere} />
+      ))}
+      {isChoosing ? (
+        <GuideDialog
+          id={id}
+          visit={`${requester}, u ${visitTime}`}
+          onClose={() => {
+            setIsChoosing(false);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import MuiTextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
+
+import { guideName } from '#features/visit-requests/guides/guide-names.tsx';
+import { readGuideChoice } from './guide-day.ts';
+
+/** Whose day the sheet shows; it stands in the address. */
+export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {
+  const [search, setSearch] = useSearchParams();
+  const choice = readGuideChoice(search);
+  if (guides.length === 0 && choice === null) return null;
+  const isKnown = typeof choice !== 'number' || guides.some(({ id }) => id === choice);
+  const choose = (chosen: string) => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen) after.set('guide', chosen);
+        else after.delete('guide');
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <MuiTextField
+      select
+      size="small"
+      label="Čiji dan"
+      value={choice ?? ''}
+      onChange={(event) => {
+        choose(event.target.value);
+      }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 1, sm: 260 }, mb: 1.5, '& select': { minHeight: 28 } }}
+    >
+      <option value="">Svi</option>
+      <option value="none">Bez vodiča</option>
+      {guides.map((guide) => (
+        <option key={guide.id} value={guide.id}>
+          {guideName(guide)}
+        </option>
+      ))}
+      {isKnown ? null : <option value={choice}>nepoznat vodič</option>}
+    </MuiTextField>
+  );
+}

@@ -1,0 +1,152 @@
+import type { GuideChoices } from '@museum/shared/guides/guide-schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { PageLoading } from '#components/page-loading.tsx';
+import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { paths } from '#lib/paths.ts';
+import { useToast } from '#lib/toasts.ts';
+import { Elsewhere, guideName } from './guide-names.tsx';
+import { assignGuidesMutation, guideChoicesQuery } from './guide-queries.ts';
+
+type GuideDialogProps = {
+  /** The visit's. */
+  id: number;
+  /** Who comes, and when. */
+  visit: string;
+  /** Makes the change where the visit is being edited; false when a colleague's change is looked at first. */
+  change?: (send: () => Promise<unknown>) => Promise<boolean>;
+  onClose: () => void;
+};
+
+const sendOnly = async (send: () => Promise<unknown>) => {
+  await send();
+  return true;
+};
+
+const CHANGED =
+  'Kolega je u međuvremenu izmenio ovu posetu. Vaš izbor stoji; proverite ga i sačuvajte ponovo.';
+
+/** Says who leads a visit; what somebody leads meanwhile is said, and refused nobody. */
+export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDialogProps) {
+  const titleId = useId();
+  const showToast = useToast();
+  const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
+  const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
+  const [ticked, setTicked] = useState<ReadonlySet<number>>();
+  const [isStale, setIsStale] = useState(false);
+  const guides = choices.data?.guides ?? [];
+  const chosen = ticked ?? new Set(guides.filter((one) => one.isAssigned).map((one) => one.id));
+
+  const save = async ({ version }: GuideChoices) => {
+    try {
+      if (await change(() => mutateAsync({ version, guideIds: [...chosen] })))
+        showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
+      onClose();
+    } catch (error) {
+      if (errorCode(error) === 'STALE_VERSION') setIsStale(true);
+      else showToast({ kind: 'error', message: errorMessage(error) });
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {visit}
+        </Typography>
+        {isStale ? (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {CHANGED}
+          </Alert>
+        ) : null}
+        {choices.isError && !choices.data ? (
+          <LoadError
+            title="Vodiči nisu učitani"
+            error={choices.error}
+            onRetry={() => {
+              void choices.refetch();
+            }}
+          />
+        ) : null}
+        {choices.isPending ? <PageLoading /> : null}
+        {choices.data ? <Choices guides={guides} chosen={chosen} onChoose={setTicked} /> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Odustani
+        </Button>
+        {choices.data && guides.length > 0 ? (
+          <BusyButton
+            variant="contained"
+            color="amber"
+            isBusy={isPending}
+            onClick={() => {
+              void save(choices.data);
+            }}
+          >
+            Sačuvaj
+          </BusyButton>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type ChoicesProps = {
+  guides: GuideChoices['guides'];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+};
+
+function Choices({ guides, chosen, onChoose }: ChoicesProps) {
+  if (guides.length === 0)
+    return (
+      <p>
+        {'Spisak vodiča je prazan. '}
+        <MuiLink component={Link} to={`${paths.adminSettings}#vodici`}>
+          Dodajte ih u Podešavanjima.
+        </MuiLink>
+      </p>
+    );
+  return (
+    <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {guides.map((guide) => (
+        <li key={guide.id}>
+          <FormControlLabel
+            label={guideName(guide)}
+            sx={{ minHeight: 48, width: 1, m: 0, overflowWrap: 'anywhere' }}
+            control={
+              <Checkbox
+                checked={chosen.has(guide.id)}
+                onChange={(_event, isChosen) => {
+                  const next = new Set(chosen);
+                  if (isChosen) next.add(guide.id);
+                  else next.delete(guide.id);
+                  onChoose(next);
+                }}
+              />
+            }
+          />
+          <Box sx={{ pl: 5.25, mt: -0.75, '&:empty': { display: 'none' }, pb: 1 }}>
+            <Elsewhere visits={guide.elsewhere} />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

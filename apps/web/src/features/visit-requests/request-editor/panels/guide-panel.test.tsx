@@ -1,0 +1,103 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { renderApp } from '#test/render-app.tsx';
+import { servePrices } from '#test/serve-prices.ts';
+import { serveAuditTrail, serveFailure, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+beforeEach(() => {
+  rememberStaffSession();
+  servePrices();
+  serveAuditTrail();
+});
+
+const panel = () => within(screen.getByRole('region', { name: 'Vodič' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Ko vodi grupu' }));
+const box = (name: string) => dialog().getByRole('checkbox', { name });
+const saveButton = () => dialog().getByRole('button', { name: 'Sačuvaj' });
+
+async function openChoice(overrides = {}) {
+  const api = serveVisitRequests(buildVisitRequestResponse(overrides));
+  const { user } = renderApp('/admin/visit-requests/details/1');
+  await user.click(await screen.findByRole('button', { name: /^(Dodelite|Promenite) vodič/ }));
+  await screen.findByRole('checkbox', { name: 'Ana Tomić' });
+  return { api, user };
+}
+
+it('a visit without a guide gets two; who is elsewhere meanwhile is told and not refused', async () => {
+  const { api, user } = await openChoice();
+  expect(dialog().getByText(/^U isto vreme vodi/)).toHaveTextContent(
+    'U isto vreme vodi: OŠ „Bajka“ u 10:15',
+  );
+
+  await user.click(box('Ana Tomić'));
+  await user.click(box('Marko Ilić'));
+  await user.click(saveButton());
+
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.stored.get(1)!.guides.map(({ name }) => name)).toEqual(['Ana Tomić', 'Marko Ilić']);
+  const names = await panel().findByRole('list', { name: 'Vodiči' });
+  expect(within(names).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(names).getByRole('link', { name: 'OŠ „Bajka“' })).toHaveAttribute(
+    'href',
+    '/admin/visit-requests/details/9',
+  );
+  expect(panel().getByRole('button', { name: 'Promenite vodiče' })).toHaveFocus();
+});
+
+it('who is off the list stays until somebody takes them away', async () => {
+  const former = { id: 7, name: 'Zoran Perić', isListed: false };
+  const { api, user } = await openChoice({ guides: [former] });
+  await user.click(box('Zoran Perić (nije više na spisku)'));
+  await user.click(saveButton());
+
+  await waitFor(() => {
+    expect(api.stored.get(1)!.guides).toEqual([]);
+  });
+  expect(await panel().findByText('bez vodiča')).toBeVisible();
+});
+
+it('a choice stays when a colleague was quicker, and goes on top with a second press', async () => {
+  const { api, user } = await openChoice();
+  await user.click(box('Ana Tomić'));
+  api.change(1, { comment: 'Izmenio kolega' });
+  await user.click(saveButton());
+
+  expect(await dialog().findByText(/Kolega je u međuvremenu izmenio ovu posetu/)).toBeVisible();
+  expect(box('Ana Tomić')).toBeChecked();
+  await user.click(saveButton());
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(api.stored.get(1)).toMatchObject({
+    ...{ comment: 'Izmenio kolega', version: 3 },
+    guides: [{ name: 'Ana Tomić' }],
+  });
+});
+
+it('an unsaved change of the visit stays unsaved and unhurt', async () => {
+  serveVisitRequests(buildVisitRequestResponse());
+  const { user } = renderApp('/admin/visit-requests/details/1');
+  const followers = await screen.findByLabelText('Broj pratilaca');
+  await user.clear(followers);
+  await user.type(followers, '6');
+  await user.click(await screen.findByRole('button', { name: 'Dodelite vodiča' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ana Tomić' }));
+  await user.click(saveButton());
+
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(followers).toHaveValue('6');
+  expect(screen.queryByText(/Kolega/)).toBeNull();
+});
+
+it('what could not be saved is told, and the choice stays', async () => {
+  const { user } = await openChoice();
+  serveFailure('put', '/:id/guides', 'SERVICE_UNAVAILABLE');
+  await user.click(box('Ana Tomić'));
+  await user.click(saveButton());
+  await waitFor(() => {
+    expect(screen.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0);
+  });
+  expect(box('Ana Tomić')).toBeChecked();
+});

@@ -1,0 +1,60 @@
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { LoadError } from '#components/load-error.tsx';
+import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
+import { GuideNames } from '#features/visit-requests/guides/guide-names.tsx';
+import { guideChoicesQuery } from '#features/visit-requests/guides/guide-queries.ts';
+import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
+
+/** Who leads the group through the house. */
+export function GuidePanel({ editor }: { editor: Editor }) {
+  const { id, requester, visitDate, visitTime } = editor.baseline;
+  const { data, isPending, isError, error, refetch } = useQuery(guideChoicesQuery(id));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const assigned = data?.guides.filter(({ isAssigned }) => isAssigned) ?? [];
+  return (
+    <Card component="section" aria-labelledby="vodici" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="vodici" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Vodič
+      </Typography>
+      {isPending ? (
+        <Skeleton height={40} role="progressbar" aria-label="Učitavanje vodiča" />
+      ) : null}
+      {isError && !data ? (
+        <LoadError
+          title="Vodiči nisu učitani"
+          error={error}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : null}
+      {data ? <GuideNames guides={assigned} /> : null}
+      <Button
+        variant="outlined"
+        sx={{ mt: 1.5, minHeight: { xs: 44, md: 40 } }}
+        onClick={() => {
+          setIsChoosing(true);
+        }}
+      >
+        {assigned.length > 0 ? 'Promenite vodiče' : 'Dodelite vodiča'}
+      </Button>
+      {isChoosing ? (
+        <GuideDialog
+          id={id}
+          visit={`${requester}, ${formatDay(visitDate)} u ${visitTime}`}
+          change={editor.change}
+          onClose={() => {
+            setIsChoosing(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
