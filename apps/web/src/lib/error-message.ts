@@ -43,6 +43,10 @@ export function errorMessage(error: unknown): string {
   return code ? ERROR_MESSAGES[code] : UNKNOWN_ERROR_MESSAGE;
 }
 
+/** The same in the server's own words, where it says more than its code. */
+export const serverMessage = (error: unknown): string =>
+  errorItems(error)[0]?.message ?? errorMessage(error);
+
 /** The messages of wrong fields by their dotted path, to be shown beside the fields. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const withField = errorItems(error).flatMap(({ field, message }) =>

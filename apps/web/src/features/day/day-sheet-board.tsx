@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BoardState } from '#features/calendar/board/board-state.tsx';
 import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
 import { guideDayOf, readGuideChoice } from './guides/guide-day.ts';
@@ -24,7 +25,11 @@ export function DaySheetBoard({ date }: { date: string }) {
     >
       {(sheet) => (
         <Box sx={{ '@media print': { display: 'none' } }}>
-          {sheet.groups.length === 0 ? <EmptySheet sheet={sheet} /> : <FilledSheet sheet={sheet} />}
+          {sheet.groups.length + sheet.missed.length === 0 ? (
+            <EmptySheet sheet={sheet} />
+          ) : (
+            <FilledSheet sheet={sheet} />
+          )}
         </Box>
       )}
     </BoardState>
@@ -35,13 +40,17 @@ function FilledSheet({ sheet }: { sheet: DaySheet }) {
   const [search] = useSearchParams();
   const choice = readGuideChoice(search);
   const shown = guideDayOf(sheet, choice);
+  const arrived = shown.groups.filter(({ stage }) => stage === 'arrived');
+  const expected = shown.groups.filter(({ stage }) => stage !== 'arrived');
   return (
-    <>
+    <GateProvider sheet={sheet}>
       <GuideSelect guides={sheet.guides} />
       <DayFigures sheet={sheet} groups={shown.groups} />
       <DayNotices of={sheet} />
       {shown.groups.length === 0 ? <EmptyGuideDay choice={choice} /> : null}
-      <GroupList title="Dolaze" groups={shown.groups} />
-    </>
+      <GroupList title="Stigli" groups={arrived} />
+      <GroupList title="Dolaze" groups={expected} />
+      <GroupList title="Nisu došli" groups={shown.missed} />
+    </GateProvider>
   );
 }

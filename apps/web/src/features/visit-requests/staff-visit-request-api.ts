@@ -3,6 +3,8 @@ import {
   capacityConflictSchema,
 } from '@museum/shared/capacity/conflict-schema';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
@@ -27,6 +29,10 @@ import { staffClient, unwrap } from '#lib/http-client.ts';
 
 type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
 type ActOnVisitRequest = StageActBody & { id: number; act: StageAct };
+/** A press at the gate; it can be kept as JSON and sent later. */
+export type NoteAtGate = { id: number; act: GateAct; version: number; at: string } & Partial<
+  Pick<Arrive, 'visitorAmount' | 'numberOfFollowers' | 'payment'>
+>;
 type AnswerProposal = StageActBody & { id: number; answer: ProposalAnswer };
 type Cancellable = { signal?: AbortSignal };
 
@@ -71,6 +77,10 @@ export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
 
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));
+
+/** Notes who came, who is late and who didn't come, or takes it back. */
+export const noteAtGate = ({ id, act, ...body }: NoteAtGate) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));
 
 /** Accepts or declines what the requester proposed. */

@@ -22,6 +22,7 @@ import {
   fetchSavedViews,
   fetchVisitRequest,
   fetchVisitRequests,
+  noteAtGate,
   previewMail,
   recalculateVisitRequest,
   updateVisitRequest,
@@ -109,6 +110,18 @@ export const stageActMutation = mutationOptions({
   onError: (_error, { id }, _before, { client }) => {
     void refreshLists(client);
     return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  },
+});
+
+export const noteAtGateMutation = mutationOptions({
+  mutationKey: ['gate'],
+  mutationFn: noteAtGate,
+  onSuccess: takeAnswer,
+  // A colleague may have been quicker: the sheet tells.
+  onError: (_error, { id }, _before, { client }) => {
+    void refreshAuditTrail(client, id);
+    void client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+    return refreshLists(client);
   },
 });
 

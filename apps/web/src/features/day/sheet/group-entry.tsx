@@ -5,8 +5,6 @@ import { openDinars } from '@museum/shared/payments/payment-state';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { telephoneLink } from '#components/contact-list.tsx';
 import { infoCirclePath, phonePath } from '#components/icon-paths.ts';
@@ -18,9 +16,9 @@ import {
   walkPath,
 } from '#components/tool-icon-paths.ts';
 import { GroupTaps } from '#features/day/offline/group-taps.tsx';
+import { GateActs } from '#features/day/gate/gate-acts.tsx';
+import { GateMark } from '#features/day/gate/gate-mark.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
-import { StageChip } from '#features/visit-requests/stage-chip.tsx';
-import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { GuideFact } from '#features/day/guides/guide-fact.tsx';
 import { Allergy, Entry, Fact, Money, People, Phone, Time } from './group-looks.ts';
 
@@ -33,7 +31,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         <Time dateTime={visitTime}>{visitTime}</Time>
       </Box>
       <Box sx={{ gridArea: 'mark' }}>
-        {stage === 'confirmed' ? null : <StageChip stage={stage} size="large" />}
+        <GateMark group={group} />
       </Box>
       <Box sx={{ gridArea: 'people' }}>
         <People>
@@ -69,16 +67,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
       </Box>
       <Box sx={{ gridArea: 'acts' }}>
         <GroupTaps id={group.id} version={group.version} />
-        <Button
-          component={Link}
-          to={visitRequestDetailsPath(group.id)}
-          variant="outlined"
-          size="small"
-          aria-label={`Detalji: ${group.requester}`}
-          sx={{ minHeight: 44 }}
-        >
-          Detalji
-        </Button>
+        <GateActs group={group} />
       </Box>
     </Entry>
   );

@@ -1,0 +1,70 @@
+import type { GateAmount } from '@museum/shared/day/gate-amount';
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { styled } from '@mui/material/styles';
+
+import { peopleInWords } from './gate-words.ts';
+
+const Box = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  margin: '14px 0 0',
+  padding: '12px 14px',
+  borderRadius: 14,
+  backgroundColor: palette.limestone,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, lineHeight: 1.4 },
+  '& dd': { margin: 0, whiteSpace: 'nowrap' },
+  '& > div:last-of-type': {
+    alignItems: 'baseline',
+    marginTop: 4,
+    paddingTop: 8,
+    borderTop: `2px solid ${palette.sand}`,
+    fontWeight: 800,
+    '& dd': { fontFamily: 'var(--font-display)', fontSize: '1.625rem', lineHeight: 1.15 },
+  },
+});
+
+const dinars = (amount: number) => `${formatDinars(amount)} din`;
+
+/** "3 više × 400,00", or fewer. */
+const moreOrFewer = (quantity: number, unitPrice: number) =>
+  `${Math.abs(quantity)} ${quantity > 0 ? 'više' : 'manje'} × ${formatDinars(unitPrice)}`;
+
+type AmountBoxProps = { group: SheetGroup; amount: GateAmount };
+
+/** How the open amount comes about; nothing where nothing is open and nobody more or fewer came. */
+export function AmountBox({ group, amount }: AmountBoxProps) {
+  const { total, differences, open } = amount;
+  const { paid } = group.payment;
+  if (open === 0 && differences.length === 0) return null;
+  const changed = differences.reduce((sum, difference) => sum + difference.amount, 0);
+  const rows = [
+    [`Za najavljenih ${peopleInWords(group.agreed)}`, total - changed],
+    ...differences.map(
+      ({ label, quantity, unitPrice, amount: dinars }) =>
+        [`${moreOrFewer(quantity, unitPrice)} · ${label}`, dinars] as const,
+    ),
+    ...(paid === 0 ? [] : [['Već plaćeno', -paid] as const]),
+  ] as const;
+  return (
+    <Box>
+      {rows.map(([words, sum]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{dinars(sum)}</dd>
+        </div>
+      ))}
+      <div aria-live="polite">
+        <dt>{resultInWords(open, paid)}</dt>
+        <dd>{dinars(Math.abs(open))}</dd>
+      </div>
+    </Box>
+  );
+}
+
+function resultInWords(open: number, paid: number): string {
+  if (open < 0) return 'Povraćaj';
+  return paid > 0 ? 'Doplata' : 'Za naplatu';
+}

@@ -1,0 +1,137 @@
+import { gateAmountOf } from '@museum/shared/day/gate-amount';
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { FOLLOWERS, VISITORS } from '@museum/shared/primitives/plural';
+import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
+import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+
+import { BusyButton } from '#components/busy-button.tsx';
+import { Icon } from '#components/icon.tsx';
+import { checkPath } from '#components/tool-icon-paths.ts';
+import { AmountBox } from './amount-box.tsx';
+import { CountStepper } from './count-stepper.tsx';
+import { refusalInWords, type Settling, settlingInWords } from './gate-words.ts';
+import { SettlingChoice } from './settling-choice.tsx';
+
+type Arrival = Omit<Arrive, 'version' | 'at'>;
+
+type ArrivalDialogProps = {
+  /** As it stands now: a colleague may change it meanwhile. */
+  group: SheetGroup;
+  onArrive: (arrival: Arrival) => Promise<void>;
+  onClose: () => void;
+};
+
+/** At the lower edge of a phone, under the thumb. */
+const place = {
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', md: 'center' } },
+  '& .MuiDialog-paper': {
+    width: '100%',
+    m: { xs: 0, md: 4 },
+    maxHeight: { xs: '100%', md: 'calc(100% - 64px)' },
+    borderRadius: { xs: '20px 20px 0 0', md: '16px' },
+    p: '20px 16px',
+  },
+};
+
+const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberOfFollowers: true });
+
+const words = (people: { other: string }) =>
+  people.other.replace(/^./, (letter) => letter.toUpperCase());
+
+/** How many of a group came, what that costs, how it is settled: two presses when all is as agreed. */
+export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) {
+  const id = useId();
+  const [visitors, setVisitors] = useState(String(group.visitorAmount));
+  const [followers, setFollowers] = useState(String(group.numberOfFollowers));
+  const [chosen, setChosen] = useState<Settling>('later');
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setIsBusy] = useState(false);
+  const people = peopleSchema.safeParse({
+    visitorAmount: countOf(visitors),
+    numberOfFollowers: countOf(followers),
+  });
+  const amount = people.success ? gateAmountOf(group, people.data) : undefined;
+  const open = amount?.open ?? 0;
+  // What is given back goes in cash only.
+  const settling = open < 0 && chosen === 'card' ? 'later' : chosen;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!people.success || isBusy) return;
+    setIsBusy(true);
+    const payment = open === 0 || settling === 'later' ? null : { amount: open, way: settling };
+    try {
+      await onArrive({ ...people.data, payment });
+    } catch (refusal) {
+      setError(refusal);
+      setIsBusy(false);
+    }
+  };
+
+  const verb = group.arrivedAt === null ? GATE_ACTS.arrive.label : 'Sačuvaj';
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id} sx={place}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Typography id={id} variant="h3" component="h2">
+          Koliko ih je stiglo?
+        </Typography>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+          {[group.requester, group.town].filter(Boolean).join(', ')}
+        </Typography>
+        <CountStepper
+          id={`${id}-visitors`}
+          label={words(VISITORS)}
+          agreed={group.agreed.visitorAmount}
+          value={visitors}
+          least={1}
+          onChange={setVisitors}
+        />
+        <CountStepper
+          id={`${id}-followers`}
+          label={words(FOLLOWERS)}
+          agreed={group.agreed.numberOfFollowers}
+          value={followers}
+          least={0}
+          onChange={setFollowers}
+        />
+        {amount ? <AmountBox group={group} amount={amount} /> : null}
+        {open === 0 ? null : (
+          <SettlingChoice name={`${id}-way`} open={open} value={settling} onChange={setChosen} />
+        )}
+        {people.success ? null : (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {people.error.issues[0]?.message}
+          </Alert>
+        )}
+        {error === undefined ? null : (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {refusalInWords(error, group)}
+          </Alert>
+        )}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          fullWidth
+          autoFocus
+          isBusy={isBusy}
+          disabled={!people.success}
+          startIcon={<Icon path={checkPath} size={26} />}
+          sx={{ mt: 1.75, minHeight: 64, fontSize: '1.125rem', lineHeight: 1.25 }}
+        >
+          {[verb, settlingInWords(open, settling)].filter(Boolean).join(', ')}
+        </BusyButton>
+        <Button fullWidth onClick={onClose} sx={{ mt: 1, minHeight: 56 }}>
+          Odustani
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** An empty field is no number. */
+const countOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);

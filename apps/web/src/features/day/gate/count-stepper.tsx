@@ -1,0 +1,96 @@
+import { palette } from '@museum/shared/organisation/palette';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+
+import { Icon } from '#components/icon.tsx';
+import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 64px 84px 64px',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 12,
+  '& label': { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.25 },
+  '& small': {
+    display: 'block',
+    color: palette.secondaryText,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+  },
+  '& button': {
+    width: 64,
+    height: 64,
+    border: '2px solid rgb(31 90 75 / 50%)',
+    borderRadius: 14,
+    color: palette.forest,
+  },
+  '& input': {
+    width: '100%',
+    height: 64,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+    color: palette.ink,
+    fontFamily: 'var(--font-display)',
+    fontSize: '2.375rem',
+    fontWeight: 760,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+type CountStepperProps = {
+  id: string;
+  label: string;
+  agreed: number;
+  /** What stands in the field, whatever was typed. */
+  value: string;
+  least: 0 | 1;
+  onChange: (value: string) => void;
+};
+
+/** A number that is right most of the time: one more, one fewer, or typed. */
+export function CountStepper({ id, label, agreed, value, least, onChange }: CountStepperProps) {
+  const count = Number(value);
+  const step = (by: 1 | -1) => {
+    onChange(String(Math.max(least, (Number.isInteger(count) ? count : agreed) + by)));
+  };
+  return (
+    <Row>
+      <label htmlFor={id}>
+        {label}
+        <small>{`najavljeno ${agreed}`}</small>
+      </label>
+      <IconButton
+        aria-label={`${label}: jedan manje`}
+        disabled={count <= least}
+        onClick={() => {
+          step(-1);
+        }}
+      >
+        <Icon path={minusPath} size={28} />
+      </IconButton>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <IconButton
+        aria-label={`${label}: jedan više`}
+        onClick={() => {
+          step(1);
+        }}
+      >
+        <Icon path={plusPath} size={28} />
+      </IconButton>
+    </Row>
+  );
+}

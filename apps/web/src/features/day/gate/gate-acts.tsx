@@ -1,0 +1,83 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate-act';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Icon } from '#components/icon.tsx';
+import { arrowBackUpPath, checkPath } from '#components/tool-icon-paths.ts';
+import { today } from '#lib/dates.ts';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { useGate } from './gate-context.ts';
+import { takeFocus } from './gate-focus.ts';
+import { GateMenu } from './gate-menu.tsx';
+import { useMayUndo } from './use-may-undo.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.25 };
+const large = { flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' };
+
+/** What staff note of a group with a thumb; before its day only the way to its details. */
+export function GateActs({ group }: { group: SheetGroup }) {
+  const { date } = useGate();
+  const acts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus(group.id)) acts.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [group.id]);
+  if (date > today() || !mayActAtGate('arrive', group.stage)) {
+    return (
+      <Button
+        component={Link}
+        to={visitRequestDetailsPath(group.id)}
+        variant="outlined"
+        aria-label={`Detalji: ${group.requester}`}
+        sx={{ minHeight: 56 }}
+      >
+        Detalji
+      </Button>
+    );
+  }
+  return (
+    <Box ref={acts} sx={row}>
+      {group.stage === 'arrived' ? <Undo group={group} /> : <Arrive group={group} />}
+      <GateMenu group={group} />
+    </Box>
+  );
+}
+
+function Arrive({ group }: { group: SheetGroup }) {
+  const { askArrival } = useGate();
+  return (
+    <Button
+      variant="contained"
+      aria-label={`${GATE_ACTS.arrive.label}: ${group.requester}`}
+      startIcon={<Icon path={checkPath} size={24} />}
+      onClick={() => {
+        askArrival(group);
+      }}
+      sx={large}
+    >
+      {GATE_ACTS.arrive.label}
+    </Button>
+  );
+}
+
+/** For ten minutes. */
+function Undo({ group }: { group: SheetGroup }) {
+  const { note } = useGate();
+  const mayUndo = useMayUndo(group);
+  if (!mayUndo) return null;
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`${GATE_ACTS['undo-arrival'].label}: ${group.requester}`}
+      startIcon={<Icon path={arrowBackUpPath} size={24} />}
+      onClick={() => {
+        note(group, 'undo-arrival');
+      }}
+      sx={large}
+    >
+      {GATE_ACTS['undo-arrival'].label}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import { createContext, use } from 'react';
+
+export type Gate = {
+  /** Of the sheet around, YYYY-MM-DD. */
+  date: string;
+  /** Asks how many of a group came. */
+  askArrival: (group: SheetGroup) => void;
+  /** Notes what needs no numbers. */
+  note: (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => void;
+};
+
+export const GateContext = createContext<Gate | undefined>(undefined);
+
+/** What staff do with the groups of the sheet around. */
+export function useGate(): Gate {
+  const gate = use(GateContext);
+  if (!gate) throw new Error('A group stands within GateProvider');
+  return gate;
+}

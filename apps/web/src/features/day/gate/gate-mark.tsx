@@ -1,0 +1,37 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import Chip from '@mui/material/Chip';
+
+import { Icon } from '#components/icon.tsx';
+import { clockExclamationPath } from '#components/tool-icon-paths.ts';
+import { STAGE_LOOKS, StageChip } from '#features/visit-requests/stage-chip.tsx';
+import { timeOfInstant } from '#lib/dates.ts';
+
+const chip = { height: 30, borderRadius: '8px', fontSize: '0.9375rem', fontWeight: 700 };
+
+/** Where a group stands on its day: there since when, late, or anything else but confirmed. */
+export function GateMark({ group: { stage, arrivedAt, lateAt } }: { group: SheetGroup }) {
+  if (arrivedAt !== null) {
+    const { icon, ...look } = STAGE_LOOKS.arrived;
+    return (
+      <Chip
+        icon={<Icon path={icon} size={18} />}
+        label={`${STAGE_LABELS.arrived} u ${timeOfInstant(arrivedAt)}`}
+        sx={{ ...chip, ...look, '& > svg': { color: 'inherit' } }}
+      />
+    );
+  }
+  return (
+    <>
+      {stage === 'confirmed' ? null : <StageChip stage={stage} size="large" />}
+      {lateAt !== null && stage !== 'missed' ? (
+        <Chip
+          icon={<Icon path={clockExclamationPath} size={18} />}
+          label={`Kasne, javljeno u ${timeOfInstant(lateAt)}`}
+          sx={{ ...chip, backgroundColor: palette.cream, color: palette.ink }}
+        />
+      ) : null}
+    </>
+  );
+}

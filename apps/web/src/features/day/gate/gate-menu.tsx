@@ -1,0 +1,112 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { GATE_ACTS, mayActAtGate } from '@museum/shared/visit-requests/gate-act';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Icon } from '#components/icon.tsx';
+import {
+  arrowBackUpPath,
+  calendarOffPath,
+  clipboardListPath,
+  clockExclamationPath,
+  dotsPath,
+  pencilPath,
+} from '#components/tool-icon-paths.ts';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { useGate } from './gate-context.ts';
+import { useMayUndo } from './use-may-undo.ts';
+
+const item = { minHeight: 56, fontSize: '1.0625rem', fontWeight: 700 };
+
+/** What is done with a group less often than letting it in. */
+export function GateMenu({ group }: { group: SheetGroup }) {
+  const { askArrival, note } = useGate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const mayUndo = useMayUndo(group);
+  const { stage, requester } = group;
+  const entries = [
+    stage === 'arrived' && {
+      label: 'Ispravi brojeve',
+      icon: pencilPath,
+      act: () => {
+        askArrival(group);
+      },
+    },
+    // What was noted of who came is undone beside this menu.
+    mayUndo &&
+      stage !== 'arrived' && {
+        label: `Poništi „${stage === 'missed' ? GATE_ACTS.missed.label : GATE_ACTS.late.label}“`,
+        icon: arrowBackUpPath,
+        act: () => {
+          note(group, 'undo-arrival');
+        },
+      },
+    mayActAtGate('late', stage) &&
+      group.lateAt === null && {
+        label: GATE_ACTS.late.label,
+        icon: clockExclamationPath,
+        act: () => {
+          note(group, 'late');
+        },
+      },
+    mayActAtGate('missed', stage) && {
+      label: GATE_ACTS.missed.label,
+      icon: calendarOffPath,
+      act: () => {
+        note(group, 'missed');
+      },
+    },
+  ].filter((entry) => entry !== false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        color="primary"
+        aria-label={`Više: ${requester}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        sx={{
+          ...{ width: 56, height: 56, borderRadius: '10px' },
+          ...{ border: '2px solid rgb(31 90 75 / 50%)', color: palette.forest },
+        }}
+      >
+        <Icon path={dotsPath} size={26} />
+      </IconButton>
+      <Menu open={isOpen} anchorEl={() => button.current} onClose={close}>
+        {entries.map(({ label, icon, act }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              act();
+            }}
+            sx={item}
+          >
+            <ListItemIcon>
+              <Icon path={icon} size={24} />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem component={Link} to={visitRequestDetailsPath(group.id)} sx={item}>
+          <ListItemIcon>
+            <Icon path={clipboardListPath} size={24} />
+          </ListItemIcon>
+          Detalji
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import {
+  groupsOfDayQuery,
+  noteAtGateMutation,
+} from '#features/visit-requests/visit-request-queries.ts';
+import { serverNow } from '#lib/server-time.ts';
+import { useToast } from '#lib/toasts.ts';
+import { ArrivalDialog } from './arrival-dialog.tsx';
+import { type Gate, GateContext } from './gate-context.ts';
+import { wantFocus } from './gate-focus.ts';
+import { arrivedInWords, refusalInWords } from './gate-words.ts';
+import { patchSheet } from './patch-sheet.ts';
+
+const DONE: Record<Exclude<GateAct, 'arrive'>, string> = {
+  late: 'kasne',
+  missed: 'nisu došli',
+  'undo-arrival': 'poništeno',
+};
+
+/** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
+export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
+  const [asked, setAsked] = useState<number>();
+  const { mutateAsync } = useMutation(noteAtGateMutation);
+  const client = useQueryClient();
+  const showToast = useToast();
+  const groupOf = (id: number) =>
+    [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
+  const arriving = asked === undefined ? undefined : groupOf(asked);
+
+  /** Sends one press; where the group stands is on the sheet at once. */
+  const send = async (group: SheetGroup, act: GateAct, body: object = {}) => {
+    const { id, version } = group;
+    const at = serverNow().toISOString();
+    const answer = await mutateAsync({ id, act, version, at, ...body });
+    wantFocus(id);
+    client.setQueryData(groupsOfDayQuery(sheet.day.date).queryKey, (before) =>
+      before ? patchSheet(before, answer) : before,
+    );
+    return answer;
+  };
+
+  const note: Gate['note'] = async (group, act) => {
+    try {
+      const answer = await send(group, act);
+      tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: answer.version });
+    } catch (error) {
+      showToast({ kind: 'error', message: refusalInWords(error, groupOf(group.id) ?? group) });
+    }
+  };
+
+  const tellDone = (message: string, act: GateAct, group: SheetGroup) => {
+    const undo = () => {
+      note(group, 'undo-arrival');
+    };
+    const action = { label: GATE_ACTS['undo-arrival'].label, onPress: undo };
+    showToast({ kind: 'success', message, action: act === 'undo-arrival' ? undefined : action });
+  };
+
+  const gate: Gate = {
+    date: sheet.day.date,
+    askArrival: ({ id }) => {
+      setAsked(id);
+    },
+    note: (group, act) => {
+      void note(group, act);
+    },
+  };
+  return (
+    <GateContext value={gate}>
+      {children}
+      {arriving ? (
+        <ArrivalDialog
+          key={arriving.id}
+          group={arriving}
+          onArrive={async (body) => {
+            const answer: VisitRequest = await send(arriving, 'arrive', body);
+            setAsked(undefined);
+            const group = { ...arriving, version: answer.version };
+            tellDone(arrivedInWords(arriving, body), 'arrive', group);
+          }}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      ) : null}
+    </GateContext>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { formatDinars } from '@museum/shared/primitives/money';
+import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
+
+import { errorCode, serverMessage } from '#lib/error-message.ts';
+import { timeOfInstant } from '#lib/dates.ts';
+
+/** How the money that is open is settled; `later` leaves it open. */
+export type Settling = 'later' | 'cash' | 'card';
+
+/** Whole dinars where there are no para: a button has little room. */
+export const shortDinars = (dinars: number) => `${formatDinars(dinars).replace(/,00$/, '')} din`;
+
+/** "49 + 4" */
+export const peopleInWords = (people: Pick<SheetGroup, 'visitorAmount' | 'numberOfFollowers'>) =>
+  `${people.visitorAmount} + ${people.numberOfFollowers}`;
+
+/** What becomes of the open dinars; below 0 they are to be given back. */
+export function settlingInWords(open: number, settling: Settling): string {
+  if (open === 0) return '';
+  const dinars = shortDinars(Math.abs(open));
+  if (open < 0) return settling === 'cash' ? `vraćeno ${dinars}` : `ostaje u korist ${dinars}`;
+  if (settling === 'cash') return `naplaćeno ${dinars}`;
+  return settling === 'card' ? `karticom ${dinars}` : `ostaje dug ${dinars}`;
+}
+
+/** What is said once a group is in. */
+export function arrivedInWords(
+  group: SheetGroup,
+  { visitorAmount, numberOfFollowers, payment }: Omit<Arrive, 'version' | 'at'>,
+): string {
+  const people = peopleInWords({ visitorAmount, numberOfFollowers });
+  const money = payment ? `, ${settlingInWords(payment.amount, payment.way)}` : '';
+  return `${group.requester}: stiglo ${people}${money}`;
+}
+
+/** What a group's colleague at another screen has noted meanwhile. */
+function notedMeanwhile({ stage, arrivedAt, ...group }: SheetGroup): string {
+  if (arrivedAt !== null) {
+    return `Kolega je već upisao dolazak u ${timeOfInstant(arrivedAt)}: ${peopleInWords(group)}.`;
+  }
+  if (stage === 'missed') return 'Kolega je upisao da nisu došli.';
+  return 'Zahtev je u međuvremenu izmenjen.';
+}
+
+/** Why a press was refused, with how the group stands by now. */
+export function refusalInWords(error: unknown, group: SheetGroup): string {
+  if (errorCode(error) !== 'STALE_VERSION') return serverMessage(error);
+  return `${notedMeanwhile(group)} Vaš upis je ostao ovde; proverite ga i pritisnite ponovo ako treba.`;
+}

@@ -1,0 +1,86 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { styled } from '@mui/material/styles';
+
+import { clockPath } from '#components/icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import { cashPath, creditCardPath } from '#components/tool-icon-paths.ts';
+import { visuallyHidden } from '#lib/visually-hidden.ts';
+import type { Settling } from './gate-words.ts';
+
+type Choice = { settling: Settling; icon: string; label: string };
+
+const TO_PAY: Choice[] = [
+  { settling: 'later', icon: clockPath, label: 'Ostaje dug' },
+  { settling: 'cash', icon: cashPath, label: 'Gotovina' },
+  { settling: 'card', icon: creditCardPath, label: 'Kartica' },
+];
+
+const TO_GIVE_BACK: Choice[] = [
+  { settling: 'later', icon: clockPath, label: 'Ostaje u korist' },
+  { settling: 'cash', icon: cashPath, label: 'Vraćeno gotovinom' },
+];
+
+const Ways = styled('fieldset')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  margin: '12px 0 0',
+  padding: 0,
+  border: 0,
+  '& label': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 3,
+    minHeight: 68,
+    padding: '4px 2px',
+    border: '2px solid rgb(31 90 75 / 50%)',
+    borderRadius: 12,
+    color: palette.ink,
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
+  '& label:has(:checked)': {
+    borderColor: palette.forest,
+    backgroundColor: palette.chosen,
+    boxShadow: `inset 0 0 0 1px ${palette.forest}`,
+  },
+  '& label:has(:focus-visible)': { outline: `3px solid ${palette.ink}`, outlineOffset: 2 },
+  '& svg': { color: palette.forest },
+});
+
+type SettlingChoiceProps = {
+  name: string;
+  /** Dinars; below 0 to be given back. */
+  open: number;
+  value: Settling;
+  onChange: (value: Settling) => void;
+};
+
+/** How the open amount is settled. */
+export function SettlingChoice({ name, open, value, onChange }: SettlingChoiceProps) {
+  return (
+    <Ways>
+      <legend style={visuallyHidden}>{open > 0 ? 'Kako se plaća' : 'Šta biva s razlikom'}</legend>
+      {(open > 0 ? TO_PAY : TO_GIVE_BACK).map(({ settling, icon, label }) => (
+        <label key={settling}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === settling}
+            onChange={() => {
+              onChange(settling);
+            }}
+            style={visuallyHidden}
+          />
+          <Icon path={icon} size={26} />
+          {label}
+        </label>
+      ))}
+    </Ways>
+  );
+}

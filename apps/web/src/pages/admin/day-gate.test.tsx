@@ -1,0 +1,267 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
+import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { today } from '#lib/dates.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { failure } from '#test/serve-visit-requests.ts';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+const PRICES = { ...buildSheetGroup().unitPrices, GROUP_CENTRE: 400 };
+
+/** 46 pupils at 400 dinars, paid in advance: 18,400. */
+const school = (overrides: Partial<SheetGroup> = {}) =>
+  buildSheetGroup({
+    ...{ id: 7, stage: 'confirmed', visitTime: '10:15', requester: 'OŠ „Đura Jakšić“' },
+    ...{ visitorAmount: 46, numberOfFollowers: 0 },
+    agreed: { visitorAmount: 46, numberOfFollowers: 0 },
+    unitPrices: PRICES,
+    payment: { state: 'paid', due: null, total: 18_400, paid: 18_400 },
+    ...overrides,
+  });
+
+type Press = { act: GateAct; body: Record<string, unknown> };
+
+/** The sheet of today with these groups, and the acts of the gate; `refuse` answers a press instead. */
+function serveGate(groups: SheetGroup[], refuse?: (press: Press) => Response | undefined) {
+  const presses: Press[] = [];
+  const sheet = [...groups];
+  const day: Record<string, SheetGroup[]> = { [today()]: sheet };
+  serveDaySheets(day);
+  const note = (
+    act: GateAct,
+    id: number,
+    { visitorAmount, numberOfFollowers }: Partial<Arrive>,
+  ) => {
+    const before = sheet.find((group) => group.id === id)!;
+    const at = new Date().toISOString();
+    const after: SheetGroup = {
+      ...before,
+      version: before.version + 1,
+      ...(act === 'arrive' && {
+        ...{ stage: 'arrived', arrivedAt: before.arrivedAt ?? at },
+        ...{ visitorAmount: visitorAmount!, numberOfFollowers: numberOfFollowers! },
+      }),
+      ...(act === 'late' && { lateAt: at }),
+      ...(act === 'missed' && { stage: 'missed', missedAt: at }),
+      ...(act === 'undo-arrival' && {
+        ...{ stage: 'confirmed', arrivedAt: null, missedAt: null, lateAt: null },
+        ...before.agreed,
+      }),
+    };
+    sheet[sheet.indexOf(before)] = after;
+    return after;
+  };
+  server.use(
+    ...(Object.keys(GATE_ACT_SCHEMAS) as GateAct[]).map((act) =>
+      http.post(`*/api/v1/visit-request/:id/${act}`, async ({ request, params }) => {
+        const body = GATE_ACT_SCHEMAS[act].parse(await request.json());
+        presses.push({ act, body });
+        const refusal = refuse?.({ act, body });
+        if (refusal) return refusal;
+        const group = note(act, Number(params.id), body);
+        const isIn = group.arrivedAt !== null;
+        return HttpResponse.json(
+          dataEnvelope(visitRequestSchema).parse({
+            data: buildVisitRequestResponse({
+              ...{ id: group.id, version: group.version, stage: group.stage },
+              ...{ arrivedAt: group.arrivedAt, lateAt: group.lateAt, missedAt: group.missedAt },
+              ...group.agreed,
+              arrivedVisitorAmount: isIn ? group.visitorAmount : null,
+              arrivedNumberOfFollowers: isIn ? group.numberOfFollowers : null,
+              payment: group.payment,
+            }),
+          }),
+        );
+      }),
+    ),
+  );
+  return { presses, sheet };
+}
+
+async function openSheet(groups: SheetGroup[], refuse?: (press: Press) => Response | undefined) {
+  const gate = serveGate(groups, refuse);
+  const app = renderApp(`/admin/day/${today()}`);
+  await screen.findByRole('heading', { name: /^(Dolaze|Stigli|Nisu došli) \(1\)$/ });
+  return { ...app, ...gate };
+}
+
+const card = () => within(screen.getByRole('listitem', { name: /Đura Jakšić/ }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Koliko ih je stiglo?' }));
+const press = (app: Awaited<ReturnType<typeof openSheet>>, name: RegExp | string) =>
+  app.user.click(card().getByRole('button', { name }));
+const choose = async (app: Awaited<ReturnType<typeof openSheet>>, name: string) => {
+  await press(app, /^Više/);
+  await app.user.click(await screen.findByRole('menuitem', { name }));
+};
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('letting a group in', () => {
+  it('takes two presses when all is as agreed, and keeps the keyboard on the group', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    expect(dialog().queryByText('Doplata')).toBeNull();
+    await app.user.click(dialog().getByRole('button', { name: 'Stigli' }));
+
+    await screen.findByRole('heading', { name: 'Stigli (1)' });
+    expect(app.presses).toMatchObject([
+      { act: 'arrive', body: { version: 1, visitorAmount: 46, payment: null } },
+    ]);
+    expect(card().getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+    await waitFor(() => {
+      expect(card().getByRole('button', { name: /^Poništi/ })).toHaveFocus();
+    });
+  });
+
+  it('shows what three more cost while they are counted, and writes the cash down', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    const more = dialog().getByRole('button', { name: 'Posetilaca: jedan više' });
+    for (const _more of [1, 2, 3]) await app.user.click(more);
+
+    expect(dialog().getByText('3 više × 400,00 · Grupna ulaznica: centar')).toBeVisible();
+    expect(dialog().getByText('Doplata').nextSibling).toHaveTextContent('1.200,00 din');
+    expect(dialog().getByRole('button', { name: 'Stigli, ostaje dug 1.200 din' })).toBeVisible();
+    await app.user.click(dialog().getByRole('radio', { name: 'Gotovina' }));
+    await app.user.click(dialog().getByRole('button', { name: 'Stigli, naplaćeno 1.200 din' }));
+
+    await screen.findByText('OŠ „Đura Jakšić“: stiglo 49 + 0, naplaćeno 1.200 din');
+    expect(app.presses[0]?.body).toMatchObject({
+      ...{ visitorAmount: 49, payment: { amount: 1_200, way: 'cash' } },
+    });
+  });
+
+  it('offers back what fewer had paid too much', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    const visitors = dialog().getByRole('textbox', { name: /^Posetilaca/ });
+    await app.user.clear(visitors);
+    await app.user.type(visitors, '42');
+
+    expect(dialog().getByText('Povraćaj').nextSibling).toHaveTextContent('1.600,00 din');
+    expect(
+      dialog().getByRole('button', { name: 'Stigli, ostaje u korist 1.600 din' }),
+    ).toBeVisible();
+    await app.user.click(dialog().getByRole('radio', { name: 'Vraćeno gotovinom' }));
+    await app.user.click(dialog().getByRole('button', { name: 'Stigli, vraćeno 1.600 din' }));
+
+    await screen.findByRole('heading', { name: 'Stigli (1)' });
+    expect(app.presses[0]?.body).toMatchObject({ payment: { amount: -1_600, way: 'cash' } });
+  });
+
+  it('asks for a number where there is none, and sends nothing', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    await app.user.clear(dialog().getByRole('textbox', { name: /^Posetilaca/ }));
+
+    expect(dialog().getByRole('alert')).toHaveTextContent('Broj minimalno mora biti 1');
+    expect(dialog().getByRole('button', { name: 'Stigli' })).toBeDisabled();
+    expect(app.presses).toEqual([]);
+  });
+
+  it("tells of a colleague's press, and keeps what was typed", async () => {
+    let isRefused = false;
+    const app = await openSheet([school()], () => {
+      if (isRefused) return undefined;
+      isRefused = true;
+      app.sheet[0] = school({
+        ...{ stage: 'arrived', version: 2, visitorAmount: 45 },
+        arrivedAt: new Date().toISOString(),
+      });
+      return failure('STALE_VERSION');
+    });
+    await press(app, /^Stigli/);
+    await app.user.click(dialog().getByRole('button', { name: 'Posetilaca: jedan više' }));
+    await app.user.click(dialog().getByRole('button', { name: /^Stigli/ }));
+
+    expect(
+      await dialog().findByText(/^Kolega je već upisao dolazak u \d\d:\d\d: 45 \+ 0\./),
+    ).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: /^Posetilaca/ })).toHaveValue('47');
+    await app.user.click(dialog().getByRole('button', { name: /^Sačuvaj/ }));
+
+    await waitFor(() => {
+      expect(app.presses.at(-1)?.body).toMatchObject({ version: 2, visitorAmount: 47 });
+    });
+  });
+
+  it('stays open with the reason when it is refused', async () => {
+    const app = await openSheet([school()], () => failure('SERVER_ERROR'));
+    await press(app, /^Stigli/);
+    await app.user.click(dialog().getByRole('button', { name: 'Stigli' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Operacija nije uspešna!');
+    expect(dialog().getByRole('button', { name: 'Stigli' })).toBeEnabled();
+  });
+});
+
+describe('what else is noted', () => {
+  it('a late group stays in its place with a mark, and can be unmarked', async () => {
+    const app = await openSheet([school()]);
+    await choose(app, 'Kasne');
+    expect(await card().findByText(/^Kasne, javljeno u \d\d:\d\d$/)).toBeVisible();
+
+    await choose(app, 'Poništi „Kasne“');
+    await waitFor(() => {
+      expect(card().queryByText(/^Kasne/)).toBeNull();
+    });
+  });
+
+  it('a group that did not come goes below, and may come all the same', async () => {
+    const app = await openSheet([school()]);
+    await choose(app, 'Nisu došli');
+    await screen.findByRole('heading', { name: 'Nisu došli (1)' });
+    expect(card().getByRole('button', { name: /^Stigli/ })).toBeVisible();
+  });
+
+  it('an arrival is undone in the bar', async () => {
+    const app = await openSheet([school()]);
+    await press(app, /^Stigli/);
+    await app.user.click(dialog().getByRole('button', { name: 'Stigli' }));
+    const bar = within(await screen.findByRole('alert'));
+    await app.user.click(bar.getByRole('button', { name: 'Poništi' }));
+
+    await screen.findByRole('heading', { name: 'Dolaze (1)' });
+    expect(app.presses.at(-1)).toMatchObject({ act: 'undo-arrival', body: { version: 2 } });
+  });
+
+  it('an arrival is undone on its row for ten minutes, and its numbers are put right for longer', async () => {
+    const arrivedAt = new Date(Date.now() - 10 * 60_000 - 1_000).toISOString();
+    const app = await openSheet([school({ stage: 'arrived', arrivedAt })]);
+    expect(card().queryByRole('button', { name: /^Poništi/ })).toBeNull();
+    await choose(app, 'Ispravi brojeve');
+
+    expect(dialog().getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+  });
+
+  it('says why a press came too late', async () => {
+    const message = 'Prošlo je više od 10 minuta';
+    const app = await openSheet(
+      [school({ stage: 'arrived', arrivedAt: new Date().toISOString() })],
+      () => HttpResponse.json({ errors: [{ code: 'TOO_LATE', message }] }, { status: 409 }),
+    );
+    await press(app, /^Poništi/);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+it('nobody is let in before the day', async () => {
+  const day = '2099-12-03';
+  serveDaySheets({ [day]: [school()] });
+  renderApp(`/admin/day/${day}`);
+
+  expect(await screen.findByRole('link', { name: /^Detalji/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Stigli/ })).toBeNull();
+});
