@@ -65,7 +65,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...documentStaffRoutes(deps),
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),
-  ...bankStatementStaffRoutes,
+  ...bankStatementStaffRoutes(deps),
   ...settingStaffRoutes(deps),
   ...liveStaffRoutes(deps),
 ];

@@ -323,6 +323,22 @@ describe('booking', () => {
     expect((await read(again!.id)).lines[0]).toMatchObject({ group: 'check', reason: 'twin' });
   });
 
+  it('refuses a day that has not come', async () => {
+    const answer = await send(paying('382026000123', { day: '2026-10-08' }));
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      {
+        errors: [
+          {
+            field: 'file',
+            message: 'Izvod je od 08.10.2026, a taj dan još nije došao. Proverite datum u fajlu.',
+          },
+        ],
+      },
+    ]);
+    expect(await prisma.bankStatement.count()).toBe(0);
+  });
+
   it('is sure of the same payer, amount and day for another predračun', async () => {
     const { visitRequestId, statement } = await uploaded();
     const lines = [{ id: statement.lines[0]!.id, visitRequestId }];

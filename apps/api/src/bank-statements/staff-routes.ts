@@ -10,8 +10,10 @@ import {
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { uploadedFile } from '#lib/http/uploaded-file.ts';
 import { readStatement, readStatementPage } from './bank-statement-store.ts';
@@ -59,7 +61,7 @@ const readingRoutes: Route[] = [
   },
 ];
 
-const uploadRoute: Route = {
+const uploadRoute = ({ clock }: Pick<AppDeps, 'clock'>): Route => ({
   method: 'post',
   path: PATH,
   upload: { maxBytes: MAX_FILE_BYTES },
@@ -74,11 +76,12 @@ const uploadRoute: Route = {
       file: uploadedFile(request),
       reading: readTyped(request.body),
       ownAccount: parseBankAccount(organisation.bankAccount) ?? '',
+      today: dayInBelgrade(clock()),
       actor: signedInActor(response),
     });
     response.status(201).json({ data: uploaded });
   },
-};
+});
 
 const actRoutes: Route[] = [
   {
@@ -118,4 +121,8 @@ const actRoutes: Route[] = [
 ];
 
 /** Payments from the bank's file: looked at first, booked by staff, taken back as a whole. */
-export const bankStatementStaffRoutes: Route[] = [...readingRoutes, uploadRoute, ...actRoutes];
+export const bankStatementStaffRoutes = (deps: Pick<AppDeps, 'clock'>): Route[] => [
+  ...readingRoutes,
+  uploadRoute(deps),
+  ...actRoutes,
+];

@@ -7,13 +7,11 @@ const SHORT = 80;
 export const withoutLinks = (text: string) =>
   text.replaceAll('://', ': //').replace(/\.(?=[\p{L}\d-]*\p{L})/gu, '. ');
 
-/** The beginning of a long name, at most 80 characters. */
+/** The first whole words of a long name, at most 80 characters; of one endless word its beginning. */
 export const inShort = (text: string) => {
   const letters = [...text];
-  return letters.length <= SHORT
-    ? text
-    : `${letters
-        .slice(0, SHORT - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (letters.length <= SHORT) return text;
+  const words = letters.slice(0, SHORT).join('').replace(/\s+\S*$/u, '');
+  const isCut = [...words].length < SHORT;
+  return `${isCut ? words : letters.slice(0, SHORT - 1).join('')}…`;
 };

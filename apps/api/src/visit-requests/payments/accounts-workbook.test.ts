@@ -75,6 +75,25 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
   expect(await prisma.auditEntry.count({ where: { action: 'workbook-downloaded' } })).toBe(1);
 });
 
+it('has the money for a cancelled visit until it is given back', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  await issue(id, 'visit', 'PR-2026-000001', { voidedAt: new Date() });
+  const payment = { paidOn: '2026-10-06', amount: 5_000, way: 'transfer', note: null };
+  await calls.pay(id, payment).expect(201);
+  await prisma.visitRequest.update({ where: { id }, data: { status: 'CANCELED' } });
+  const rows = async () => {
+    const { sheet } = await sheetOf(
+      await fileOf(download({ from: '2026-10-01', to: '2026-10-31' })),
+    );
+    const shown = shownRows(sheet).slice(5, -1);
+    return shown.map((cells) => [cells[0], ...cells.slice(8)]);
+  };
+  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 5_000, -5_000]]);
+
+  await calls.pay(id, { ...payment, amount: -5_000, note: 'Vraćeno' }).expect(201);
+  expect((await rows()).filter(([number]) => number)).toEqual([]);
+});
+
 it.each([
   [{ from: '2026-10-31', to: '2026-10-01' }, 'to', 'Kraj ne može biti pre početka'],
   [{ from: '2026-01-01', to: '2027-01-02' }, 'to', 'Najviše 366 dana odjednom'],

@@ -76,7 +76,7 @@ const WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
 const BUYER_WIDTH = 40;
 
 const NOTE =
-  'Važeći predračuni po danu izdavanja. Uplate za jednu posetu broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
+  'Važeći predračuni po danu izdavanja; stornirani, sa iznosom 0, samo dok novac nije vraćen. Uplate za jednu posetu broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
 
 const styleOf = ({ format, header }: Column, isTotal = false): Partial<ExcelJS.Style> => ({
   font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },

@@ -24,7 +24,7 @@ export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
       hint={
         isAboutCrowd
           ? 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.'
-          : 'Piše u mejlu i ostaje u istoriji.'
+          : 'Piše u mejlu i na stranici naručioca, i ostaje u istoriji.'
       }
       placeholder={isAboutCrowd ? 'Na primer: jedna grupa počinje u parku' : undefined}
       rows={2}
