@@ -11,7 +11,10 @@ export const withoutLinks = (text: string) =>
 export const inShort = (text: string) => {
   const letters = [...text];
   if (letters.length <= SHORT) return text;
-  const words = letters.slice(0, SHORT).join('').replace(/\s+\S*$/u, '');
+  const words = letters
+    .slice(0, SHORT)
+    .join('')
+    .replace(/\s+\S*$/u, '');
   const isCut = [...words].length < SHORT;
   return `${isCut ? words : letters.slice(0, SHORT - 1).join('')}…`;
 };

@@ -515,6 +515,43 @@ describe('the actions of a row', () => {
   });
 });
 
+it('the accountant’s workbook asks for its days, and refuses an end before the beginning', async () => {
+  const files = watchFiles();
+  serveVisitRequests(...manyRequests(1));
+  const asked: Record<string, string>[] = [];
+  server.use(
+    http.get('*/api/v1/admin/accounts/excel-download', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return new HttpResponse(new Blob(['x']), {
+        headers: { 'content-disposition': 'attachment; filename="predracuni.xlsx"' },
+      });
+    }),
+  );
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Za knjigovodstvo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Predračuni i uplate' });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const type = async (name: string, day: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), day);
+  };
+  const download = within(dialog).getByRole('button', { name: 'Preuzmi Excel' });
+  await type('Izdati od', '31.10.2026');
+  await type('Izdati do', '01.10.2026');
+  await user.click(download);
+  expect(await within(dialog).findByText('Kraj ne može biti pre početka')).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await type('Izdati od', '01.10.2026');
+  await type('Izdati do', '31.10.2026');
+  await user.click(download);
+  await waitFor(() => {
+    expect(files.saved).toEqual(['predracuni.xlsx']);
+  });
+  expect(asked).toEqual([{ from: '2026-10-01', to: '2026-10-31' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('the workbooks of the list', () => {
   it('take the days along', async () => {
     watchFiles();

@@ -65,7 +65,7 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
         <NextStep {...{ request, standing }} />
         <Box sx={column}>
           {request.proposal ? (
-            <WaitingProposal request={request} proposal={request.proposal} />
+            <WaitingProposal {...{ requestKey, request }} proposal={request.proposal} />
           ) : null}
           {isChanging ? (
             <Suspense fallback={<PageLoading label="Učitavanje obrasca…" />}>

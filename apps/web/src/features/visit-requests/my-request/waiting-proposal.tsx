@@ -2,12 +2,21 @@ import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayInWords } from '@museum/shared/primitives/day-words';
+import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { shortInstant } from '#lib/dates.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from './agreed.ts';
+import { changeMutation, myRequestQuery } from './my-request-queries.ts';
 
 const note = {
   ...{ p: { xs: 2, sm: 3 }, borderRadius: '0 16px 16px 0' },
@@ -16,10 +25,10 @@ const note = {
   '& td, & th': { whiteSpace: 'pre-line' },
 };
 
-type WaitingProposalProps = { request: MyRequest; proposal: Proposal };
+type WaitingProposalProps = { requestKey: string; request: MyRequest; proposal: Proposal };
 
 /** A change that waits for the centre's answer, beside what holds until then. */
-export function WaitingProposal({ request, proposal }: WaitingProposalProps) {
+export function WaitingProposal({ requestKey, request, proposal }: WaitingProposalProps) {
   const { sentAt, note: sentence, wanted } = proposal;
   return (
     <Box component="section" aria-labelledby="waiting-proposal" sx={note}>
@@ -36,6 +45,62 @@ export function WaitingProposal({ request, proposal }: WaitingProposalProps) {
         fields={visitDifferences(request, { ...request, ...wanted })}
       />
       {sentence ? <Typography sx={{ mt: 1 }}>„{sentence}“</Typography> : null}
+      {request.change === 'proposal' ? <WithdrawButton {...{ requestKey, request }} /> : null}
     </Box>
+  );
+}
+
+/** Takes the proposal back by wanting what is agreed again, once the requester has said yes. */
+function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'proposal'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isWithdrawn = useRef(false);
+  const showToast = useToast();
+  const client = useQueryClient();
+  const withdrawing = useMutation(changeMutation(requestKey));
+  useEffect(
+    () => () => {
+      // The button goes along with the proposal.
+      if (isWithdrawn.current) focusIfLost(document.querySelector('main'));
+    },
+    [],
+  );
+  const withdraw = async () => {
+    try {
+      isWithdrawn.current = true;
+      await withdrawing.mutateAsync(ageGroupAsRequested(request));
+      showToast({ kind: 'success', message: 'Predlog je povučen' });
+    } catch (error) {
+      isWithdrawn.current = false;
+      setIsAsking(false);
+      showToast({ kind: 'error', message: errorMessage(error) });
+      void client.refetchQueries(myRequestQuery(requestKey));
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        sx={{ mt: 1.5, '@media print': { display: 'none' } }}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Povucite predlog
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          title="Povlačite predlog?"
+          text="Centar više neće odgovarati na njega; važi ono što je dogovoreno."
+          confirmLabel="Povucite predlog"
+          cancelLabel="Ostavite ga"
+          isBusy={withdrawing.isPending}
+          onConfirm={() => void withdraw()}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

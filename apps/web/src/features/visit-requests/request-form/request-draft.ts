@@ -17,6 +17,7 @@ import { afterMove, newSubmission, restoreSubmission, type Submission } from './
 type Preset = {
   visit?: Partial<VisitRequestFormValues>;
   dinner?: Partial<DinnerRequestFormValues>;
+  note?: string;
 };
 
 /** The public form's own name in the tab. */
@@ -27,25 +28,29 @@ export type RequestDraft = {
   visit: VisitRequestFormValues;
   dinner: DinnerRequestFormValues;
   submission: Submission;
+  /** What is said to the centre beside a proposal. */
+  note: string;
   /** The number of the request whose data stands in it; "" when it was typed from nothing. */
   filledFrom: string;
 };
 
-const emptyDraft = ({ visit, dinner }: Preset): RequestDraft => ({
+const emptyDraft = ({ visit, dinner, note = '' }: Preset): RequestDraft => ({
   visit: { ...visitRequestDefaults(today()), ...visit },
   dinner: { ...dinnerRequestDefaults(), ...dinner },
   submission: newSubmission(),
+  note,
   filledFrom: '',
 });
 
 const tabOf = (name: string, preset: Preset) =>
   tabDraft(name, (stored): RequestDraft => {
-    const { visit, dinner, submission, filledFrom = '' } = stored as Partial<RequestDraft>;
+    const { visit, dinner, submission, note, filledFrom = '' } = stored as Partial<RequestDraft>;
     const empty = emptyDraft(preset);
     return {
       visit: restoreValues(empty.visit, visit),
       dinner: restoreValues(empty.dinner, dinner),
       submission: restoreSubmission(submission) ?? empty.submission,
+      note: note ?? empty.note,
       filledFrom,
     };
   });
@@ -67,7 +72,7 @@ export function hasBegunRequest(): boolean {
  * it. What the tab held before is gone.
  */
 export function beginRequest(filled: Pick<RequestDraft, 'visit' | 'dinner' | 'filledFrom'>): void {
-  tabOf(PUBLIC_DRAFT, {}).write({ ...filled, submission: newSubmission() });
+  tabOf(PUBLIC_DRAFT, {}).write({ ...filled, submission: newSubmission(), note: '' });
 }
 
 const contentOf = ({ visit, dinner }: RequestDraft) => JSON.stringify([visit, dinner]);

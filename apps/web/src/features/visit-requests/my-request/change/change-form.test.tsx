@@ -1,4 +1,5 @@
 import { buildMyRequest } from '@museum/shared/testing/build-my-request';
+import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +64,29 @@ describe('the form of a change', () => {
     await waitFor(() => {
       expect(keys).toContain(REQUEST_KEY);
     });
+  });
+
+  it('keeps the word to the centre over a reload', async () => {
+    const { user, unmount } = await openForm(confirmed);
+    const note = () => screen.findByRole('textbox', { name: /^Poruka centru/ });
+    await user.type(await note(), 'Autobus stiže kasnije.');
+    unmount();
+    await openForm(confirmed);
+    expect(await note()).toHaveValue('Autobus stiže kasnije.');
+  });
+
+  it('a proposal that waits is taken back by one press and a yes', async () => {
+    const request = buildMyRequest(confirmed);
+    const wanted = { ...wantedVisitSchema.parse(request), visitorAmount: 60 };
+    const { user, stored } = await openMyRequest({
+      ...request,
+      proposal: { sentAt: '2026-11-20T10:40:00.000Z', note: null, wanted },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Povucite predlog' }));
+    const question = await screen.findByRole('dialog', { name: 'Povlačite predlog?' });
+    await user.click(within(question).getByRole('button', { name: 'Povucite predlog' }));
+    expect(await screen.findByText('Predlog je povučen')).toBeInTheDocument();
+    expect(stored.bodies).toMatchObject([{ version: 1, visitorAmount: 24 }]);
   });
 
   it('shows a refused field and keeps everything else', async () => {

@@ -168,7 +168,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const forms = useChangeForms(request);
   const { visit, dinner } = forms;
   const form = useRef<HTMLFormElement>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => forms.draft.current().note);
   const change = useChange({
     ...{ requestKey, request, forms, note, onDone: onClose },
     onRefused: () => {
@@ -180,7 +180,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   useWatch({ control: dinner.control });
   const values = { visit: visit.getValues(), dinner: dinner.getValues() };
   const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
-  const isDirty = changed.length > 0 || note !== '';
+  const isDirty = changed.length > 0 || note !== (request.proposal?.note ?? '');
 
   useBeforeUnload(
     useCallback(
@@ -220,6 +220,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
           value={note}
           onChange={({ target }) => {
             setNote(target.value);
+            forms.draft.update({ note: target.value });
           }}
           multiline
           minRows={2}

@@ -56,7 +56,10 @@ const resolversOf = (request: MyRequest) => ({
 /** The fields of a request, filled with what the requester wants so far, kept for the tab. */
 export function useChangeForms(request: MyRequest) {
   const [draft] = useState(() =>
-    openRequestDraft(`my-request-change/${request.normalizedId}`, valuesOf(wantedSoFar(request))),
+    openRequestDraft(`my-request-change/${request.normalizedId}`, {
+      ...valuesOf(wantedSoFar(request)),
+      note: request.proposal?.note ?? '',
+    }),
   );
   const [resolvers] = useState(() => resolversOf(request));
   return useDraftedForms(draft, resolvers);
