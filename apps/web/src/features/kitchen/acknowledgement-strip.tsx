@@ -49,6 +49,7 @@ const Strip = styled('section')({
       border: 0,
       borderRadius: 0,
       backgroundColor: '#dedede',
+      color: '#000',
     },
     '&, & > div > p': { fontSize: 15 },
     '&:focus-visible': { outline: 0 },

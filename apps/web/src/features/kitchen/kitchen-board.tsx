@@ -50,8 +50,10 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     // Below the bar that the menu folds into.
     '& .sums': { position: 'sticky', top: 80, alignSelf: 'start' },
+    '& .seats': { gridColumn: '1 / -1' },
+  },
+  '@media (min-width: 900px) and (min-height: 700px)': {
     '& .seats': {
-      gridColumn: '1 / -1',
       position: 'sticky',
       bottom: 0,
       paddingBottom: 12,

@@ -55,7 +55,13 @@ const Row = styled('section')({
     padding: '10px 0 0',
     breakInside: 'avoid',
     '& h2 small': { display: 'inline', font: 'inherit', color: '#000' },
-    '& ol': { gap: 0, borderTop: '1px solid #000', borderLeft: '1px solid #000', marginTop: 6 },
+    '& ol': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(52px, 1fr))',
+      gap: 0,
+      borderTop: '1px solid #000',
+      borderLeft: '1px solid #000',
+      marginTop: 6,
+    },
     '& li': {
       padding: '3px 0',
       fontSize: 13,

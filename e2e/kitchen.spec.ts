@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
+
+import type { ApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { storedRequest, submitRequest } from './support/staff.ts';
+
+/** Days that no other journey uses, and each project its own. */
+const ownDay = (project: string, days: number) =>
+  addDays(dayInBelgrade(new Date()), 400 + days + (project === 'phone' ? 10 : 0));
+
+type Lunch = Parameters<typeof buildDinnerRequest>[0];
+
+const school = (portions: number, rest: Lunch = {}) =>
+  buildDinnerRequest({
+    ...(emptyMealChoices() as unknown as Lunch),
+    ...{ hasSchoolDinner: true, schoolDinnerAmount: portions, timeOfDinner: '12:30' },
+    ...rest,
+  });
+
+/** Changes the lunch as staff do. */
+async function changePortions(api: ApiClient, id: number, schoolDinnerAmount: number) {
+  const { accessToken: token } = await api.signIn();
+  const before = await storedRequest(api, id);
+  const dinnerRequest = { ...before.dinnerRequest, schoolDinnerAmount };
+  await api.call('PUT', '/visit-request', { token, body: { ...before, dinnerRequest } });
+}
+
+test('a lunch is on the kitchen’s board, is taken note of, and what changes then is marked until it is taken note of again', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const visitDate = ownDay(project.name, 0);
+  const institutionName = `OŠ „Kuhinja ${project.name}“`;
+  const { id } = await submitRequest(api, {
+    ...{ visitDate, institutionName, isRequestingDinner: true },
+    dinnerRequest: school(12, { additionalComments: 'Dvoje dece ne jede gluten.' }),
+  });
+  await signInAsAdmin();
+  await page.goto(`/admin/kitchen/${visitDate}`);
+  const serving = page.getByRole('region', { name: '12:30' });
+  const strip = page.getByRole('region', { name: 'Preuzimanje' });
+
+  await expect(serving).toContainText('12Školski obrok');
+  await expect(serving).toContainText(`Dvoje dece ne jede gluten. (${institutionName})`);
+  await expect(strip).toContainText('Još nije preuzeto');
+  await page.getByRole('button', { name: 'Preuzeto' }).click();
+  await expect(strip).toContainText('Posle toga nema promena');
+
+  await changePortions(api, id, 16);
+  await page.reload();
+  await expect(strip).toContainText('1 promena od „Preuzeto“');
+  await expect(strip).toContainText(`12:30 ${institutionName}: školski obrok 12 → 16`);
+  await expect(serving).toContainText('bilo 12 → 16');
+  await expect(page.getByRole('region', { name: 'Za ceo dan' })).toContainText('Pomfritbilo 12');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await keepScreen('kitchen');
+
+  await page.getByRole('button', { name: 'Preuzeto' }).click();
+  await expect(strip).toContainText('Posle toga nema promena');
+  await expect(serving).not.toContainText('bilo');
+  await page.getByRole('button', { name: 'Poništi' }).click();
+  await expect(strip).toContainText('1 promena od „Preuzeto“');
+});
+
+test('the board is one click from the list, fits its screen and is printed upright', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = ownDay(project.name, 1);
+  await submitRequest(api, {
+    ...{
+      visitDate,
+      institutionName: 'Основна школа „Краљ Петар Први Карађорђевић“ са одељењима у Великом Шебеку',
+    },
+    ...{ isRequestingDinner: true, dinnerRequest: school(46) },
+  });
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Otvorite meni' }).click();
+  await page.getByRole('link', { name: 'Kuhinja' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Kuhinja/ })).toBeVisible();
+
+  await page.goto(`/admin/kitchen/${visitDate}`);
+  await expect(page.getByRole('region', { name: '12:30' })).toContainText('Шебеку');
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('☐ izdato')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preuzeto' })).toBeHidden();
+});
