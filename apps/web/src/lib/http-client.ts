@@ -23,6 +23,9 @@ export const publicClient = createHttpClient();
 /** For the calls of staff; features/auth hands it the bearer and the answer to a 401. */
 export const staffClient = createHttpClient();
 
+/** For the stream of news, likewise; that it breaks off is no news about the network. */
+export const streamClient = createHttpClient();
+
 /** Sends the token that `getBearer` returns at that moment with every call, if there is one. */
 export function attachBearer(client: HttpClient, getBearer: () => string | undefined): void {
   client.interceptors.request.use((config) => {

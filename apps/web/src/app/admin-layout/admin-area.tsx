@@ -8,6 +8,7 @@ import { StaffTopBar } from './staff-top-bar.tsx';
 import { PageOutlet } from '#app/page-outlet.tsx';
 import { SkipLink } from '#app/skip-link.tsx';
 import { RequireSession } from '#features/auth/require-session.tsx';
+import { useLiveNews } from '#lib/live/use-live-news.ts';
 import { paths } from '#lib/paths.ts';
 
 const SIDEBAR_WIDTH = 272;
@@ -65,6 +66,7 @@ export function AdminArea() {
   const menuFrom = isBoard ? BOARD_MENU_FROM : 'nav';
   return (
     <RequireSession>
+      <LiveNews />
       <Frame menuFrom={menuFrom}>
         <GlobalStyles styles={(theme) => besideToasts(theme, menuFrom)} />
         <SkipLink />
@@ -78,4 +80,10 @@ export function AdminArea() {
       </Frame>
     </RequireSession>
   );
+}
+
+/** Inside of the session, which the stream of news is a call of. */
+function LiveNews() {
+  useLiveNews();
+  return null;
 }

@@ -5,14 +5,16 @@ import { refreshOn401 } from './refresh-on-401.ts';
 import type { Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 import { isExpired } from './session-tokens.ts';
-import { attachBearer, staffClient } from '#lib/http-client.ts';
+import { attachBearer, staffClient, streamClient } from '#lib/http-client.ts';
 
 /** The session of this tab. */
 export const sessionStore = createSessionStore();
 
 // The HTTP client knows no session: here both are introduced to each other.
-attachBearer(staffClient, () => sessionStore.get().token);
-refreshOn401(staffClient, sessionStore, refresh);
+for (const client of [staffClient, streamClient]) {
+  attachBearer(client, () => sessionStore.get().token);
+  refreshOn401(client, sessionStore, refresh);
+}
 
 /** The session, read from storage or from another tab on first use. */
 export function useSession(): Session {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
@@ -15,7 +16,7 @@ import { MonthBoard } from './board/month-board.tsx';
 import { WeekBoard } from './board/week-board.tsx';
 import { CalendarFacts } from './calendar-facts.tsx';
 import { type CalendarPlace, type CalendarView, shownDays } from './calendar-place.ts';
-import { calendarQuery, groupsOfDayQuery } from './calendar-queries.ts';
+import { calendarQuery } from './calendar-queries.ts';
 import { openWords } from './calendar-words.ts';
 import { DayBoard } from './day/day-board.tsx';
 import { DayList } from './day/day-list.tsx';

@@ -2,6 +2,7 @@ import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
+import { LiveNote } from '#components/live-note.tsx';
 import { BoardState } from '#features/calendar/board/board-state.tsx';
 import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { DayFigures } from './day-figures.tsx';
@@ -21,10 +22,10 @@ export function DaySheetBoard({ date }: { date: string }) {
       query={query}
       errorTitle="Dnevni list nije učitan"
       loading="Učitavanje dnevnog lista"
-      staleNote="Prikazano je poslednje stanje lista."
     >
       {(sheet) => (
         <Box sx={{ '@media print': { display: 'none' } }}>
+          {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
           {sheet.groups.length + sheet.missed.length === 0 ? (
             <EmptySheet sheet={sheet} />
           ) : (

@@ -7,6 +7,7 @@ import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http-client.ts';
+import { setting, touchedBy } from '#lib/live/touched-by.ts';
 
 /** A setting with the number of its saves. */
 export type Stored<Name extends SettingName> = Setting<Name> & { version: number };
@@ -15,6 +16,7 @@ export type Saved<Name extends SettingName> = Stored<Name> & { outside: Outside 
 
 export const settingQuery = <Name extends SettingName>(name: Name) =>
   queryOptions({
+    ...touchedBy(setting(name)),
     queryKey: ['setting', name],
     queryFn: ({ signal }) =>
       unwrap<Stored<Name>>(staffClient.get(`/admin/settings/${name}`, { signal })),
@@ -39,6 +41,7 @@ export const exampleReminderQuery = (kind: ReminderKind) =>
 
 /** What was set, the latest first; older entries by pages. */
 export const settingTrailQuery = infiniteQueryOptions({
+  ...touchedBy(setting()),
   queryKey: ['setting-audit-trail'],
   queryFn: async ({ pageParam: page, signal }) => {
     const path = '/admin/settings/audit-trail';

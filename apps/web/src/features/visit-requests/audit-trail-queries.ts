@@ -3,6 +3,7 @@ import type { Page } from '@museum/shared/http/envelope';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { staffClient } from '#lib/http-client.ts';
+import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 type AuditTrailOptions = { page: number; signal: AbortSignal };
 
@@ -15,6 +16,7 @@ async function fetchAuditTrail(id: number, { page, signal }: AuditTrailOptions) 
 /** What was done with a request, the latest first; older entries by pages. */
 export const auditTrailQuery = (id: number) =>
   infiniteQueryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['visit-request-audit-trail', id],
     queryFn: ({ pageParam, signal }) => fetchAuditTrail(id, { page: pageParam, signal }),
     initialPageParam: 1,

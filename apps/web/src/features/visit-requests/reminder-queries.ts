@@ -4,6 +4,7 @@ import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http-client.ts';
+import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 
 const REMINDERS = 'reminders';
@@ -11,6 +12,7 @@ const REMINDERS = 'reminders';
 /** The reminders of a request; another `version` of it may have moved or ended them. */
 export const remindersQuery = (id: number, version: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: [REMINDERS, id, version],
     queryFn: ({ signal }) =>
       unwrap<Reminder[]>(staffClient.get(`/visit-request/${id}/reminders`, { signal })),

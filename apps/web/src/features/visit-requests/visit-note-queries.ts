@@ -2,10 +2,12 @@ import type { VisitNote } from '@museum/shared/visit-requests/visit-note-schema'
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { staffClient, unwrap } from '#lib/http-client.ts';
+import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 
 /** What staff wrote for each other about a request, the latest first. */
 export const visitNotesQuery = (id: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['visit-notes', id],
     queryFn: ({ signal }) =>
       unwrap<VisitNote[]>(staffClient.get(`/visit-request/${id}/notes`, { signal })),

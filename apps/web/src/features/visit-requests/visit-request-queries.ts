@@ -11,6 +11,7 @@ import {
 
 import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
+import { anyRequest, requestBetween, requestOf, setting, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from './audit-trail-queries.ts';
 import {
   actOnVisitRequest,
@@ -34,6 +35,7 @@ export const LISTS = ['visit-requests'] as const;
 /** A page of the list; the former page stays on the screen until the new one has arrived. */
 export const visitRequestsQuery = (query: VisitRequestQuery) =>
   queryOptions({
+    ...touchedBy(anyRequest),
     queryKey: [...LISTS, query],
     queryFn: ({ signal }) => fetchVisitRequests(query, { signal }),
     placeholderData: keepPreviousData,
@@ -41,12 +43,14 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
 
 /** How many requests each saved view of the list has. */
 export const savedViewsQuery = queryOptions({
+  ...touchedBy(anyRequest),
   queryKey: [...LISTS, 'saved views'],
   queryFn: ({ signal }) => fetchSavedViews({ signal }),
 });
 
 export const visitRequestQuery = (id: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['visit-request', id],
     queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
   });
@@ -54,6 +58,7 @@ export const visitRequestQuery = (id: number) =>
 /** A day (YYYY-MM-DD) with its groups; whatever changes a request refreshes it. */
 export const groupsOfDayQuery = (date: string) =>
   queryOptions({
+    ...touchedBy(requestBetween(date, date), setting()),
     queryKey: [...LISTS, 'calendar', date],
     queryFn: ({ signal }) => fetchGroupsOfDay(date, { signal }),
   });

@@ -22,8 +22,6 @@ type BoardStateProps<Data> = {
   errorTitle: string;
   /** Says what is being read. */
   loading?: string;
-  /** Says what is in sight while the connection is gone, and what waits for it. */
-  staleNote?: string;
   children: (data: Data, isStale: boolean) => ReactNode;
 };
 
@@ -37,7 +35,6 @@ export function BoardState<Data>({
   query,
   errorTitle,
   loading = 'Učitavanje kalendara',
-  staleNote = 'Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.',
   children,
 }: BoardStateProps<Data>) {
   const { data, error, dataUpdatedAt } = query;
@@ -55,7 +52,7 @@ export function BoardState<Data>({
           <AlertTitle>
             {`Bez veze od ${formatInstant(new Date(dataUpdatedAt).toISOString()).slice(-5)}.`}
           </AlertTitle>
-          {staleNote}
+          Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.
         </Alert>
       ) : null}
       {children(data, Boolean(error))}

@@ -1,8 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-
-import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 
 /** How long a colleague's change stays outlined (design). */
 const SHOWN_MS = 4_000;
@@ -18,10 +16,8 @@ export function useNews(groups: readonly CalendarGroup[]): ReadonlySet<number> {
     const before = known.current;
     known.current = new Map(groups.map(({ id, version }) => [id, version]));
     if (!before) return;
-    const isOwn = ({ id, version }: CalendarGroup) =>
-      client.getQueryData(visitRequestQuery(id).queryKey)?.version === version;
     const changed = groups.filter(
-      (group) => before.get(group.id) !== group.version && !isOwn(group),
+      (group) => before.get(group.id) !== group.version && !isOwn(client, group),
     );
     if (changed.length > 0) setNews(new Set(changed.map(({ id }) => id)));
   }, [groups, client]);
@@ -36,3 +32,11 @@ export function useNews(groups: readonly CalendarGroup[]): ReadonlySet<number> {
   }, [news]);
   return news;
 }
+
+/** Whether this state is what an act in this tab answered; others may have been read here since. */
+const isOwn = (client: QueryClient, { id, version }: CalendarGroup) =>
+  client
+    .getMutationCache()
+    .getAll()
+    .map(({ state }) => state.data as Partial<CalendarGroup> | undefined)
+    .some((answer) => answer?.id === id && answer.version === version);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
-import { groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
+import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { recentInstant } from '#lib/dates.ts';
 import { offlineSince } from './network.ts';
 import { isWaiting } from './tap.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { groupsOfDayQuery } from '#features/calendar/calendar-queries.ts';
+import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { keepDay, readKeptDay } from './kept-day.ts';
 import { offlineSince } from './network.ts';
 import { registerDayWorker } from './register-day-worker.ts';
@@ -22,6 +22,6 @@ export function useSheet(date: string) {
   useEffect(() => {
     if (data) void keepDay(data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
-  // The strip tells of the lost network, and from when the list is.
-  return { data, dataUpdatedAt, refetch, error: data && isOffline ? null : error };
+  // With a list in sight, strips tell how old it is.
+  return { data, dataUpdatedAt, refetch, isOffline, error: data ? null : error };
 }

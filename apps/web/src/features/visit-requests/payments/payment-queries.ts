@@ -5,12 +5,14 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 
 import { fetchFile, fetchPdf } from '#lib/download-file.ts';
 import { staffClient, unwrap } from '#lib/http-client.ts';
+import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
 import { refreshLists, visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 
 /** The payments for a visit, the latest day first. */
 export const paymentsQuery = (id: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['payments', id],
     queryFn: ({ signal }) =>
       unwrap<Payment[]>(staffClient.get(`/visit-request/${id}/payments`, { signal })),
@@ -19,6 +21,7 @@ export const paymentsQuery = (id: number) =>
 /** The issued predračuni of a request of this version, the newest first. */
 export const proformasQuery = (id: number, version: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['proformas', id, version],
     queryFn: ({ signal }) =>
       unwrap<Proforma[]>(staffClient.get(`/visit-request/${id}/proforma`, { signal })),
@@ -27,6 +30,7 @@ export const proformasQuery = (id: number, version: number) =>
 /** The proofs of payment that the requester sent, the newest first. */
 export const proofsQuery = (id: number) =>
   queryOptions({
+    ...touchedBy(requestOf(id)),
     queryKey: ['proofs', id],
     queryFn: ({ signal }) =>
       unwrap<Proof[]>(staffClient.get(`/visit-request/${id}/proofs`, { signal })),

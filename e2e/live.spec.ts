@@ -1,0 +1,144 @@
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { rememberTokens } from '@museum/testing/sign-in';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { type ApiClient, createApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { openDetails, submitRequest } from './support/staff.ts';
+
+/** What a colleague does is in sight within so long, in milliseconds. */
+const SOON = { timeout: 2_000 };
+
+/** A day of its own for each test; the phone's journeys have others. */
+const ownDay = (weeks: number, project: string) =>
+  addDays(dayInBelgrade(new Date()), 7 * weeks + (project === 'phone' ? 3 : 1) + 300);
+
+/** A colleague at another computer. */
+async function openColleague(browser: Browser, api: ApiClient, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await rememberTokens(page, url, await api.signIn());
+  return page;
+}
+
+/** The streams that the tabs of a browser have asked for. */
+function streamsOf(context: BrowserContext): string[] {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/admin/events')) streams.push(request.url());
+  });
+  return streams;
+}
+
+/** Opens an address and waits until nothing that happens is missed any more. */
+async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const confirm = (api: ApiClient, id: number, token: string) =>
+  api.call('POST', `/visit-request/${id}/confirm`, {
+    token,
+    body: { version: 1, reason: 'Dogovoreno', mail: { send: false } },
+  });
+
+test('a colleague’s confirmation, and what comes in, are on the open sheet and calendar within two seconds', async ({
+  page,
+  context,
+  browser,
+  api,
+  baseURL,
+  ownEmail,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const visitDate = ownDay(1, project.name);
+  const institutionName = `OŠ „Uživo“ ${project.name}`;
+  const request = await submitRequest(api, {
+    ...{ visitDate, institutionName, institutionEmail: ownEmail },
+  });
+  const streams = streamsOf(context);
+  await signInAsAdmin();
+  await openLive(page, `/admin/day/${visitDate}`);
+  const calendar = await context.newPage();
+  await openLive(calendar, `/admin/calendar?view=day&date=${visitDate}`);
+  await expect(page.getByText('Uživo', { exact: true })).toBeVisible();
+  const received = page.getByText('Primljeno').filter({ visible: true }).first();
+  await expect(received).toBeVisible();
+  await expect(calendar.getByText('Primljeno').filter({ visible: true }).first()).toBeVisible();
+
+  const colleague = await openColleague(browser, api, baseURL);
+  await openDetails(colleague, request);
+  const section = colleague.getByRole('region', { name: 'Potvrda termina' });
+  await section.getByRole('button', { name: 'Potvrdi' }).click();
+  const panel = colleague.getByRole('dialog', { name: 'Potvrdi termin' });
+  const confirmed = colleague.waitForResponse(/\/confirm$/);
+  await panel.getByRole('button', { name: 'Potvrdi i pošalji' }).click();
+  await confirmed;
+
+  await expect(received).toHaveCount(0, SOON);
+  await expect(page.getByText(/^Uživo, poslednja promena u \d\d:\d\d$/)).toBeVisible();
+  await keepScreen('live-day');
+  await expect(calendar.locator('[data-news]').first()).toBeVisible(SOON);
+
+  const second = `${institutionName} druga`;
+  await submitRequest(api, { visitDate, visitTime: '12:00', institutionName: second });
+  await expect(page.getByRole('heading', { name: second })).toBeVisible(SOON);
+  // Both tabs hear it by one stream.
+  expect(streams).toHaveLength(1);
+  await colleague.context().close();
+});
+
+test('of two tabs the one that stays takes the stream over', async ({
+  page,
+  context,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = ownDay(2, project.name);
+  const institutionName = `OŠ „Smena“ ${project.name}`;
+  await submitRequest(api, { visitDate, institutionName });
+  await signInAsAdmin();
+  await openLive(page, `/admin/day/${visitDate}`);
+  const other = await context.newPage();
+  await openLive(other, `/admin/day/${visitDate}`);
+  await expect(other.getByText('Uživo', { exact: true })).toBeVisible();
+
+  const taken = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/admin/events'),
+  );
+  await page.close();
+  expect((await taken).status()).toBe(200);
+  const second = `${institutionName} druga`;
+  await submitRequest(api, { visitDate, visitTime: '12:00', institutionName: second });
+  await expect(other.getByRole('heading', { name: second })).toBeVisible(SOON);
+});
+
+test('without a stream the page asks by itself, and says nothing for a minute', async ({
+  page,
+  api,
+  baseURL,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = ownDay(3, project.name);
+  const institutionName = `OŠ „Bez uživo“ ${project.name}`;
+  const { id } = await submitRequest(api, { visitDate, institutionName });
+  await page.clock.install();
+  await page.route('**/admin/events', (route) => route.fulfill({ status: 503 }));
+  await signInAsAdmin();
+  await openLive(page, `/admin/day/${visitDate}`);
+  const received = page.getByText('Primljeno').filter({ visible: true }).first();
+  await expect(received).toBeVisible();
+  const { accessToken } = await createApiClient(baseURL).signIn();
+  await confirm(api, id, accessToken);
+
+  await page.clock.runFor(31_000);
+  await expect(received).toHaveCount(0);
+  await expect(page.getByText(/^Poslednja promena u/)).toHaveCount(0);
+
+  await page.route('**/api/v1/admin/day/*', (route) => route.fulfill({ status: 503 }));
+  await page.clock.runFor(4_000);
+  await expect(page.getByText(/^Poslednja promena u/)).toHaveCount(0);
+  await page.clock.runFor(80_000);
+  await expect(page.getByText(/^Poslednja promena u \d\d:\d\d$/)).toBeVisible();
+});
