@@ -1,9 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
 import { acknowledge, fetchKitchenDay, undoAcknowledgement } from './kitchen-api.ts';
-
-/** A change is on the board after at most so long where nothing tells of it, in milliseconds. */
-const REFRESH_MS = 30_000;
 
 // Below the key of the lists of requests, so that whatever changes a request refreshes the board.
 const KITCHEN = ['visit-requests', 'kitchen'] as const;
@@ -11,9 +9,9 @@ const KITCHEN = ['visit-requests', 'kitchen'] as const;
 /** What the kitchen cooks on a day (YYYY-MM-DD). */
 export const kitchenQuery = (date: string) =>
   queryOptions({
+    ...touchedBy(requestBetween(date, date), setting()),
     queryKey: [...KITCHEN, date],
     queryFn: ({ signal }) => fetchKitchenDay(date, { signal }),
-    refetchInterval: REFRESH_MS,
   });
 
 type Of = { date: string };

@@ -26,7 +26,11 @@ export function followLive(onNews: (news: LiveNews) => void): () => void {
     leaderHeardAt = Date.now();
     if (message.type === 'trying') return;
     const isNews = message.type === 'news';
-    liveSigns.set({ ...liveSigns.get(), heardAt: Date.now(), ...(isNews && { newsAt: Date.now() }) });
+    liveSigns.set({
+      ...liveSigns.get(),
+      heardAt: Date.now(),
+      ...(isNews && { newsAt: Date.now() }),
+    });
     if (message.type !== 'sign') onNews(isNews ? message.news : ALL_NEWS);
   };
   const hearAndTell = (message: LeadMessage) => {

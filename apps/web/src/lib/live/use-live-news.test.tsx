@@ -91,7 +91,15 @@ async function openPage() {
     expect(streams).toHaveLength(1);
   });
   streams[0]!.say(READY);
-  await readAgain(['list', 'request 7', 'request 8', 'that day', 'that month', 'next day', 'zones']);
+  await readAgain([
+    'list',
+    'request 7',
+    'request 8',
+    'that day',
+    'that month',
+    'next day',
+    'zones',
+  ]);
   return streams[0]!;
 }
 
@@ -136,7 +144,15 @@ it('comes again after the stream has ended, and reads everything: it may have mi
     { timeout: 3_000 },
   );
   streams[1]!.say(READY);
-  await readAgain(['list', 'request 7', 'request 8', 'that day', 'that month', 'next day', 'zones']);
+  await readAgain([
+    'list',
+    'request 7',
+    'request 8',
+    'that day',
+    'that month',
+    'next day',
+    'zones',
+  ]);
 });
 
 it('asks every 30 seconds while there is no stream', async () => {
