@@ -47,8 +47,15 @@ const personsIn: Record<Zone, (group: SheetGroup) => number> = {
 };
 
 /** The sums of a day by zone, in the zones' order; received groups count as if they came. */
-export const zoneSumsOf = (sheet: DaySheet, groups: readonly SheetGroup[]): ZoneSums[] =>
+export const zoneSumsOf = (sheet: DaySheet): ZoneSums[] =>
   ZONES.map((zone) => {
     const { persons, places, runs, level } = crowdingOf(sheet, zone);
-    return { zone, total: sum(groups.map(personsIn[zone])), peak: persons, places, runs, level };
+    return {
+      zone,
+      total: sum(sheet.groups.map(personsIn[zone])),
+      peak: persons,
+      places,
+      runs,
+      level,
+    };
   });

@@ -138,20 +138,26 @@ function drawDocument(pdf: Pdf, { foot, isNumbered, blocks, stamp }: PdfDocument
   });
 }
 
-/** Draws documents behind each other into one file, each with the centre's head. */
-export async function pdfOf(title: string, documents: PdfDocument[]): Promise<Buffer> {
+/** A file of what is drawn, which adds its own pages. */
+export async function drawnPdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = await createPdf(title);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
-  for (const document of documents) {
-    pdf.addPage();
-    drawDocument(pdf, document);
-  }
+  draw(pdf);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
 }
+
+/** Draws documents behind each other into one file, each with the centre's head. */
+export const pdfOf = (title: string, documents: PdfDocument[]): Promise<Buffer> =>
+  drawnPdf(title, (pdf) => {
+    for (const document of documents) {
+      pdf.addPage();
+      drawDocument(pdf, document);
+    }
+  });
 
 /**
  * Draws blocks on one A4 page with the centre's head; only what no readable size makes fit goes on

@@ -43,14 +43,26 @@ const Zones = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
 }));
 
-type DayFiguresProps = { sheet: DaySheet; /** Those who are counted. */ groups: SheetGroup[] };
-
 /** What the day comes to: groups, people, portions, debts, and how full each zone gets. */
+type DayFiguresProps = {
+  sheet: DaySheet;
+  /** Those who are counted. */
+  groups: readonly SheetGroup[];
+};
+
 export function DayFigures({ sheet, groups }: DayFiguresProps) {
   const sums = groupSumsOf(groups);
+  const arrived = groupSumsOf(groups.filter(({ stage }) => stage === 'arrived'));
+  const hasBegun = arrived.groups > 0;
   const figures = [
-    { figure: String(sums.groups), words: 'grupa' },
-    { figure: `${sums.visitors} + ${sums.followers}`, words: 'ljudi' },
+    {
+      figure: String(sums.groups),
+      words: hasBegun ? `grupa, stiglo ${arrived.groups}` : 'grupa',
+    },
+    {
+      figure: `${sums.visitors} + ${sums.followers}`,
+      words: hasBegun ? `ljudi, stiglo ${arrived.visitors} + ${arrived.followers}` : 'ljudi',
+    },
     { figure: String(sums.portions), words: 'porcija' },
     { figure: formatDinars(sums.open), words: 'din nije plaćeno' },
     ...(sums.waiting > 0 ? [{ figure: String(sums.waiting), words: 'čeka potvrdu' }] : []),
@@ -66,7 +78,7 @@ export function DayFigures({ sheet, groups }: DayFiguresProps) {
         ))}
       </Figures>
       <Zones aria-label="Zauzetost po zonama">
-        {zoneSumsOf(sheet, groups).map((sums) => (
+        {zoneSumsOf(sheet).map((sums) => (
           <ZoneFigures key={sums.zone} sums={sums} isOpen={sheet.day.open !== null} />
         ))}
       </Zones>

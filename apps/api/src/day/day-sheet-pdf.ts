@@ -1,0 +1,115 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import {
+  sheetDay,
+  type SheetLine,
+  sheetLinesOf,
+  sumsInWords,
+  zonesInWords,
+} from '@museum/shared/day/sheet-line';
+import { organisation } from '@museum/shared/organisation/organisation';
+import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { drawnPdf, fittedPen, pen, type Pdf } from '#lib/documents/pdf-page.ts';
+import { drawHeadings, drawLine, lineHeight } from './day-sheet-line.ts';
+
+/** A4 lying, in points. */
+const PAGE = { width: 841.89, height: 595.28 };
+const LYING = { size: 'A4', layout: 'landscape', margin: 0 } as const;
+const MARGIN = 24;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const BLACK = '#000000';
+
+const HEAD_HEIGHT = 46;
+const FOOT_TOP = PAGE.height - MARGIN - 8;
+const TOP = MARGIN + HEAD_HEIGHT;
+
+/** So many groups shall stand on one page; they are set smaller until they do. */
+const ON_ONE_PAGE = 12;
+const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72];
+
+const headingsHeight = (scale: number) => 16 * scale;
+
+/** What the PDF of a day's sheet is called. */
+export const daySheetPdfName = (date: string) => `dnevni-list-${date}.pdf`;
+
+/** The sheet of a day on A4 lying: up to twelve groups on one page, more on several. */
+export const daySheetPdf = (sheet: DaySheet, now: Date): Promise<Buffer> =>
+  drawnPdf(`Dnevni list, ${sheetDay(sheet.day.date)}`, (pdf) => {
+    // Without a page nothing can be measured.
+    pdf.addPage(LYING);
+    const lines = sheetLinesOf(sheet);
+    const scale = scaleFor(pdf, lines);
+    const pages = inPages(pdf, lines, scale);
+    pages.forEach((page, index) => {
+      if (index > 0) pdf.addPage(LYING);
+      drawHead(pdf, sheet);
+      drawHeadings(pdf, { left: MARGIN, top: TOP, width: WIDTH, scale });
+      let top = TOP + headingsHeight(scale);
+      for (const line of page) {
+        drawLine(pdf, line, { left: MARGIN, top, width: WIDTH, scale });
+        top += lineHeight(pdf, line, { width: WIDTH, scale });
+      }
+      if (lines.length === 0) drawEmpty(pdf, sheet, top);
+      drawFoot(pdf, now, `Strana ${index + 1} od ${pages.length}`);
+    });
+  });
+
+const heightOf = (pdf: Pdf, lines: SheetLine[], scale: number) =>
+  lines.reduce((sum, line) => sum + lineHeight(pdf, line, { width: WIDTH, scale }), 0);
+
+function scaleFor(pdf: Pdf, lines: SheetLine[]): number {
+  const first = lines.slice(0, ON_ONE_PAGE);
+  const fits = (scale: number) =>
+    TOP + headingsHeight(scale) + heightOf(pdf, first, scale) <= FOOT_TOP - 4;
+  return lines.length > ON_ONE_PAGE ? 1 : (SCALES.find(fits) ?? SCALES.at(-1)!);
+}
+
+/** A group is never cut between two pages. */
+function inPages(pdf: Pdf, lines: SheetLine[], scale: number): SheetLine[][] {
+  const pages: SheetLine[][] = [[]];
+  let top = TOP + headingsHeight(scale);
+  for (const line of lines) {
+    const height = lineHeight(pdf, line, { width: WIDTH, scale });
+    if (top + height > FOOT_TOP - 4 && pages.at(-1)!.length > 0) {
+      pages.push([]);
+      top = TOP + headingsHeight(scale);
+    }
+    pages.at(-1)!.push(line);
+    top += height;
+  }
+  return pages;
+}
+
+function drawHead(pdf: Pdf, sheet: DaySheet): void {
+  const sums = sumsInWords(sheet);
+  const one = { lineBreak: false };
+  pen(pdf, 'display', 20, BLACK).text(
+    `Dnevni list · ${sheetDay(sheet.day.date)}`,
+    MARGIN,
+    MARGIN,
+    one,
+  );
+  pen(pdf, 'bold', 10.5, BLACK).text(sums, MARGIN, MARGIN + 8, {
+    ...one,
+    width: WIDTH,
+    align: 'right',
+  });
+  const zones = zonesInWords(sheet).join('   ·   ');
+  fittedPen(pdf, { font: 'text', size: 9, width: WIDTH }, zones)
+    .fillColor(BLACK)
+    .text(zones, MARGIN, MARGIN + 28, one);
+  pdf.rect(MARGIN, MARGIN + 41, WIDTH, 2).fill(BLACK);
+}
+
+function drawEmpty(pdf: Pdf, { day }: DaySheet, top: number): void {
+  const closed = day.open ? '' : ` ${day.note ?? 'Zatvoreno'}.`;
+  pen(pdf, 'bold', 13, BLACK).text(`Niko nije najavljen.${closed}`, MARGIN, top + 16);
+}
+
+function drawFoot(pdf: Pdf, now: Date, page: string): void {
+  const printed = `Napravljeno ${sheetDay(dayInBelgrade(now))} u ${timeInBelgrade(now)}; kasnije promene su samo na ekranu`;
+  const line = { width: WIDTH, lineBreak: false };
+  pen(pdf, 'text', 8, BLACK).text(organisation.name, MARGIN, FOOT_TOP, line);
+  pdf.text(printed, MARGIN, FOOT_TOP, { ...line, align: 'center' });
+  pdf.text(page, MARGIN, FOOT_TOP, { ...line, align: 'right' });
+}

@@ -1,0 +1,121 @@
+import { ZONE_LABELS } from '#capacity/zones.ts';
+import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
+import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
+import { weekdayName } from '#primitives/day-words.ts';
+import { formatDinars } from '#primitives/money.ts';
+import { plural, PORTIONS } from '#primitives/plural.ts';
+import { STAGE_LABELS } from '#visit-requests/stage.ts';
+import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
+import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
+import { additionalContentOf, hallsInWords } from './halls.ts';
+import { SHORT_AGES } from './short-ages.ts';
+
+/** The columns of the sheet on paper. */
+export const PAPER_COLUMNS = {
+  time: 'Vreme',
+  group: 'Grupa i mesto',
+  people: 'Ljudi, uzrast',
+  leader: 'Vođa i telefon',
+  lunch: 'Ručak',
+  notes: 'Uz ručak i napomene',
+  payment: 'Plaćanje',
+  guide: 'Vodič i hale',
+  arrived: 'Stiglo',
+} as const;
+
+export type PaperColumn = keyof typeof PAPER_COLUMNS;
+
+/** A group on paper; texts that don't apply are "". */
+export type SheetLine = {
+  id: number;
+  time: string;
+  name: string;
+  town: string;
+  /** Where the group stands when that is not simply confirmed. */
+  mark: string;
+  people: string;
+  age: string;
+  leader: string;
+  phone: string;
+  lunchTime: string;
+  portions: string;
+  /** What was written beside the lunch: allergies are asked for there. */
+  allergies: string;
+  comment: string;
+  payment: string;
+  /** Dinars that are open, or to be given back. */
+  open: string;
+  guides: string;
+  halls: string;
+  hasArrived: boolean;
+};
+
+/** A group as the sheet says it on paper: printed by a browser and as PDF alike. */
+export function sheetLineOf(group: SheetGroup): SheetLine {
+  const { visitorGroupAgeType: age, lunchTime, memorialHouseTime, payment } = group;
+  const open = openDinars(payment);
+  const halls = [
+    hallsInWords(age),
+    ...(group.isRequestingAdditionalContent ? [additionalContentOf(age)] : []),
+    ...(memorialHouseTime ? [`${ZONE_LABELS.memorialHouse} ${memorialHouseTime}`] : []),
+  ];
+  return {
+    id: group.id,
+    time: group.visitTime,
+    name: group.requester,
+    town: group.town ?? '',
+    mark: markOf(group),
+    people: `${group.visitorAmount} + ${group.numberOfFollowers}`,
+    age: SHORT_AGES[age],
+    leader: group.leaderName === group.requester ? '' : group.leaderName,
+    phone: group.phone,
+    lunchTime: lunchTime ?? 'ne',
+    portions: lunchTime === null ? '' : plural(group.portions, PORTIONS),
+    allergies: group.additionalComments ?? '',
+    comment: group.comment ?? '',
+    payment: PAYMENT_STATE_LABELS[payment.state],
+    open: open === 0 ? '' : `${open < 0 ? 'vratiti ' : ''}${formatDinars(Math.abs(open))}`,
+    guides: '',
+    halls: halls.join(', '),
+    hasArrived: group.stage === 'arrived',
+  };
+}
+
+function markOf({ stage, arrivedAt, lateAt }: SheetGroup): string {
+  if (arrivedAt) return `${STAGE_LABELS.arrived} u ${timeInBelgrade(new Date(arrivedAt))}`;
+  if (stage === 'received') return `${STAGE_LABELS.received}, nije potvrđeno`;
+  if (stage === 'changing' || stage === 'missed') return STAGE_LABELS[stage];
+  return lateAt ? 'Kasne' : '';
+}
+
+/** The lines of a day: who comes in the order of arrival, then who didn't come. */
+export const sheetLinesOf = ({ groups, missed }: DaySheet): SheetLine[] =>
+  [...groups, ...missed].map(sheetLineOf);
+
+/** A day as the sheet's heading names it: "sreda, 14. 10. 2026." */
+export function sheetDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${weekdayName(date)}, ${day}. ${month}. ${year}.`;
+}
+
+const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
+
+/** The day's sums in one line: groups, people, portions, debts. */
+export function sumsInWords({ groups }: DaySheet): string {
+  const { visitors, followers, portions, open } = groupSumsOf(groups);
+  return [
+    plural(groups.length, GROUPS),
+    `${visitors} + ${followers} ljudi`,
+    plural(portions, PORTIONS),
+    `${formatDinars(open)} din nije plaćeno`,
+  ].join(' · ');
+}
+
+const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
+
+/** Each zone in words: how many over the day, and the most at once against its places. */
+export const zonesInWords = (sheet: DaySheet): string[] =>
+  zoneSumsOf(sheet).map(
+    ({ zone, total, peak, places }) =>
+      `${ZONE_LABELS[zone]}: ${plural(total, zone === 'restaurant' ? PORTIONS : PERSONS)}, najviše ${peak} od ${places}${peak > places ? ' (previše)' : ''}`,
+  );
