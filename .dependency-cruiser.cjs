@@ -25,7 +25,7 @@ const API_BRIDGES = {
   privacy: ['audit', 'bank-statements', 'mail', 'visit-requests'],
   contact: ['audit', 'auth', 'mail'],
   // A day's sheet: who comes, how full the house gets, what is paid.
-  day: ['capacity', 'guides', 'settings', 'visit-requests'],
+  day: ['audit', 'auth', 'capacity', 'guides', 'mail', 'settings', 'visit-requests'],
   // A stream ends with its session.
   live: ['auth'],
   // How many workbooks are being written.

@@ -88,6 +88,7 @@ export const VALID_BODIES: Record<string, object> = {
   'PUT /admin/settings/special-days': { version: 0, days: organisation.openingHours.specialDays },
   'PUT /visit-request/:id/reminders': { kind: 'payment', isOn: false },
   'PUT /admin/settings/reminders': { version: 0, numbers: true, payment: false, arrival: true },
+  'PUT /admin/settings/day-sheet': { version: 0, isMailed: true },
   'PUT /admin/settings/payment-codes': { version: 0, legalEntity: '221', person: '289' },
   'PUT /admin/settings/guides': {
     version: 0,

@@ -81,6 +81,7 @@ const FILL_REST = [
      SELECT gen_random_uuid(), 'new-request', '', 'a@example.rs', 's', 't', '<p>', id FROM visit_request`,
   `INSERT INTO reminder ("visitRequestId", kind, "visitDate", "mailId")
      SELECT "visitRequestId", 'arrival', '2027-01-02', id FROM mail`,
+  `INSERT INTO morning_sheet (date) VALUES ('2026-11-25')`,
   `INSERT INTO muted_reminder ("visitRequestId", kind) SELECT id, 'payment' FROM visit_request`,
   `INSERT INTO audit_entry (actor, action, subject, changes, "visitRequestId")
      SELECT 'Jelena', 'update', "normalizedId", '[{"field": "status"}]', id FROM visit_request LIMIT 1`,

@@ -9,10 +9,13 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { AppDeps } from './lib/app-deps.ts';
 import { adminFile, seedAdmin } from './auth/seed-admin.ts';
 import { systemClock } from './lib/clock.ts';
-import { everyHour } from './lib/every-hour.ts';
+import { everyHour, untilFullHour } from './lib/every-hour.ts';
 import { isDatabaseFault, isTableMissing } from './lib/database/database-fault.ts';
 import { startLive } from './lib/live/live.ts';
 import { tellNow } from './lib/live/tell-soon.ts';
+import { daySheetPdf } from './day/day-sheet-pdf.ts';
+import { readDaySheet } from './day/day-sheet-store.ts';
+import { sendMorningSheet } from './day/send-morning-sheet.ts';
 import { createLogger, type Logger } from './lib/log/logger.ts';
 import { connectDatabase, disconnectDatabase } from './lib/database/prisma.ts';
 import { isReservedName } from './lib/reserved-name.ts';
@@ -92,7 +95,10 @@ function explainDatabase(error: unknown, url: string): unknown {
 async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<RunningServer> {
   let isDraining = false;
   const mailer = startMailWorker({
-    transport: createMailTransport(env, drawProformasWith(logger)),
+    transport: createMailTransport(env, {
+      proforma: drawProformasWith(logger),
+      daySheet: async (date) => daySheetPdf(await readDaySheet(date), systemClock()),
+    }),
     logger,
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
@@ -136,6 +142,7 @@ const hourly = (deps: Pick<AppDeps, 'env' | 'logger' | 'mailer' | 'clock'>) => {
     everyHour(keepMissingQuotes, logger),
     everyHour((ending) => applyRetention(retention, { clock, logger, ending }), logger),
     everyHour((ending) => sendReminders(deps, ending), logger),
+    everyHour(() => sendMorningSheet(deps), logger, untilFullHour),
   ];
 };
 

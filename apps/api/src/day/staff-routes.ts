@@ -1,11 +1,16 @@
 import { availabilityPathSchema } from '@museum/shared/capacity/availability-schema';
 import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
+import { noteAudit } from '#audit/audit-store.ts';
+import { signedInActor } from '#auth/signed-in-actor.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
+import { PDF, sendFile } from '#lib/http/send-file.ts';
+import { daySheetPdf, daySheetPdfName } from './day-sheet-pdf.ts';
 import { readDaySheet } from './day-sheet-store.ts';
 
 /** The day as those who work it need it. */
-export const dayStaffRoutes: Route[] = [
+export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
     method: 'get',
     path: '/admin/day/:date',
@@ -17,6 +22,26 @@ export const dayStaffRoutes: Route[] = [
     handle: async (request, response) => {
       const { date } = availabilityPathSchema.parse(request.params);
       response.json({ data: await readDaySheet(date) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/day/:date/pdf',
+    doc: {
+      summary: 'The sheet of a day to be printed',
+      path: availabilityPathSchema,
+      answer: { file: PDF },
+    },
+    handle: async (request, response) => {
+      const { date } = availabilityPathSchema.parse(request.params);
+      const name = daySheetPdfName(date);
+      const file = await daySheetPdf(await readDaySheet(date), clock());
+      // Names and phones of a whole day leave the house.
+      await noteAudit({
+        ...{ actor: signedInActor(response), action: 'day-sheet-downloaded', subject: name },
+        visitRequestId: null,
+      });
+      sendFile(response, { type: PDF, name }, file);
     },
   },
 ];

@@ -2,25 +2,31 @@ import type { Logger } from './log/logger.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** Milliseconds until the clocks show a full hour, for what is awaited at one. */
+export const untilFullHour = () => HOUR_MS - (Date.now() % HOUR_MS);
+
 /**
- * Runs a task now and every hour, one run after the other; a failure is logged as an error. The
- * returned function ends that: it tells the task to go no further and waits for what it has in hand.
+ * Runs a task now and every hour, one run after the other; a failure is logged as an error. `pause`
+ * says after how many milliseconds the next hour begins. The returned function ends that: it tells the
+ * task to go no further and waits for what it has in hand.
  */
 export function everyHour(
   task: (ending: AbortSignal) => Promise<void>,
   logger: Logger,
+  pause = () => HOUR_MS,
 ): () => Promise<void> {
   const ending = new AbortController();
   let runs = Promise.resolve();
+  let timer: NodeJS.Timeout;
   const run = () => {
+    timer = setTimeout(run, pause()).unref();
     runs = runs
       .then(() => task(ending.signal))
       .catch((error: unknown) => logger.error({ err: error }, 'hourly task failed'));
   };
-  const timer = setInterval(run, HOUR_MS).unref();
   run();
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     ending.abort();
     return runs;
   };

@@ -7,7 +7,7 @@ const SCALE = 6;
 /**
  * What goes along with a mail, as its row keeps it: a calendar file as it was when the mail was queued;
  * the number of a predračun, which is frozen, so that its PDF is drawn when the mail leaves; the text of
- * an NBS IPS QR that the mail shows.
+ * an NBS IPS QR that the mail shows; the day of a sheet, which is drawn as the day stands by then.
  */
 const mailAttachmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calendar'), name: z.string(), text: z.string() }),
@@ -18,6 +18,7 @@ const mailAttachmentSchema = z.discriminatedUnion('kind', [
     number: z.string(),
   }),
   z.object({ kind: z.literal('ips-qr'), name: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('day-sheet'), name: z.string(), date: z.string() }),
 ]);
 
 export type MailAttachment = z.output<typeof mailAttachmentSchema>;
@@ -35,14 +36,24 @@ export type DrawProforma = (proforma: {
   number: string;
 }) => Promise<Buffer | null>;
 
+/** Draws what is stored nowhere; without a way to draw it a mail goes without it. */
+export type Drawing = {
+  proforma?: DrawProforma;
+  /** The sheet of a day YYYY-MM-DD as PDF. */
+  daySheet?: (date: string) => Promise<Buffer>;
+};
+
+const pdf = (filename: string, content: Buffer | null | undefined) =>
+  content ? [{ filename, content, contentType: 'application/pdf' }] : [];
+
 /** An attachment as nodemailer takes it; none when there is nothing left to attach. */
-export async function openAttachment(attachment: MailAttachment, drawProforma: DrawProforma) {
+export async function openAttachment(attachment: MailAttachment, drawing: Drawing) {
   const { name } = attachment;
   switch (attachment.kind) {
-    case 'proforma': {
-      const content = await drawProforma(attachment);
-      return content ? [{ filename: name, content, contentType: 'application/pdf' }] : [];
-    }
+    case 'proforma':
+      return pdf(name, await drawing.proforma?.(attachment));
+    case 'day-sheet':
+      return pdf(name, await drawing.daySheet?.(attachment.date));
     case 'ips-qr': {
       const content = await qrPicture(attachment.text, SCALE);
       return [{ filename: name, content, cid: name, contentDisposition: 'inline' as const }];

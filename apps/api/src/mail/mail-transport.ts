@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
-import { attachmentsOf, type DrawProforma, openAttachment } from './mail-attachment.ts';
+import { attachmentsOf, type Drawing, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
 /** Carries a mail out of the house, or keeps it in a file. */
@@ -27,14 +27,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /**
- * Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. Without `drawProforma`
- * mails go without their predračuni.
+ * Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. What is drawn when a
+ * mail leaves comes from `drawing`.
  */
 export const createMailTransport = (
   env: Settings,
-  drawProforma: DrawProforma = () => Promise.resolve(null),
+  drawing: Drawing = {},
 ): MailTransport => {
-  const compose = (mail: ClaimedMail) => message(mail, env, drawProforma);
+  const compose = (mail: ClaimedMail) => message(mail, env, drawing);
   return env.SMTP_URL ? smtpTransport(env.SMTP_URL, compose) : fileTransport(env, compose);
 };
 
@@ -93,9 +93,9 @@ function fileTransport(env: Settings, compose: Compose): MailTransport {
 }
 
 /** The same at each attempt, above all the Message-ID: a receiver recognises a second copy by it. */
-async function message(mail: ClaimedMail, env: Settings, drawProforma: DrawProforma) {
+async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
   const attachments = await Promise.all(
-    attachmentsOf(mail.attachments).map((each) => openAttachment(each, drawProforma)),
+    attachmentsOf(mail.attachments).map((each) => openAttachment(each, drawing)),
   );
   return {
     messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,

@@ -40,6 +40,7 @@ export const AUDIT_ACTION_LABELS = {
   'setting-changed': 'Podešavanje izmenjeno',
   'request-anonymized': 'Lični podaci uklonjeni po isteku roka',
   'workbook-downloaded': 'Excel datoteka preuzeta',
+  'day-sheet-downloaded': 'Dnevni list preuzet',
   'personal-data-exported': 'Lični podaci izvezeni',
   'personal-data-erased': 'Lični podaci izbrisani',
   'signed-in': 'Prijava',

@@ -6,6 +6,7 @@ export const MAIL_KIND_LABELS = {
   reminder: 'Podsetnik pred posetu',
   'new-request': 'Obaveštenje o novom zahtevu',
   'requester-news': 'Obaveštenje od naručioca',
+  'day-sheet': 'Jutarnji dnevni list',
   'contact-received': 'Poruka primljena',
   'new-contact-message': 'Obaveštenje o novoj poruci',
 } as const;

@@ -49,6 +49,9 @@ const IN_WORDS: { [Name in SettingName]: (value: Setting<Name>) => Words } = {
         isOn[kind] ? 'uključeno' : 'isključeno',
       ]),
     ),
+  'day-sheet': ({ isMailed }) => ({
+    'Jutarnji mejl kancelariji': isMailed ? 'uključeno' : 'isključeno',
+  }),
   'payment-codes': ({ legalEntity, person }) => ({
     'Pravna lica': legalEntity,
     'Fizička lica': person,

@@ -51,6 +51,12 @@ export const SETTINGS = {
     schema: z.object({ numbers: z.boolean(), payment: z.boolean(), arrival: z.boolean() }),
     example: { numbers: true, payment: true, arrival: true },
   },
+  'day-sheet': {
+    label: 'Dnevni list',
+    /** Whether the office gets it by mail in the morning. */
+    schema: z.object({ isMailed: z.boolean() }),
+    example: { isMailed: false },
+  },
   'payment-codes': {
     label: 'Šifre plaćanja',
     schema: paymentCodesSchema,

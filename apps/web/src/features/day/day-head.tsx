@@ -8,8 +8,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { DownloadButton } from '#components/download-button.tsx';
 import { Icon } from '#components/icon.tsx';
-import { printerPath } from '#components/tool-icon-paths.ts';
+import { fileTypePdfPath, printerPath } from '#components/tool-icon-paths.ts';
+import { fetchDaySheetPdf } from '#features/visit-requests/staff-visit-request-api.ts';
 import { today } from '#lib/dates.ts';
 import { dayPath } from '#lib/paths.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -78,6 +80,15 @@ export function DayHead({ date }: { date: string }) {
           Danas
         </Button>
       )}
+      <DownloadButton
+        label="PDF"
+        aria-label="Preuzmi PDF dnevnog lista"
+        icon={fileTypePdfPath}
+        variant="outlined"
+        size="small"
+        fetchFile={() => fetchDaySheetPdf(date)}
+        sx={{ minHeight: 46, ml: 'auto' }}
+      />
       <Button
         variant="contained"
         color="amber"
@@ -86,7 +97,7 @@ export function DayHead({ date }: { date: string }) {
         onClick={() => {
           window.print();
         }}
-        sx={{ minHeight: 46, ml: 'auto' }}
+        sx={{ minHeight: 46 }}
       >
         Štampaj
       </Button>

@@ -12,6 +12,7 @@ import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
 import { guideDayOf, readGuideChoice } from './guides/guide-day.ts';
 import { GuideSelect } from './guides/guide-select.tsx';
 import { useSheet } from './offline/use-sheet.ts';
+import { SheetPaper } from './paper/sheet-paper.tsx';
 import { GroupList } from './sheet/group-list.tsx';
 
 /** A day's groups with its sums, or what stands in their place; an error replaces nothing else of the page. */
@@ -24,14 +25,17 @@ export function DaySheetBoard({ date }: { date: string }) {
       loading="Učitavanje dnevnog lista"
     >
       {(sheet) => (
-        <Box sx={{ '@media print': { display: 'none' } }}>
-          {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
-          {sheet.groups.length + sheet.missed.length === 0 ? (
-            <EmptySheet sheet={sheet} />
-          ) : (
-            <FilledSheet sheet={sheet} />
-          )}
-        </Box>
+        <>
+          <SheetPaper sheet={sheet} />
+          <Box sx={{ '@media print': { display: 'none' } }}>
+            {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
+            {sheet.groups.length + sheet.missed.length === 0 ? (
+              <EmptySheet sheet={sheet} />
+            ) : (
+              <FilledSheet sheet={sheet} />
+            )}
+          </Box>
+        </>
       )}
     </BoardState>
   );

@@ -8,6 +8,7 @@ import { DenseFields } from '#components/form/dense-fields.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { UnsavedChangesGuard } from '#components/unsaved-changes-guard.tsx';
+import { DaySheetCard } from './day-sheet-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { NoticeCard } from './notice-card.tsx';
@@ -53,7 +54,8 @@ export function SettingsCards() {
   const guides = useQuery(settingQuery('guides'));
   const paymentCodes = useQuery(settingQuery('payment-codes'));
   const reminders = useQuery(settingQuery('reminders'));
-  const all = [hours, zones, specialDays, notice, guides, paymentCodes, reminders];
+  const daySheet = useQuery(settingQuery('day-sheet'));
+  const all = [hours, zones, specialDays, notice, guides, paymentCodes, reminders, daySheet];
   const failed = all.find(({ data, isError }) => isError && !data);
   if (failed) {
     return (
@@ -67,7 +69,8 @@ export function SettingsCards() {
     );
   }
   if (!hours.data || !zones.data || !specialDays.data || !notice.data) return <PageLoading />;
-  if (!guides.data || !paymentCodes.data || !reminders.data) return <PageLoading />;
+  if (!guides.data || !paymentCodes.data) return <PageLoading />;
+  if (!reminders.data || !daySheet.data) return <PageLoading />;
   return (
     <DenseFields>
       <Box sx={columns}>
@@ -87,6 +90,9 @@ export function SettingsCards() {
         </div>
         <div className="wide">
           <RemindersCard stored={reminders.data} onDirty={tell('reminders')} />
+        </div>
+        <div className="wide">
+          <DaySheetCard stored={daySheet.data} onDirty={tell('day-sheet')} />
         </div>
         <Card component="section" aria-label="Istorija podešavanja" className="wide">
           <SettingsTrail />

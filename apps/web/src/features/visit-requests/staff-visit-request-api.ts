@@ -75,6 +75,10 @@ export const deleteDinnerRequest = (id: number) =>
 export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
   unwrap<DaySheet>(staffClient.get(`/admin/day/${date}`, { signal }));
 
+/** The sheet of a day (YYYY-MM-DD) to be printed. */
+export const fetchDaySheetPdf = (date: string): Promise<DownloadedFile> =>
+  fetchPdf(staffClient, `/admin/day/${date}/pdf`);
+
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/${act}`, body));

@@ -60,6 +60,7 @@ beforeEach(() => {
     notice: { version: 0, notice: null },
     guides: { version: 0, guides: [] },
     reminders: { version: 0, numbers: true, payment: true, arrival: true },
+    'day-sheet': { version: 0, isMailed: false },
     'payment-codes': { version: 0, legalEntity: '221', person: '289' },
   };
   serveSettings();

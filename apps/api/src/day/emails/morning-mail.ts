@@ -1,0 +1,86 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { groupSumsOf } from '@museum/shared/day/day-sums';
+import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { plural } from '@museum/shared/primitives/plural';
+import type { MailBlock } from '#mail/mail-content.ts';
+import { renderMail, type RenderedMail } from '#mail/render-mail.ts';
+import { daySheetPdfName } from '#day/day-sheet-pdf.ts';
+
+/** The sheets of a day and the next one. */
+export type MorningSheets = { today: DaySheet; tomorrow: DaySheet };
+
+const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
+
+/**
+ * What the office gets in the morning: two days in sums, their sheets as files to be printed. Names
+ * and phones stand in the files alone, which are drawn when the mail leaves and stored nowhere.
+ */
+export function renderMorningMail(
+  { today, tomorrow }: MorningSheets,
+  siteUrl: string,
+): RenderedMail {
+  const files = [today, tomorrow]
+    .filter((sheet) => !isEmpty(sheet))
+    .map(({ day: { date } }) => ({
+      kind: 'day-sheet' as const,
+      name: daySheetPdfName(date),
+      date,
+    }));
+  return renderMail(
+    {
+      subject: `Dnevni list, ${sheetDay(today.day.date)}: danas ${inShort(today)}, sutra ${inShort(tomorrow)}`,
+      preview: `Danas ${inShort(today)}, sutra ${inShort(tomorrow)}`,
+      heading: 'Dnevni list za danas i sutra',
+      blocks: [
+        ...dayBlocks('Danas', today),
+        ...dayBlocks('Sutra', tomorrow),
+        ...(files.length > 0
+          ? [{ kind: 'files' as const, names: files.map(({ name }) => name) }]
+          : []),
+        {
+          kind: 'button',
+          label: 'Otvorite dnevni list',
+          url: `${siteUrl}/admin/day/${today.day.date}`,
+        },
+      ],
+      attachments: files,
+    },
+    siteUrl,
+  );
+}
+
+const isEmpty = ({ groups, missed }: DaySheet) => groups.length + missed.length === 0;
+
+const inShort = ({ groups }: DaySheet) =>
+  groups.length === 0 ? 'nijedna grupa' : plural(groups.length, GROUPS);
+
+/** An empty day is told in one sentence. */
+function dayBlocks(when: string, sheet: DaySheet): MailBlock[] {
+  const { day, groups } = sheet;
+  if (isEmpty(sheet)) {
+    const closed = day.open ? '' : '; centar je zatvoren';
+    return [
+      {
+        kind: 'paragraph',
+        text: `${when}, ${sheetDay(day.date)}, niko nije najavljen${closed}.`,
+      },
+    ];
+  }
+  const { visitors, followers, portions, open, waiting } = groupSumsOf(groups);
+  const first = groups[0]?.visitTime;
+  return [
+    { kind: 'heading', text: `${when}, ${sheetDay(day.date)}` },
+    {
+      kind: 'facts',
+      rows: [
+        ['Grupe', `${groups.length}${first ? `, prva u ${first}` : ''}`],
+        ...(waiting > 0 ? [['Čeka potvrdu', String(waiting)] as const] : []),
+        ['Ljudi', `${visitors} + ${followers}`],
+        ['Porcije', String(portions)],
+        ['Nije plaćeno', `${formatDinars(open)} din`],
+      ],
+    },
+    { kind: 'list', items: zonesInWords(sheet) },
+  ];
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+
+const clamped = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.05 };
+
+/** Black and grey alone; sizes in pixels of paper, which browsers print as points. */
+export const Paper = styled('div')({
+  display: 'none',
+  '@media print': { display: 'block' },
+  color: '#000',
+  fontSize: 11.5,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  // The print style of the site hides a page's head.
+  '& > header': {
+    display: 'flex !important',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 16,
+    paddingBottom: 4,
+    borderBottom: '3px solid #000',
+    fontSize: 14,
+  },
+  '& h1': { ...display, margin: 0, fontSize: 26 },
+  '& > header > p': { flexBasis: '100%', margin: 0, fontSize: 12 },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  '& thead': { display: 'table-header-group' },
+  '& th': {
+    ...{ padding: '3px 5px', backgroundColor: '#dedede', fontSize: 11, fontWeight: 700 },
+    textAlign: 'left',
+  },
+  '& td': {
+    padding: '2px 5px',
+    borderBottom: '1px solid #000',
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& small': { display: 'block', fontSize: 10, fontWeight: 800, textTransform: 'uppercase' },
+  '& .time': { ...display, fontSize: 20 },
+  '& .people': { ...display, fontSize: 19, whiteSpace: 'nowrap' },
+  '& .name': { ...clamped(3), fontSize: 13, fontWeight: 800, lineHeight: 1.15 },
+  '& .allergies': { ...clamped(5), fontWeight: 800 },
+  '& .comment': clamped(2),
+  '& .halls': { ...clamped(3), fontSize: 10.5 },
+  '& .box': {
+    display: 'inline-grid',
+    placeContent: 'center',
+    width: 20,
+    height: 20,
+    border: '2px solid #000',
+    fontSize: 15,
+    fontWeight: 800,
+  },
+  '& > footer': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginTop: 6,
+    fontSize: 10.5,
+  },
+  '& [data-column="time"]': { width: 66 },
+  '& [data-column="group"]': { width: 282 },
+  '& [data-column="people"]': { width: 92 },
+  '& [data-column="leader"]': { width: 132 },
+  '& [data-column="lunch"]': { width: 66 },
+  '& [data-column="payment"]': { width: 84 },
+  '& [data-column="guide"]': { width: 112 },
+  '& [data-column="arrived"]': { width: 48 },
+});

@@ -1,0 +1,113 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import {
+  PAPER_COLUMNS,
+  sheetDay,
+  type SheetLine,
+  sheetLinesOf,
+  sumsInWords,
+  zonesInWords,
+} from '@museum/shared/day/sheet-line';
+import { organisation } from '@museum/shared/organisation/organisation';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+import { formatInstant } from '#lib/dates.ts';
+import { serverNow } from '#lib/server-time.ts';
+import { Paper } from './paper-looks.ts';
+import { usePrinting } from './use-printing.ts';
+
+/** The page without the back office around it. */
+const onPaper = {
+  '@media print': {
+    '@page': { size: 'A4 landscape', margin: '8mm 9mm' },
+    html: { fontSize: '16px !important' },
+    aside: { display: 'none !important' },
+    'div:has(> main)': { padding: '0 !important' },
+    main: { padding: '0 !important' },
+  },
+};
+
+/** The sheet on paper, drawn only while it is being printed: one A4 lying for twelve groups. */
+export function SheetPaper({ sheet }: { sheet: DaySheet }) {
+  return usePrinting() ? <PrintedSheet sheet={sheet} /> : <GlobalStyles styles={onPaper} />;
+}
+
+function PrintedSheet({ sheet }: { sheet: DaySheet }) {
+  const lines = sheetLinesOf(sheet);
+  return (
+    <Paper>
+      <GlobalStyles styles={onPaper} />
+      <header>
+        <h1>{`Dnevni list · ${sheetDay(sheet.day.date)}`}</h1>
+        <b>{sumsInWords(sheet)}</b>
+        <p>{zonesInWords(sheet).join(' · ')}</p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            {Object.entries(PAPER_COLUMNS).map(([column, heading]) => (
+              <th key={column} data-column={column}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
+      <footer>
+        <span>{organisation.name}</span>
+        <span>
+          {`Odštampano ${formatInstant(serverNow().toISOString())}; kasnije promene i duže napomene su samo na ekranu`}
+        </span>
+      </footer>
+    </Paper>
+  );
+}
+
+function Line({ line }: { line: SheetLine }) {
+  return (
+    <tr>
+      <td className="time">{line.time}</td>
+      <td>
+        {line.mark ? <small>{line.mark}</small> : null}
+        <div className="name">{line.name}</div>
+        {line.town}
+      </td>
+      <td>
+        <div className="people">{line.people}</div>
+        {line.age}
+      </td>
+      <td>
+        <div>{line.leader}</div>
+        <b>{line.phone}</b>
+      </td>
+      <td>
+        <div>
+          <b>{line.lunchTime}</b>
+        </div>
+        {line.portions}
+      </td>
+      <td>
+        {line.allergies ? <div className="allergies">{`▲ ${line.allergies}`}</div> : null}
+        <div className="comment">{line.comment}</div>
+      </td>
+      <td>
+        <div>
+          <b>{line.payment}</b>
+        </div>
+        {line.open}
+      </td>
+      <td>
+        <b>{line.guides}</b>
+        <div className="halls">{line.halls}</div>
+      </td>
+      <td>
+        <span className="box">{line.hasArrived ? '✓' : ''}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Setting, SETTINGS } from '@museum/shared/settings/settings';
+
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { SettingCard } from './setting-card.tsx';
+import { type SettingForm, useSettingForm } from './use-setting-form.ts';
+
+type DaySheetValues = Setting<'day-sheet'>;
+type DaySheetCardProps = Pick<SettingForm<DaySheetValues, 'day-sheet'>, 'stored' | 'onDirty'>;
+
+const toValues = ({ isMailed }: DaySheetValues): DaySheetValues => ({ isMailed });
+const resolver = zodResolver(SETTINGS['day-sheet'].schema);
+
+/** Whether the office gets the day's sheet by mail. */
+export function DaySheetCard({ stored, onDirty }: DaySheetCardProps) {
+  const editor = useSettingForm({
+    ...{ name: 'day-sheet' as const, stored, onDirty },
+    ...{ toValues, resolver },
+  });
+  return (
+    <SettingCard
+      id="dnevni-list"
+      title="Dnevni list"
+      lead="Svakog jutra u 6 h kancelarija dobija mejlom listove za danas i sutra kao PDF, za štampu i za slučaj da mreža padne. Ako je server tada bio ugašen, mejl stiže čim proradi, najkasnije do podneva."
+      saveLabel="Sačuvaj dnevni list"
+      editor={editor}
+    >
+      <CheckboxField
+        control={editor.form.control}
+        name="isMailed"
+        label="Jutarnji mejl kancelariji"
+        look="switch"
+      />
+    </SettingCard>
+  );
+}
