@@ -23,9 +23,9 @@ const HEAD_HEIGHT = 46;
 const FOOT_TOP = PAGE.height - MARGIN - 8;
 const TOP = MARGIN + HEAD_HEIGHT;
 
-/** So many groups shall stand on one page; they are set smaller until they do. */
+/** So many groups shall stand on a page; they are set smaller until the first ones do. */
 const ON_ONE_PAGE = 12;
-const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72];
+const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68];
 
 const headingsHeight = (scale: number) => 16 * scale;
 
@@ -61,7 +61,7 @@ function scaleFor(pdf: Pdf, lines: SheetLine[]): number {
   const first = lines.slice(0, ON_ONE_PAGE);
   const fits = (scale: number) =>
     TOP + headingsHeight(scale) + heightOf(pdf, first, scale) <= FOOT_TOP - 4;
-  return lines.length > ON_ONE_PAGE ? 1 : (SCALES.find(fits) ?? SCALES.at(-1)!);
+  return SCALES.find(fits) ?? SCALES.at(-1)!;
 }
 
 /** A group is never cut between two pages. */

@@ -1,0 +1,143 @@
+import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
+import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import request from 'supertest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { bearer, signInJelena } from '#test/staff.ts';
+import { testApp } from '#test/test-app.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { daySheetPdf } from './day-sheet-pdf.ts';
+
+const DAY = '2027-03-03';
+
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
+let authorization: string;
+beforeAll(async () => {
+  calls = await visitRequestCalls();
+  authorization = bearer(await signInJelena());
+});
+beforeEach(() => emptyTables('visit_request', 'setting', 'audit_entry'));
+
+const get = (path: string) =>
+  request(testApp()).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
+
+const sheet = async () => {
+  const { body } = await get(DAY).expect(200);
+  return daySheetSchema.parse((body as { data: unknown }).data);
+};
+
+it('tells of a group who leads it, whom to call, what was written and what is owed', async () => {
+  await calls.create(
+    buildVisitRequest({
+      visitDate: DAY,
+      institutionLeaderName: 'Slavica Nikolić',
+      institutionPhone: '+381 64 000 1204',
+      comment: '4 para kolica',
+      dinnerRequest: buildDinnerRequest({ additionalComments: '1 dete: kikiriki' }),
+    }),
+  );
+
+  const { groups } = await sheet();
+
+  expect(groups).toMatchObject([
+    {
+      ...{ leaderName: 'Slavica Nikolić', phone: '+381 64 000 1204' },
+      ...{ comment: '4 para kolica', additionalComments: '1 dete: kikiriki' },
+      payment: { state: 'unpaid', paid: 0 },
+    },
+  ]);
+});
+
+it("gives the school's phone and the agency's leader of a group that an agency brings", async () => {
+  await calls.create(
+    buildVisitRequest({
+      contactType: 'agency',
+      visitDate: DAY,
+      agencyLeaderName: 'Ana Tomić',
+      agencyPhone: '+381 11 000 1',
+      agencyScheduleOnBehalfOfPhone: '+381 34 000 2',
+    }),
+  );
+
+  expect((await sheet()).groups).toMatchObject([
+    { leaderName: 'Ana Tomić', phone: '+381 34 000 2' },
+  ]);
+});
+
+it('forgets what was written beside a lunch that was deleted', async () => {
+  const { id } = await calls.create(
+    buildVisitRequest({
+      visitDate: DAY,
+      dinnerRequest: buildDinnerRequest({ additionalComments: '1 dete: kikiriki' }),
+    }),
+  );
+  await calls.removeDinner(id).expect(200);
+
+  expect((await sheet()).groups).toMatchObject([{ lunchTime: null, additionalComments: null }]);
+});
+
+it('leaves a canceled group out', async () => {
+  const { id } = await calls.create(buildVisitRequest({ visitDate: DAY }));
+  await prisma.visitRequest.update({ where: { id }, data: { status: 'CANCELED' } });
+
+  expect(await sheet()).toMatchObject({ groups: [], missed: [] });
+});
+
+it('is downloaded as PDF under the name of its day, and leaves a trace', async () => {
+  await calls.create(buildVisitRequest({ visitDate: DAY, institutionName: 'ОШ „Вук Караџић“' }));
+
+  const { headers, body } = await get(`${DAY}/pdf`).buffer().expect(200);
+
+  expect(headers['content-disposition']).toContain('dnevni-list-2027-03-03.pdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)));
+  expect(text[0]).toContain('Вук Караџић');
+  expect(
+    await prisma.auditEntry.findMany({ where: { action: 'day-sheet-downloaded' } }),
+  ).toMatchObject([{ actor: 'Jelena Đorđević', subject: 'dnevni-list-2027-03-03.pdf' }]);
+});
+
+describe('the PDF', () => {
+  const NOW = new Date('2027-03-03T05:00:00Z');
+  const LONG =
+    'Osnovna škola „Nadežda Petrović i Sveti Sava“ sa izdvojenim odeljenjima u Donjem Ćirikovcu';
+  const pagesOf = async (count: number) => {
+    const groups = Array.from({ length: count }, (_, index) =>
+      buildSheetGroup({
+        ...{ id: index + 1, requester: `${LONG} br${index}.`, town: 'Smederevska Palanka' },
+        ...{ lunchTime: '12:30', portions: 46, additionalComments: '2 deteta: kikiriki' },
+        ...{
+          comment: 'Stižu sa dva autobusa, jedno dete koristi kolica, rampa i lift. '.repeat(6),
+        },
+        ...{ memorialHouseTime: '10:45', isRequestingAdditionalContent: true },
+      }),
+    );
+    const file = await daySheetPdf(buildDaySheet(DAY, groups), NOW);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+    return text;
+  };
+
+  it('has twelve groups with names of ninety letters on one page', async () => {
+    const pages = await pagesOf(12);
+
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.match(/br\d+\./g)).toHaveLength(12);
+    expect(pages[0]).toContain('sreda, 3. 3. 2027.');
+    expect(pages[0]).toContain('Strana 1 od 1');
+  });
+
+  it('repeats its headings on each page of a longer day, and cuts no group', async () => {
+    const pages = await pagesOf(30);
+
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('Vođa i telefon');
+    expect(pages.join(' ').match(/br\d+\./g)).toHaveLength(30);
+  });
+
+  it('says that nobody is expected', async () => {
+    expect((await pagesOf(0))[0]).toContain('Niko nije najavljen.');
+  });
+});
