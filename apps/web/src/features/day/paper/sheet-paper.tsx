@@ -7,13 +7,15 @@ import {
   sumsInWords,
   zonesInWords,
 } from '@museum/shared/day/sheet-line';
-import { organisation } from '@museum/shared/organisation/organisation';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 import { formatInstant } from '#lib/dates.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { Paper } from './paper-looks.ts';
 import { usePrinting } from './use-printing.ts';
+
+/** Names of more letters take several lines: the sheet is set smaller then. */
+const LONG_NAME = 50;
 
 /** The page without the back office around it. */
 const onPaper = {
@@ -34,7 +36,7 @@ export function SheetPaper({ sheet }: { sheet: DaySheet }) {
 function PrintedSheet({ sheet }: { sheet: DaySheet }) {
   const lines = sheetLinesOf(sheet);
   return (
-    <Paper>
+    <Paper data-dense={lines.some(({ name }) => name.length > LONG_NAME) || undefined}>
       <GlobalStyles styles={onPaper} />
       <header>
         <h1>{`Dnevni list · ${sheetDay(sheet.day.date)}`}</h1>
@@ -59,10 +61,7 @@ function PrintedSheet({ sheet }: { sheet: DaySheet }) {
       </table>
       {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
       <footer>
-        <span>{organisation.name}</span>
-        <span>
-          {`Odštampano ${formatInstant(serverNow().toISOString())}; kasnije promene i duže napomene su samo na ekranu`}
-        </span>
+        {`Odštampano ${formatInstant(serverNow().toISOString())}; kasnije promene i duže napomene su samo na ekranu`}
       </footer>
     </Paper>
   );
@@ -73,8 +72,8 @@ function Line({ line }: { line: SheetLine }) {
     <tr>
       <td className="time">{line.time}</td>
       <td>
-        {line.mark ? <small>{line.mark}</small> : null}
         <div className="name">{line.name}</div>
+        {line.mark ? <strong>{`${line.mark} · `}</strong> : null}
         {line.town}
       </td>
       <td>
