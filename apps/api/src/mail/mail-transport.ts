@@ -30,10 +30,7 @@ const SOCKET_TIMEOUT_MS = 20_000;
  * Over SMTP when `SMTP_URL` is set, otherwise as .eml files into `DATA_DIR/mail`. What is drawn when a
  * mail leaves comes from `drawing`.
  */
-export const createMailTransport = (
-  env: Settings,
-  drawing: Drawing = {},
-): MailTransport => {
+export const createMailTransport = (env: Settings, drawing: Drawing = {}): MailTransport => {
   const compose = (mail: ClaimedMail) => message(mail, env, drawing);
   return env.SMTP_URL ? smtpTransport(env.SMTP_URL, compose) : fileTransport(env, compose);
 };

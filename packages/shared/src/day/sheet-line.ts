@@ -75,7 +75,7 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     comment: group.comment ?? '',
     payment: PAYMENT_STATE_LABELS[payment.state],
     open: open === 0 ? '' : `${open < 0 ? 'vratiti ' : ''}${formatDinars(Math.abs(open))}`,
-    guides: '',
+    guides: group.guides.map(({ name }) => name).join(', '),
     halls: halls.join(', '),
     hasArrived: group.stage === 'arrived',
   };

@@ -40,16 +40,30 @@ const Zones = styled('ul')(({ theme }) => ({
     lineHeight: 1.4,
   },
   '& b': { display: 'flex', alignItems: 'center', gap: 8 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    border: `1px solid ${palette.sand}`,
+    borderRadius: 12,
+    backgroundColor: palette.white,
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '6px 12px',
+      border: 0,
+      backgroundColor: 'transparent',
+    },
+    '& > li + li': { borderTop: `1px solid ${palette.sand}`, borderRadius: 0 },
+    '& > li > :last-child': { gridColumn: '1 / -1' },
+  },
 }));
 
-/** What the day comes to: groups, people, portions, debts, and how full each zone gets. */
 type DayFiguresProps = {
   sheet: DaySheet;
   /** Those who are counted. */
   groups: readonly SheetGroup[];
 };
 
+/** What the day comes to: groups, people, portions, debts, and how full each zone gets. */
 export function DayFigures({ sheet, groups }: DayFiguresProps) {
   const sums = groupSumsOf(groups);
   const arrived = groupSumsOf(groups.filter(({ stage }) => stage === 'arrived'));
@@ -94,7 +108,7 @@ function ZoneFigures({ sums, isOpen }: { sums: ZoneSums; isOpen: boolean }) {
         <Icon path={ZONE_ICONS[zone]} size={18} />
         {ZONE_LABELS[zone]}
       </b>
-      <span>{`${countIn(zone, total)} · najviše ${peak} od ${placeCount(places)}`}</span>
+      <span>{`${countIn(zone, total)}, najviše ${peak} od ${placeCount(places)}`}</span>
       <LevelWord level={isOpen ? level : 'closed'} times={runs.map(timesOf).join(', ')} />
     </li>
   );

@@ -9,7 +9,12 @@ import { DayFigures } from './day-figures.tsx';
 import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
-import { guideDayOf, readGuideChoice } from './guides/guide-day.ts';
+import {
+  type GuideChoice,
+  guideDayOf,
+  guideDayTitle,
+  readGuideChoice,
+} from './guides/guide-day.ts';
 import { GuideSelect } from './guides/guide-select.tsx';
 import { useSheet } from './offline/use-sheet.ts';
 import { SheetPaper } from './paper/sheet-paper.tsx';
@@ -18,6 +23,8 @@ import { GroupList } from './sheet/group-list.tsx';
 /** A day's groups with its sums, or what stands in their place; an error replaces nothing else of the page. */
 export function DaySheetBoard({ date }: { date: string }) {
   const query = useSheet(date);
+  const [search] = useSearchParams();
+  const choice = readGuideChoice(search);
   return (
     <BoardState
       query={query}
@@ -26,13 +33,16 @@ export function DaySheetBoard({ date }: { date: string }) {
     >
       {(sheet) => (
         <>
-          <SheetPaper sheet={sheet} />
+          <SheetPaper
+            sheet={guideDayOf(sheet, choice)}
+            title={guideDayTitle(sheet, choice) || 'Dnevni list'}
+          />
           <Box sx={{ '@media print': { display: 'none' } }}>
             {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
             {sheet.groups.length + sheet.missed.length === 0 ? (
               <EmptySheet sheet={sheet} />
             ) : (
-              <FilledSheet sheet={sheet} />
+              <FilledSheet sheet={sheet} choice={choice} />
             )}
           </Box>
         </>
@@ -41,9 +51,7 @@ export function DaySheetBoard({ date }: { date: string }) {
   );
 }
 
-function FilledSheet({ sheet }: { sheet: DaySheet }) {
-  const [search] = useSearchParams();
-  const choice = readGuideChoice(search);
+function FilledSheet({ sheet, choice }: { sheet: DaySheet; choice: GuideChoice }) {
   const shown = guideDayOf(sheet, choice);
   const arrived = shown.groups.filter(({ stage }) => stage === 'arrived');
   const expected = shown.groups.filter(({ stage }) => stage !== 'arrived');

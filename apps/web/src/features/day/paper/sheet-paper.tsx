@@ -28,18 +28,20 @@ const onPaper = {
   },
 };
 
+type SheetPaperProps = { sheet: DaySheet; title: string };
+
 /** The sheet on paper, drawn only while it is being printed: one A4 lying for twelve groups. */
-export function SheetPaper({ sheet }: { sheet: DaySheet }) {
-  return usePrinting() ? <PrintedSheet sheet={sheet} /> : <GlobalStyles styles={onPaper} />;
+export function SheetPaper(sheet: SheetPaperProps) {
+  return usePrinting() ? <PrintedSheet {...sheet} /> : <GlobalStyles styles={onPaper} />;
 }
 
-function PrintedSheet({ sheet }: { sheet: DaySheet }) {
+function PrintedSheet({ sheet, title }: SheetPaperProps) {
   const lines = sheetLinesOf(sheet);
   return (
     <Paper data-dense={lines.some(({ name }) => name.length > LONG_NAME) || undefined}>
       <GlobalStyles styles={onPaper} />
       <header>
-        <h1>{`Dnevni list · ${sheetDay(sheet.day.date)}`}</h1>
+        <h1>{`${title} · ${sheetDay(sheet.day.date)}`}</h1>
         <b>{sumsInWords(sheet)}</b>
         <p>{zonesInWords(sheet).join(' · ')}</p>
       </header>

@@ -14,8 +14,9 @@ const card = `
   "acts acts acts"`;
 
 const line = `
+  "time mark people halls lunch notes money acts"
   "time who people halls lunch notes money acts"
-  "mark phone people halls lunch notes money acts"`;
+  "time phone people halls lunch notes money acts"`;
 
 const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.1 };
 
@@ -38,7 +39,7 @@ export const Entry = styled('li')({
   '& h3': { margin: 0, fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.28 },
   [wideSheet]: {
     gridTemplate: `${line} / ${ROW_COLUMNS}`,
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     gap: '2px 14px',
     padding: '10px 14px',
     borderRadius: 0,
