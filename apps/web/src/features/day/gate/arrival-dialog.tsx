@@ -26,13 +26,13 @@ type ArrivalDialogProps = {
   onClose: () => void;
 };
 
-/** At the lower edge of a phone, under the thumb. */
+/** At the lower edge of a phone, under the thumb. It grows upwards: what is pressed often stays where it is. */
 const place = {
-  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', md: 'center' } },
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {
     width: '100%',
-    m: { xs: 0, md: 4 },
-    maxHeight: { xs: '100%', md: 'calc(100% - 64px)' },
+    m: { xs: 0, md: '32px 32px 10vh' },
+    maxHeight: { xs: '100%', md: 'calc(90% - 32px)' },
     borderRadius: { xs: '20px 20px 0 0', md: '16px' },
     p: '20px 16px',
   },
@@ -83,6 +83,20 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {[group.requester, group.town].filter(Boolean).join(', ')}
         </Typography>
+        {people.success ? null : (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {people.error.issues[0]?.message}
+          </Alert>
+        )}
+        {error === undefined ? null : (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {refusalInWords(error, group)}
+          </Alert>
+        )}
+        {amount ? <AmountBox group={group} amount={amount} /> : null}
+        {open === 0 ? null : (
+          <SettlingChoice name={`${id}-way`} open={open} value={settling} onChange={setChosen} />
+        )}
         <CountStepper
           id={`${id}-visitors`}
           label={words(VISITORS)}
@@ -99,20 +113,6 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
           least={0}
           onChange={setFollowers}
         />
-        {amount ? <AmountBox group={group} amount={amount} /> : null}
-        {open === 0 ? null : (
-          <SettlingChoice name={`${id}-way`} open={open} value={settling} onChange={setChosen} />
-        )}
-        {people.success ? null : (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {people.error.issues[0]?.message}
-          </Alert>
-        )}
-        {error === undefined ? null : (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {refusalInWords(error, group)}
-          </Alert>
-        )}
         <BusyButton
           type="submit"
           variant="contained"

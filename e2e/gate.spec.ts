@@ -1,0 +1,186 @@
+import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import type { Payment } from '@museum/shared/payments/payment-schema';
+import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
+import type { Locator, Page } from '@playwright/test';
+
+import { accessibilityFaults } from './support/accessibility-faults.ts';
+import type { ApiClient } from './support/api-client.ts';
+import { expect, test } from './support/journey.ts';
+import { storedRequest, submitRequest } from './support/staff.ts';
+
+/** Nobody is let in before the day: all journeys share this one, each with a group of its own. */
+const today = dayInBelgrade(new Date());
+
+/** 46 pupils with 4 teachers, promised and paid in advance. */
+async function bookPaid(api: ApiClient, institutionName: string) {
+  const request: Partial<VisitRequestBody> = {
+    ...{ visitDate: today, visitTime: '10:15', visitorAmount: 46, numberOfFollowers: 4 },
+    ...{ ageGroupType: 'ELEMENTARY_SCHOOL', institutionName },
+  };
+  const created = await submitRequest(api, request);
+  const { accessToken: token } = await api.signIn();
+  const path = `/visit-request/${created.id}`;
+  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
+  await api.call('POST', `${path}/confirm`, { token, body });
+  const { payment } = await storedRequest(api, created.id);
+  const transfer = { paidOn: today, amount: payment.total, way: 'transfer', note: null };
+  await api.call('POST', `${path}/payments`, { token, body: transfer });
+  return { ...created, token, path };
+}
+
+const ownName = () => `OŠ „Kapija ${crypto.randomUUID().slice(0, 8)}“`;
+const entry = (page: Page, name: string) => page.getByRole('listitem', { name });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Koliko ih je stiglo?' });
+
+async function openSheet(page: Page, name: string) {
+  await page.goto(`/admin/day/${today}`);
+  await expect(entry(page, name)).toBeVisible();
+}
+
+async function expectThumbSized(...targets: Locator[]) {
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(55.5);
+  }
+}
+
+/** Without barriers, and readable in the sun: 7:1 for all of the sheet's texts. */
+async function expectReadable(page: Page, part: string) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  expect(await accessibilityFaults(page, { part })).toEqual([]);
+  expect(await accessibilityFaults(page, { part, rules: ['color-contrast-enhanced'] })).toEqual([]);
+}
+
+test('a group that is as agreed is in by two presses, and back by one', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const name = ownName();
+  const group = await bookPaid(api, name);
+  await signInAsAdmin();
+  await openSheet(page, name);
+  await expectReadable(page, 'main ol');
+  const arrive = entry(page, name).getByRole('button', { name: /^Stigli/ });
+  await expectThumbSized(arrive, entry(page, name).getByRole('button', { name: /^Više/ }));
+
+  await arrive.click();
+  await expectReadable(page, '[role="dialog"]');
+  const confirm = dialog(page).getByRole('button', { name: 'Stigli', exact: true });
+  await expect(dialog(page).getByText('Doplata')).toHaveCount(0);
+  await expectThumbSized(confirm, dialog(page).getByRole('button', { name: 'Odustani' }));
+  await confirm.click();
+
+  await expect(entry(page, name).getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+  await expect(entry(page, name).getByRole('button', { name: /^Poništi/ })).toBeFocused();
+  await keepScreen('gate-arrived');
+  expect(await storedRequest(api, group.id)).toMatchObject({
+    ...{ stage: 'arrived', arrivedVisitorAmount: 46, arrivedNumberOfFollowers: 4 },
+  });
+
+  await page.getByRole('alert').getByRole('button', { name: 'Poništi' }).click();
+  await expect(entry(page, name).getByRole('button', { name: /^Stigli/ })).toBeFocused();
+  expect(await storedRequest(api, group.id)).toMatchObject({ stage: 'confirmed' });
+});
+
+test('three more pay on the spot, and the undone arrival gives the money back', async ({
+  page,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}) => {
+  const name = ownName();
+  const { id, token, path } = await bookPaid(api, name);
+  await signInAsAdmin();
+  await openSheet(page, name);
+  await entry(page, name)
+    .getByRole('button', { name: /^Stigli/ })
+    .click();
+  const more = dialog(page).getByRole('button', { name: 'Posetilaca: jedan više' });
+  // Fast: the amount that appears moves nothing away from the thumb.
+  await more.click({ clickCount: 3 });
+
+  await expect(dialog(page).getByText(/^3 više × 400,00/)).toBeVisible();
+  await dialog(page).getByText('Gotovina').click();
+  await expectReadable(page, '[role="dialog"]');
+  await keepScreen('gate-three-more');
+  await dialog(page).getByRole('button', { name: 'Stigli, naplaćeno 1.200 din' }).click();
+
+  await expect(entry(page, name).getByText('49 + 4')).toBeVisible();
+  const payments = () => api.call<Payment[]>('GET', `${path}/payments`, { token });
+  expect(await payments()).toMatchObject([{ amount: 1_200, way: 'cash' }, { way: 'transfer' }]);
+  expect((await storedRequest(api, id)).payment).toMatchObject({ state: 'paid' });
+
+  await entry(page, name)
+    .getByRole('button', { name: /^Poništi/ })
+    .click();
+  await expect(entry(page, name).getByText('46 + 4')).toBeVisible();
+  expect((await payments()).map(({ amount }) => amount).slice(0, 2)).toEqual([-1_200, 1_200]);
+});
+
+test('of two at the gate one lets the group in, the other is told and loses nothing', async ({
+  page,
+  api,
+  context,
+  signInAsAdmin,
+}) => {
+  const name = ownName();
+  const { id } = await bookPaid(api, name);
+  await signInAsAdmin();
+  // The colleague's press is not told in time.
+  await page.route('**/api/v1/admin/events**', (route) => route.abort());
+  await openSheet(page, name);
+  await entry(page, name)
+    .getByRole('button', { name: /^Stigli/ })
+    .click();
+  const visitors = dialog(page).getByRole('textbox', { name: /^Posetilaca/ });
+  await visitors.fill('48');
+
+  const colleague = await context.newPage();
+  await openSheet(colleague, name);
+  await entry(colleague, name)
+    .getByRole('button', { name: /^Stigli/ })
+    .click();
+  await dialog(colleague).getByRole('button', { name: 'Stigli', exact: true }).click();
+  await expect(entry(colleague, name).getByText(/^Stigli u/)).toBeVisible();
+  await colleague.close();
+
+  await dialog(page).getByRole('button', { name: 'Stigli, ostaje dug 800 din' }).click();
+  await expect(
+    dialog(page).getByText(/^Kolega je već upisao dolazak u \d\d:\d\d: 46 \+ 4\./),
+  ).toBeVisible();
+  await expect(visitors).toHaveValue('48');
+  await dialog(page).getByRole('button', { name: 'Sačuvaj, ostaje dug 800 din' }).click();
+  await expect(entry(page, name).getByText('48 + 4')).toBeVisible();
+  expect((await storedRequest(api, id)).payment).toMatchObject({ state: 'partly' });
+});
+
+test('a late group is marked, a missing one goes below and may still come', async ({
+  page,
+  api,
+  signInAsAdmin,
+}) => {
+  const name = ownName();
+  const { id } = await bookPaid(api, name);
+  await signInAsAdmin();
+  await openSheet(page, name);
+  const choose = async (act: string) => {
+    await entry(page, name).getByRole('button', { name: /^Više/ }).click();
+    await page.getByRole('menuitem', { name: act, exact: true }).click();
+  };
+
+  await choose('Kasne');
+  await expect(entry(page, name).getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await choose('Nisu došli');
+  await expect(
+    page.getByRole('region', { name: /^Nisu došli/ }).getByRole('listitem', { name }),
+  ).toBeVisible();
+  expect(await storedRequest(api, id)).toMatchObject({ stage: 'missed' });
+
+  await entry(page, name)
+    .getByRole('button', { name: /^Stigli/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Stigli', exact: true }).click();
+  await expect(entry(page, name).getByText(/^Stigli u/)).toBeVisible();
+});
