@@ -40,7 +40,7 @@ test('staff list the guides, say who leads a group and hear when somebody is in 
         await card.getByRole('textbox', { name: `${place + 1}. vodič` }).fill(name);
       }
       await card.getByRole('button', { name: 'Sačuvaj vodiče' }).click();
-      await expect(page.getByText('Sačuvano')).toBeVisible();
+      await expect(page.getByText('Sačuvano', { exact: true })).toBeVisible();
       await keepScreen('guides-settings');
     });
 

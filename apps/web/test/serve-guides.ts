@@ -14,7 +14,7 @@ import { http, HttpResponse } from 'msw';
 const API = '*/api/v1/visit-request/:id/guides';
 
 /** The list of guides; Marko leads another group on each day. */
-export const GUIDES_ON_LIST = [
+const GUIDES_ON_LIST = [
   { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] },
   {
     ...{ id: 2, name: 'Marko Ilić', isListed: true },

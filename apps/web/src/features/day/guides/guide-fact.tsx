@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '#components/icon.tsx';
 import { userCirclePath } from '#components/tool-icon-paths.ts';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
+import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { Elsewhere, guideName } from '#features/visit-requests/guides/guide-names.tsx';
 
 /** Who leads the group, and the way to say who does. */
@@ -34,6 +35,8 @@ export function GuideFact({ group }: { group: SheetGroup }) {
           textAlign: 'left',
           textDecoration: 'underline',
           textUnderlineOffset: 3,
+          // A line of a table has a heading, and little room.
+          [wideSheet]: { minHeight: 32, '& .MuiButton-startIcon': { display: 'none' } },
         }}
       >
         {names}

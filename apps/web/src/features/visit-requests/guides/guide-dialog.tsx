@@ -142,7 +142,7 @@ function Choices({ guides, chosen, onChoose }: ChoicesProps) {
               />
             }
           />
-          <Box sx={{ pl: 5.25, mt: -0.75, '&:empty': { display: 'none' }, pb: 1 }}>
+          <Box sx={{ pl: 5.25, pb: 1, '&:empty': { display: 'none' } }}>
             <Elsewhere visits={guide.elsewhere} />
           </Box>
         </li>

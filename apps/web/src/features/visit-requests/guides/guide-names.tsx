@@ -21,11 +21,11 @@ const Warning = styled('span')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 6,
-  color: palette.warning,
+  color: palette.ink,
   fontSize: '0.90625rem',
   fontWeight: 600,
   lineHeight: 1.4,
-  '& > svg': { flex: 'none', marginTop: 1 },
+  '& > svg': { flex: 'none', marginTop: 1, color: palette.warning },
 });
 
 /** "Ana Tomić", or that she is off the list. */
