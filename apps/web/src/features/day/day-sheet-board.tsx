@@ -60,7 +60,9 @@ function FilledSheet({ sheet, choice }: { sheet: DaySheet; choice: GuideChoice }
       <GuideSelect guides={sheet.guides} />
       <DayFigures sheet={sheet} groups={shown.groups} />
       <DayNotices of={sheet} />
-      {shown.groups.length === 0 ? <EmptyGuideDay choice={choice} /> : null}
+      {choice !== null && shown.groups.length + shown.missed.length === 0 ? (
+        <EmptyGuideDay choice={choice} />
+      ) : null}
       <GroupList title="Stigli" groups={arrived} />
       <GroupList title="Dolaze" groups={expected} />
       <GroupList title="Nisu došli" groups={shown.missed} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { GuideChoice } from './guide-day.ts';
 
 /** A day with groups of which none is the chosen guide's. */
-export const EmptyGuideDay = ({ choice }: { choice: GuideChoice }) => (
+export const EmptyGuideDay = ({ choice }: { choice: NonNullable<GuideChoice> }) => (
   <>
     <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
       {choice === 'none' ? 'Svaka grupa ima vodiča' : 'Ovaj vodič tog dana ne vodi nijednu grupu'}
