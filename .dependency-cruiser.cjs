@@ -17,8 +17,8 @@ const API_BRIDGES = {
   'bank-statements': ['audit', 'auth', 'visit-requests'],
   // Sign-ins and changes of the staff are in the audit trail.
   auth: ['audit'],
-  // How full a day is depends on the hours and places that staff set.
-  capacity: ['settings'],
+  // How full a day is depends on the hours and places that staff set; a request is not in its own way.
+  capacity: ['my-request', 'settings'],
   // Who can lead a visit depends on what else is under way then.
   guides: ['audit', 'auth', 'capacity', 'settings', 'visit-requests'],
   // Personal data is in every part; erasing it is noted in the audit trail.

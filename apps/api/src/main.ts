@@ -28,7 +28,7 @@ import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.t
 import { keepMissingQuotes } from './visit-requests/payments/quoted-store.ts';
 import { readSiteHours } from './settings/setting-store.ts';
 import { serveSite } from './site/serve-site.ts';
-import { drawProformasWith } from './visit-requests/proforma/proforma-file.ts';
+import { drawProformasWith } from './visit-requests/proforma/draw-proformas.ts';
 import { sendReminders } from './visit-requests/reminders/send-reminders.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';

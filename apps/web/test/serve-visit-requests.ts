@@ -242,9 +242,7 @@ export function serveAuditTrail(...entries: AuditEntry[]): void {
     http.get(`${API}/:id/audit-trail`, () =>
       HttpResponse.json(
         listEnvelope(auditEntrySchema).parse({
-          data: entries,
-          total: entries.length,
-          totalPages: 1,
+          ...{ data: entries, total: entries.length, totalPages: 1 },
         }),
       ),
     ),

@@ -9,7 +9,7 @@ import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { drawProformasWith } from '#visit-requests/proforma/proforma-file.ts';
+import { drawProformasWith } from '#visit-requests/proforma/draw-proformas.ts';
 import { requestLink } from '#visit-requests/request-key.ts';
 
 it('the confirmation brings the predračuni as PDF, the calendar file and the link', async () => {

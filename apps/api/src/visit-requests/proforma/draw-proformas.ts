@@ -3,6 +3,8 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
+import type { DrawProforma } from '#mail/mail-attachment.ts';
+import { findVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { type Drawing, proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
 import { standingOf } from './standing.ts';
@@ -64,3 +66,11 @@ export async function oneProformaPdf(
     file: await proformaPdf(drawingsOf([proforma], valid, request), logger),
   };
 }
+
+/** Draws the predračuni that mails carry, with how far they are paid now. */
+export const drawProformasWith =
+  (logger: Logger): DrawProforma =>
+  async ({ visitRequestId, number }) => {
+    const request = await findVisitRequest(visitRequestId);
+    return request ? (await oneProformaPdf(request, number, logger)).file : null;
+  };

@@ -9,7 +9,7 @@ import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.
 import { qrRows } from '#lib/documents/qr-code.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import { buyerRows, sellerRows } from './parties.ts';
+import { buyerRows, sellerRows } from './proforma-content.ts';
 import { paymentCodeOf, paymentSlipOf, wayOf } from './payment-slip.ts';
 import { paymentSlipBlock } from './payment-slip-block.ts';
 import {

@@ -6,9 +6,8 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
-import { buyerRows, sellerRows } from './parties.ts';
 import { purposeOf, wayOf } from './payment-slip.ts';
-import { SELLER } from './proforma-content.ts';
+import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 
@@ -28,6 +27,8 @@ export type ProformaSheet = {
   /** How it is paid, a paragraph each. */
   payment: string[];
 };
+
+const SUBJECTS = { visit: 'Grupna poseta', meal: 'Ručak u restoranu' } as const;
 
 const WARNINGS: Record<VisitStatus, string> = {
   SCHEDULED: '',
@@ -145,7 +146,7 @@ export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet =
   }
   const today = dayInBelgrade(now);
   return {
-    ...common(request, today, { subject: 'Grupna poseta', number: request.normalizedId }),
+    ...common(request, today, { subject: SUBJECTS.visit, number: request.normalizedId }),
     facts: factsOf(request, today, { label: 'Vreme posete', value: request.visitTime }),
     buyer: buyerOf(request),
     lines: quote.lines.filter((line) => line.section === 'tickets'),
@@ -161,7 +162,7 @@ export const dinnerProforma = (
   const { dinnerRequest } = request;
   const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
   const today = dayInBelgrade(now);
-  const about = { subject: 'Ručak u restoranu', number: dinnerRequest.normalizedId };
+  const about = { subject: SUBJECTS.meal, number: dinnerRequest.normalizedId };
   return {
     ...common(request, today, about),
     facts: factsOf(request, today, { label: 'Vreme ručka', value: dinnerRequest.timeOfDinner }),
@@ -170,8 +171,6 @@ export const dinnerProforma = (
     notes: [REPLACES],
   };
 };
-
-const SUBJECTS = { visit: 'Grupna poseta', meal: 'Ručak u restoranu' } as const;
 
 /** An issued predračun: the numbers, lines and days with which it was issued. */
 export function issuedProforma(frozen: FrozenProforma): ProformaSheet {

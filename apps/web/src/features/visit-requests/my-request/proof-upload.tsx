@@ -87,20 +87,26 @@ const spokenOf = ({ isSending, isSent, fault }: ReturnType<typeof useProof>) => 
   return isSent && !fault ? 'Dokaz o uplati je stigao.' : '';
 };
 
-/** What has arrived. */
+/** What has arrived, and what to do when it was the wrong file: staff may have seen it by now. */
 function SentProofs({ proofs }: { proofs: readonly Proof[] }) {
+  if (proofs.length === 0) return null;
   return (
-    <Sent>
-      {proofs.map(({ id: number, name, createdAt }) => (
-        <li key={number}>
-          <Icon path={fileCheckPath} size={24} />
-          <span>
-            <b>{name}</b>
-            <small>Poslato {shortInstant(createdAt)}</small>
-          </span>
-        </li>
-      ))}
-    </Sent>
+    <>
+      <Sent>
+        {proofs.map(({ id: number, name, createdAt }) => (
+          <li key={number}>
+            <Icon path={fileCheckPath} size={24} />
+            <span>
+              <b>{name}</b>
+              <small>Poslato {shortInstant(createdAt)}</small>
+            </span>
+          </li>
+        ))}
+      </Sent>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Poslali ste pogrešan fajl? Pošaljite pravi i javite nam koji ne važi: {phone}.
+      </Typography>
+    </>
   );
 }
 
@@ -134,11 +140,6 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
         Dokaz o uplati
       </Typography>
       <SentProofs proofs={proofs} />
-      {proofs.length > 0 ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          Poslali ste pogrešan fajl? Pošaljite pravi i javite nam koji ne važi: {phone}.
-        </Typography>
-      ) : null}
       {proof.fault ? (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {proof.fault}
