@@ -18,14 +18,14 @@ async function openSheet(page: Page, school: string): Promise<void> {
 /** What this browser holds: names of what is in its storages, and the texts in them. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => {
-    const answers = (request: IDBRequest<unknown>) =>
-      new Promise<unknown>((resolve) => {
+    const answers = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
         request.onsuccess = () => {
           resolve(request.result);
         };
       });
     const readDatabase = async (name: string) => {
-      const database = (await answers(indexedDB.open(name))) as IDBDatabase;
+      const database = await answers(indexedDB.open(name));
       const read = [...database.objectStoreNames].map((store) =>
         answers(database.transaction(store).objectStore(store).getAll()),
       );
