@@ -2,7 +2,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { submitRequest } from './support/staff.ts';
+import { storedRequest, submitRequest } from './support/staff.ts';
 
 const today = dayInBelgrade(new Date());
 
@@ -74,6 +74,113 @@ test('the day that was seen is read without a network, after a reload and in a n
 
   await context.setOffline(false);
   await expect(page.getByText(/^Nema mreže/)).toHaveCount(0);
+});
+
+/** The card or line of a group. */
+const entryOf = (page: Page, school: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school }) });
+
+async function pressLate(page: Page, school: string): Promise<void> {
+  await page.getByRole('button', { name: `Više: ${school}` }).click();
+  await page.getByRole('menuitem', { name: 'Kasne' }).click();
+}
+
+async function pressArrived(page: Page, school: string): Promise<void> {
+  await page.getByRole('button', { name: `Stigli: ${school}` }).click();
+  const question = page.getByRole('dialog', { name: 'Koliko ih je stiglo?' });
+  await question.getByRole('button', { name: /^Stigli/ }).click();
+  await expect(question).toHaveCount(0);
+}
+
+test('what is pressed without a network waits through a reload and is sent in its order', async ({
+  page,
+  context,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const school = schoolOf(project.name, 'čeka');
+  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  const entry = entryOf(page, school);
+
+  await context.setOffline(true);
+  await pressLate(page, school);
+  await expect(entry.getByText(/^Kasne u \d\d:\d\d, čeka slanje$/)).toBeVisible();
+  await pressArrived(page, school);
+  await expect(page.getByText(/Čekaju 2 dodira, šalju se sami\./)).toBeVisible();
+  await page.reload();
+  await expect(entry.getByText(/^Stigli 24 \+ 3 u \d\d:\d\d, čeka slanje$/)).toBeVisible();
+  await expect(page.getByText(/Čekaju 2 dodira, šalju se sami\./)).toBeVisible();
+  await keepScreen('offline-day-waiting');
+  const before = Date.now();
+  expect(await storedRequest(api, id)).toMatchObject({ stage: 'received', lateAt: null });
+
+  await context.setOffline(false);
+  await expect(entry.getByText(/čeka slanje/)).toHaveCount(0);
+  await expect(entry.getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+  const stored = await storedRequest(api, id);
+  expect(stored).toMatchObject({ stage: 'arrived', arrivedVisitorAmount: 24, version: 3 });
+  const [late, arrived] = [Date.parse(stored.lateAt ?? ''), Date.parse(stored.arrivedAt ?? '')];
+  expect(late).toBeLessThan(arrived);
+  expect(arrived).toBeLessThan(before);
+});
+
+test('a press that waits is taken back, and one that is refused stays with the reason', async ({
+  page,
+  context,
+  api,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  const school = schoolOf(project.name, 'odbija');
+  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  const entry = entryOf(page, school);
+
+  await context.setOffline(true);
+  await pressArrived(page, school);
+  await entry.getByRole('button', { name: 'Poništi' }).click();
+  await expect(entry.getByText(/čeka slanje/)).toHaveCount(0);
+  await pressLate(page, school);
+  await expect(entry.getByText(/^Kasne u .*čeka slanje$/)).toBeVisible();
+  const { accessToken: token } = await api.signIn();
+  await api.call('POST', `/visit-request/${id}/confirm`, {
+    ...{ token, body: { version: 1, reason: 'Dogovoreno', mail: { send: false } } },
+  });
+
+  await context.setOffline(false);
+  await expect(entry.getByText(/^Nije upisano: Kasne u \d\d:\d\d\.$/)).toBeVisible();
+  await keepScreen('offline-day-refused');
+  expect((await storedRequest(api, id)).lateAt).toBeNull();
+  await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  await expect(entry.getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await expect(entry.getByText(/^Nije upisano/)).toHaveCount(0);
+  expect(await storedRequest(api, id)).toMatchObject({ stage: 'confirmed', version: 3 });
+});
+
+test('a press whose answer got lost is noted once', async ({ page, api, signInAsAdmin }, {
+  project,
+}) => {
+  const school = schoolOf(project.name, 'gubi');
+  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
+  await signInAsAdmin();
+  await openSheet(page, school);
+  await page.route(
+    '**/api/v1/visit-request/*/late',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await pressLate(page, school);
+
+  await expect(entryOf(page, school).getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await expect(page.getByText(/čeka slanje|Nije upisano/)).toHaveCount(0, { timeout: 20_000 });
+  expect((await storedRequest(api, id)).version).toBe(2);
 });
 
 test('nothing of the day is left on the device after signing out', async ({

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { Link, NavLink } from 'react-router-dom';
 
+import { SignOutButton } from './sign-out-button.tsx';
 import { staffLinks } from './staff-links.ts';
-import { logoutPath, userCirclePath } from '#components/tool-icon-paths.ts';
+import { userCirclePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
-import { signOut, useSession } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session.ts';
 import { paths } from '#lib/paths.ts';
 
 const Column = styled('div')({
@@ -100,16 +100,7 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
         </AccountLink>
         <span>Admin</span>
       </Person>
-      <Button
-        color="inherit"
-        startIcon={<Icon path={logoutPath} size={20} />}
-        sx={{ justifyContent: 'flex-start', px: 1.5 }}
-        onClick={() => {
-          void signOut();
-        }}
-      >
-        Odjavi se
-      </Button>
+      <SignOutButton />
     </Column>
   );
 }

@@ -16,6 +16,7 @@ import {
   readGuideChoice,
 } from './guides/guide-day.ts';
 import { GuideSelect } from './guides/guide-select.tsx';
+import { StrayTaps } from './offline/stray-taps.tsx';
 import { useSheet } from './offline/use-sheet.ts';
 import { SheetPaper } from './paper/sheet-paper.tsx';
 import { GroupList } from './sheet/group-list.tsx';
@@ -39,6 +40,7 @@ export function DaySheetBoard({ date }: { date: string }) {
           />
           <Box sx={{ '@media print': { display: 'none' } }}>
             {query.isOffline ? null : <LiveNote readAt={query.dataUpdatedAt} />}
+            <StrayTaps sheet={sheet} />
             {sheet.groups.length + sheet.missed.length === 0 ? (
               <EmptySheet sheet={sheet} />
             ) : (

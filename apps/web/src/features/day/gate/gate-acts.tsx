@@ -7,7 +7,11 @@ import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
 import { arrowBackUpPath, checkPath } from '#components/tool-icon-paths.ts';
+import { GroupTaps } from '#features/day/offline/group-taps.tsx';
+import { TakeBack } from '#features/day/offline/take-back.tsx';
+import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import { today } from '#lib/dates.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useGate } from './gate-context.ts';
 import { takeFocus } from './gate-focus.ts';
@@ -21,6 +25,7 @@ const large = { flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' };
 export function GateActs({ group }: { group: SheetGroup }) {
   const { date } = useGate();
   const acts = useRef<HTMLDivElement>(null);
+  const waiting = useWaiting(group.id);
   useEffect(() => {
     if (takeFocus(group.id)) acts.current?.querySelector<HTMLElement>('button')?.focus();
   }, [group.id]);
@@ -37,13 +42,24 @@ export function GateActs({ group }: { group: SheetGroup }) {
       </Button>
     );
   }
+  const last = waiting.at(-1);
+  const focusNext = () => {
+    focusIfLost(acts.current?.querySelector('button'));
+  };
   return (
-    <Box ref={acts} sx={row}>
-      {group.stage === 'arrived' ? <Undo group={group} /> : <Arrive group={group} />}
-      <GateMenu group={group} />
+    <Box ref={acts} data-acts={group.id}>
+      <GroupTaps id={group.id} version={group.version} onDone={focusNext} />
+      <Box sx={row}>
+        {last && last.act !== 'late' ? null : <Main group={group} />}
+        {last ? <TakeBack tap={last} group={group.requester} onDone={focusNext} /> : null}
+        <GateMenu group={groupAfter(group, waiting)} />
+      </Box>
     </Box>
   );
 }
+
+const Main = ({ group }: { group: SheetGroup }) =>
+  group.stage === 'arrived' ? <Undo group={group} /> : <Arrive group={group} />;
 
 function Arrive({ group }: { group: SheetGroup }) {
   const { askArrival } = useGate();

@@ -1,13 +1,15 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 
+import { sendOrKeep } from '#features/day/offline/send-or-keep.ts';
 import {
   groupsOfDayQuery,
   noteAtGateMutation,
 } from '#features/visit-requests/visit-request-queries.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useToast } from '#lib/toasts.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
@@ -36,9 +38,12 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
   const send = async (group: SheetGroup, act: GateAct, body: object = {}) => {
     const { id, version } = group;
     const at = serverNow().toISOString();
-    const answer = await mutateAsync({ id, act, version, at, ...body });
+    const date = sheet.day.date;
+    const answer = await sendOrKeep({ id, act, version, at, ...body }, { date, send: mutateAsync });
+    // What waits for the network says so where the group stands.
+    if (!answer) return undefined;
     wantFocus(id);
-    client.setQueryData(groupsOfDayQuery(sheet.day.date).queryKey, (before) =>
+    client.setQueryData(groupsOfDayQuery(date).queryKey, (before) =>
       before ? patchSheet(before, answer) : before,
     );
     return answer;
@@ -47,6 +52,7 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
   const note: Gate['note'] = async (group, act) => {
     try {
       const answer = await send(group, act);
+      if (!answer) return;
       tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: answer.version });
     } catch (error) {
       showToast({ kind: 'error', message: refusalInWords(error, groupOf(group.id) ?? group) });
@@ -78,8 +84,14 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
           key={arriving.id}
           group={arriving}
           onArrive={async (body) => {
-            const answer: VisitRequest = await send(arriving, 'arrive', body);
-            setAsked(undefined);
+            const answer = await send(arriving, 'arrive', body);
+            flushSync(() => {
+              setAsked(undefined);
+            });
+            if (!answer) {
+              focusIfLost(document.querySelector(`[data-acts="${arriving.id}"] button`));
+              return;
+            }
             const group = { ...arriving, version: answer.version };
             tellDone(arrivedInWords(arriving, body), 'arrive', group);
           }}

@@ -5,75 +5,71 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icon.tsx';
-import { arrowBackUpPath, cloudOffPath } from '#components/tool-icon-paths.ts';
+import { cloudOffPath } from '#components/tool-icon-paths.ts';
 import { tapUnderWay } from './send-taps.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, taps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';
 
-const Wait = styled('div')({
+const Wait = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  marginTop: 8,
+  margin: '0 0 8px',
   fontSize: '0.9375rem',
   fontWeight: 700,
   '& svg': { color: palette.warning },
 });
 
-const TARGET = { minHeight: 56 };
+type GroupTapsProps = {
+  id: number;
+  /** Of the request as the sheet shows it. */
+  version: number;
+  /** Puts the focus on what can be done next. */
+  onDone: () => void;
+};
 
-/** The presses of a group that wait, or were refused. */
-export function GroupTaps({ id, version }: { id: number; version: number }) {
+/** The presses of a group that wait, and those that were refused. */
+export function GroupTaps({ id, version, onDone }: GroupTapsProps) {
   const own = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => tap.id === id);
-  return own.map((tap) =>
-    isWaiting(tap) ? (
-      <WaitingTap key={tap.key} tap={tap} />
-    ) : (
-      <RefusedTap key={tap.key} tap={tap} version={version} />
-    ),
-  );
-}
-
-function WaitingTap({ tap }: { tap: Tap }) {
-  const isUnderWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get) === tap.key;
+  const underWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get);
   return (
-    <>
-      <Wait role="status">
-        <Icon path={cloudOffPath} size={22} />
-        {`${tapInWords(tap)}, ${isUnderWay ? 'šalje se' : 'čeka slanje'}`}
-      </Wait>
-      {isUnderWay ? null : (
-        <Button
-          variant="outlined"
-          fullWidth
-          startIcon={<Icon path={arrowBackUpPath} />}
-          onClick={() => void moveTaps({ kind: 'taken-back', key: tap.key })}
-          sx={TARGET}
-        >
-          Poništi
-        </Button>
+    <div role="status">
+      {own.map((tap) =>
+        isWaiting(tap) ? (
+          <Wait key={tap.key}>
+            <Icon path={cloudOffPath} size={22} />
+            {`${tapInWords(tap)}, ${tap.key === underWay ? 'šalje se' : 'čeka slanje'}`}
+          </Wait>
+        ) : (
+          <RefusedTap key={tap.key} tap={tap} version={version} onDone={onDone} />
+        ),
       )}
-    </>
+    </div>
   );
 }
 
-function RefusedTap({ tap, version }: { tap: Tap; version: number }) {
+type RefusedTapProps = { tap: Tap; version: number; onDone: () => void };
+
+/** Why a press was not written down; it is tried again or let go. */
+function RefusedTap({ tap: { key, ...tap }, version, onDone }: RefusedTapProps) {
   return (
-    <Alert severity="error" sx={{ mt: 1 }}>
-      <b>{`Nije upisano: ${tapInWords(tap)}.`}</b> {tap.refusal}
-      <div>
-        <Button onClick={() => void moveTaps({ kind: 'again', key: tap.key, version })} sx={TARGET}>
-          Pošalji ponovo
-        </Button>
-        <Button
-          color="inherit"
-          onClick={() => void moveTaps({ kind: 'taken-back', key: tap.key })}
-          sx={TARGET}
-        >
-          Odbaci
-        </Button>
-      </div>
+    <Alert severity="error" icon={false} sx={{ mb: 1, fontSize: '0.9375rem' }}>
+      <b>{`Nije upisano: ${tapInWords({ key, ...tap })}.`}</b>
+      <div>{tap.refusal}</div>
+      <Button
+        onClick={() => void moveTaps({ kind: 'again', key, version }).then(onDone)}
+        sx={{ minHeight: 48 }}
+      >
+        Pošalji ponovo
+      </Button>
+      <Button
+        color="inherit"
+        onClick={() => void moveTaps({ kind: 'taken-back', key }).then(onDone)}
+        sx={{ minHeight: 48 }}
+      >
+        Odbaci
+      </Button>
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 
 import { staffClient } from '#lib/http-client.ts';
+import { httpStatus } from '#lib/http-status.ts';
 import { createObservable } from '#lib/observable.ts';
 import { serverNow } from '#lib/server-time.ts';
 
@@ -49,6 +50,13 @@ export const noteOnline = () => {
 const isUnanswered = (error: unknown) =>
   isAxiosError(error) && !isCancel(error) && error.response === undefined;
 
+/** Answers of a server or proxy that isn't ready. */
+const NOT_READY = [502, 503, 504];
+
+/** Whether a call is to be made again later: nothing was decided about it. */
+export const isForLater = (error: unknown) =>
+  isUnanswered(error) || NOT_READY.includes(httpStatus(error) ?? 0);
+
 // Whether there is a network is told by the calls themselves: a phone may be in one that leads nowhere.
 staffClient.interceptors.response.use(
   (answer) => {
@@ -61,3 +69,6 @@ staffClient.interceptors.response.use(
     throw error;
   },
 );
+
+/** The device itself says when its network goes; that it is back says nothing of the server yet. */
+if (typeof window !== 'undefined') window.addEventListener('offline', noteOffline);

@@ -1,7 +1,11 @@
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { deviceOwner } from './kept-on-device.ts';
+import { noteOffline, noteOnline } from './network.ts';
+import { sendOrKeep } from './send-or-keep.ts';
 import { sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
 import { forgetOthersTaps, moveTaps, readTaps, taps } from './tap-queue.ts';
@@ -79,7 +83,7 @@ describe('taps that wait', () => {
     expect(taps.get()).toMatchObject([
       {
         key: 'first',
-        refusal: 'Zahtev je u međuvremenu izmenjen. Osvežite podatke i pokušajte ponovo.',
+        refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
       },
     ]);
     await sendTaps(send);
@@ -107,5 +111,48 @@ describe('taps that wait', () => {
     deviceOwner.set({ person: '1', isRemembered: true });
     await readTaps();
     expect(keys()).toEqual([]);
+  });
+});
+
+describe('a press', () => {
+  const note = { id: 7, version: 4, act: 'late', at: '2026-11-22T08:58:00.000Z' } as const;
+  const saved = buildVisitRequestResponse({ id: 7, version: 5 });
+  const pressed = (send: () => Promise<VisitRequest>) =>
+    sendOrKeep(note, { date: '2026-11-22', send });
+
+  it('is sent at once while there is a network', async () => {
+    expect(await pressed(() => Promise.resolve(saved))).toBe(saved);
+    expect(keys()).toEqual([]);
+  });
+
+  it.each([
+    ['gets no answer', lostAnswer()],
+    ['meets a server that is not ready', refusal(503, 'SERVICE_UNAVAILABLE')],
+  ])('waits with its moment when it %s', async (_case, error) => {
+    expect(await pressed(() => Promise.reject(error))).toBeUndefined();
+    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: '2026-11-22' }]);
+  });
+
+  it('is not kept when it is refused', async () => {
+    const error = refusal(409, 'STALE_VERSION');
+    await expect(pressed(() => Promise.reject(error))).rejects.toBe(error);
+    expect(keys()).toEqual([]);
+  });
+
+  it('waits behind an earlier one of the same group', async () => {
+    await press('first');
+    const send = vi.fn();
+    await pressed(send);
+    expect(send).not.toHaveBeenCalled();
+    expect(taps.get()).toHaveLength(2);
+  });
+
+  it('waits without an attempt while there is no network', async () => {
+    noteOffline();
+    const send = vi.fn();
+    await pressed(send);
+    noteOnline();
+    expect(send).not.toHaveBeenCalled();
+    expect(taps.get()).toHaveLength(1);
   });
 });

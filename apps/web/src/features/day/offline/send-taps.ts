@@ -1,19 +1,22 @@
+import { isForLater } from './network.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, readTaps, taps } from './tap-queue.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { errorCode, serverMessage } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
 import { createObservable } from '#lib/observable.ts';
 
 /** Tells the server of a tap; answers with the request's version after it. */
 type SendTap = (tap: Tap) => Promise<{ version: number }>;
 
-/** Answers that say nothing of the tap itself: it is sent again later. */
-const NOT_NOW = [401, 429, 502, 503, 504];
+/** Neither a session that ended nor a limit says anything of the tap itself. */
+const mayTryLater = (error: unknown) =>
+  isForLater(error) || [401, 429].includes(httpStatus(error) ?? 0);
 
-const isForLater = (error: unknown) => {
-  const status = httpStatus(error);
-  return status === undefined || NOT_NOW.includes(status);
-};
+const CHANGED = 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.';
+
+/** Why a tap was refused; the sheet shows the group as it is by now. */
+const refusalOf = (error: unknown) =>
+  errorCode(error) === 'STALE_VERSION' ? CHANGED : serverMessage(error);
 
 /** The tap that is under way to the server: it can't be taken back. */
 export const tapUnderWay = createObservable<string | undefined>(undefined);
@@ -28,8 +31,8 @@ async function sendNext(send: SendTap): Promise<boolean> {
     const { version } = await send(tap);
     await moveTaps({ kind: 'done', key: tap.key, version });
   } catch (error) {
-    if (isForLater(error)) return false;
-    await moveTaps({ kind: 'refused', key: tap.key, refusal: errorMessage(error) });
+    if (mayTryLater(error)) return false;
+    await moveTaps({ kind: 'refused', key: tap.key, refusal: refusalOf(error) });
   } finally {
     tapUnderWay.set(undefined);
   }

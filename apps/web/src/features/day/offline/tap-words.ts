@@ -1,4 +1,5 @@
 import { plural } from '@museum/shared/primitives/plural';
+import type { GateAct } from '@museum/shared/visit-requests/gate-act';
 
 import type { Tap } from './tap.ts';
 import { timeOfInstant } from '#lib/dates.ts';
@@ -13,15 +14,15 @@ export function waitingInWords(count: number): string {
   return `${verb} ${plural(count, PRESSES)}, ${alone}.`;
 }
 
-const ACTS = {
+const PRESSED: Record<GateAct, string> = {
   arrive: 'Stigli',
   late: 'Kasne',
   missed: 'Nisu došli',
   'undo-arrival': 'Poništeno',
-} as const satisfies Record<Tap['act'], string>;
+};
 
 /** A press and when it was made: "Stigli 46 + 4 u 10:08". */
-export function tapInWords({ act, people, at }: Tap): string {
-  const amounts = people ? ` ${people.visitorAmount} + ${people.numberOfFollowers}` : '';
-  return `${ACTS[act]}${amounts} u ${timeOfInstant(at)}`;
+export function tapInWords({ act, visitorAmount, numberOfFollowers, at }: Tap): string {
+  const amounts = visitorAmount === undefined ? '' : ` ${visitorAmount} + ${numberOfFollowers}`;
+  return `${PRESSED[act]}${amounts} u ${timeOfInstant(at)}`;
 }

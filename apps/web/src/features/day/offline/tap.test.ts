@@ -11,7 +11,8 @@ const tap = (key: string, changes: Partial<Tap> = {}): Tap => ({
 const late = tap('late');
 const arrived = tap('arrived', {
   act: 'arrive',
-  people: { visitorAmount: 46, numberOfFollowers: 4 },
+  visitorAmount: 46,
+  numberOfFollowers: 4,
 });
 const other = tap('other', { id: 8, version: 2 });
 

@@ -1,21 +1,12 @@
-/** What is done at the gate with one press. */
-export type GateAct = 'arrive' | 'late' | 'missed' | 'undo-arrival';
+import type { NoteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
 
 /** A press at the gate that the server has not answered yet, or has refused. It holds no personal data. */
-export type Tap = {
+export type Tap = NoteAtGate & {
   key: string;
   /** Who pressed: the number of the person in the database. */
   person: string;
   /** The day of the sheet, YYYY-MM-DD. */
   date: string;
-  /** The request, and its version as it was seen. */
-  id: number;
-  version: number;
-  act: GateAct;
-  /** When it was pressed, an ISO 8601 instant; by it the server knows a tap that comes twice. */
-  at: string;
-  /** Who really came. */
-  people?: { visitorAmount: number; numberOfFollowers: number };
   /** Why the server refused it. */
   refusal?: string;
 };
@@ -54,3 +45,7 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
 }
 
 export const isWaiting = ({ refusal }: Tap) => refusal === undefined;
+
+/** What the server is told of a tap. */
+export const noteOf = ({ key: _, person: _person, date: _date, refusal: _refusal, ...note }: Tap) =>
+  note;

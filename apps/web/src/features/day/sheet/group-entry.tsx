@@ -15,7 +15,6 @@ import {
   soupPath,
   walkPath,
 } from '#components/tool-icon-paths.ts';
-import { GroupTaps } from '#features/day/offline/group-taps.tsx';
 import { GateActs } from '#features/day/gate/gate-acts.tsx';
 import { GateMark } from '#features/day/gate/gate-mark.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
@@ -66,7 +65,6 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         <Payment group={group} />
       </Box>
       <Box sx={{ gridArea: 'acts' }}>
-        <GroupTaps id={group.id} version={group.version} />
         <GateActs group={group} />
       </Box>
     </Entry>

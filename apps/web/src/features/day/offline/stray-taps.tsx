@@ -1,0 +1,36 @@
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+
+import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { isWaiting } from './tap.ts';
+import { moveTaps, taps } from './tap-queue.ts';
+import { tapInWords } from './tap-words.ts';
+
+/** Refused presses for groups that this sheet doesn't show: moved away, cancelled, or of another day. */
+export function StrayTaps({ sheet }: { sheet: DaySheet }) {
+  const refused = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => !isWaiting(tap));
+  const shown = new Set([...sheet.groups, ...sheet.missed].map(({ id }) => id));
+  return refused
+    .filter(({ id }) => !shown.has(id))
+    .map((tap) => (
+      <Alert key={tap.key} severity="error" sx={{ mb: 2 }}>
+        <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
+        <div>{tap.refusal}</div>
+        <Button
+          component={Link}
+          to={visitRequestDetailsPath(tap.id)}
+          sx={{ minHeight: 48 }}
+        >{`Zahtev ${tap.id}`}</Button>
+        <Button
+          color="inherit"
+          onClick={() => void moveTaps({ kind: 'taken-back', key: tap.key })}
+          sx={{ minHeight: 48 }}
+        >
+          Odbaci
+        </Button>
+      </Alert>
+    ));
+}

@@ -1,0 +1,114 @@
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
+import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
+import type { Tap } from '#features/day/offline/tap.ts';
+import { moveTaps, taps } from '#features/day/offline/tap-queue.ts';
+import { today } from '#lib/dates.ts';
+import { withKeptStorage } from '#test/kept-storage.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+withKeptStorage();
+
+const SCHOOL = 'OŠ „Đura Jakšić“';
+
+/** Pressed at 9:58 in Belgrade. */
+const tap = (changes: Partial<Tap> = {}): Tap => ({
+  ...{ key: 'a', person: '1', date: today(), id: 7, version: 4 },
+  ...{ act: 'late', at: `${today()}T08:58:00.000Z` },
+  ...changes,
+});
+
+const AT = new Intl.DateTimeFormat('sr-Latn-RS', {
+  ...{ timeZone: 'Europe/Belgrade', hour: '2-digit', minute: '2-digit', hour12: false },
+}).format(new Date(`${today()}T08:58:00.000Z`));
+
+/** The sheet of today with one school, the presses of this device kept beside it. */
+async function openSheet(...kept: Tap[]) {
+  serveDaySheets({
+    [today()]: [buildSheetGroup({ id: 7, version: 5, stage: 'confirmed', requester: SCHOOL })],
+  });
+  rememberStaffSession();
+  for (const one of kept) await moveTaps({ kind: 'pressed', tap: one });
+  const app = renderApp('/admin/day');
+  await screen.findByRole('heading', { name: SCHOOL });
+  return app;
+}
+
+const card = () => within(screen.getByRole('heading', { name: SCHOOL }).closest('li')!);
+
+beforeEach(() => {
+  deviceOwner.set({ person: '1', isRemembered: true });
+});
+
+describe('the day sheet without a network', () => {
+  it('says since when, from when the list is, and how many presses wait', async () => {
+    await openSheet(tap(), tap({ key: 'b', act: 'missed' }));
+    act(noteOffline);
+    expect(await screen.findByText(/^Nema mreže od \d\d:\d\d$/)).toBeVisible();
+    expect(
+      screen.getByText(/^List je iz \d\d:\d\d\. Čekaju 2 dodira, šalju se sami\.$/),
+    ).toBeVisible();
+    act(noteOnline);
+  });
+
+  it('keeps what is pressed on its card, and takes it back', async () => {
+    const { user } = await openSheet();
+    act(noteOffline);
+    await user.click(card().getByRole('button', { name: `Više: ${SCHOOL}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Kasne' }));
+    expect(await card().findByText(/^Kasne u \d\d:\d\d, čeka slanje$/)).toBeVisible();
+    expect(card().getByRole('button', { name: `Stigli: ${SCHOOL}` })).toBeVisible();
+
+    await user.click(card().getByRole('button', { name: `Poništi: ${SCHOOL}` }));
+    await waitFor(() => {
+      expect(card().queryByText(/čeka slanje/)).not.toBeInTheDocument();
+    });
+    act(noteOnline);
+  });
+
+  it('does not offer what an earlier press has settled', async () => {
+    await openSheet(tap({ act: 'arrive', visitorAmount: 46, numberOfFollowers: 4 }));
+    expect(card().getByText(`Stigli 46 + 4 u ${AT}, čeka slanje`)).toBeVisible();
+    expect(card().queryByRole('button', { name: `Stigli: ${SCHOOL}` })).not.toBeInTheDocument();
+  });
+
+  it('keeps a refused press with its reason until it is let go', async () => {
+    const { user } = await openSheet(tap({ refusal: 'Kolega je bio brži.' }));
+    expect(card().getByText(`Nije upisano: Kasne u ${AT}.`)).toBeVisible();
+    expect(card().getByText('Kolega je bio brži.')).toBeVisible();
+    await user.click(card().getByRole('button', { name: 'Odbaci' }));
+    await waitFor(() => {
+      expect(card().queryByText(/^Nije upisano/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('sends a refused press again on what the sheet shows now', async () => {
+    const { user } = await openSheet(tap({ refusal: 'Kolega je bio brži.' }));
+    await user.click(card().getByRole('button', { name: 'Pošalji ponovo' }));
+    await waitFor(() => {
+      expect(taps.get()).toEqual([tap({ version: 5 })]);
+    });
+  });
+
+  it('shows a refused press for a group that is not on the sheet', async () => {
+    await openSheet(tap({ id: 8, refusal: 'Zahtev je otkazan.' }));
+    expect(screen.getByText('Zahtev je otkazan.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zahtev 8' })).toBeVisible();
+  });
+
+  it('asks before a sign-out that would lose what waits', async () => {
+    const { user } = await openSheet(tap());
+    const [signOut] = screen.getAllByRole('button', { name: 'Odjavi se', hidden: true });
+    await user.click(signOut!);
+    expect(
+      await screen.findByRole('dialog', { name: 'Upisi sa ulaza čekaju mrežu' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Odustani' }));
+    expect(taps.get()).toHaveLength(1);
+  });
+});
