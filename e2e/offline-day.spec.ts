@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { Page } from '@playwright/test';
 
@@ -29,7 +30,7 @@ const storedIn = (page: Page) =>
       const read = [...database.objectStoreNames].map((store) =>
         answers(database.transaction(store).objectStore(store).getAll()),
       );
-      const values = await Promise.all(read);
+      const values: unknown[] = await Promise.all(read);
       database.close();
       return values.flat(2);
     };
@@ -76,6 +77,11 @@ test('the day that was seen is read without a network, after a reload and in a n
   await expect(page.getByText(/^Nema mreže/)).toHaveCount(0);
 });
 
+const expectNoViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+};
+
 /** The card or line of a group. */
 const entryOf = (page: Page, school: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school }) });
@@ -114,6 +120,7 @@ test('what is pressed without a network waits through a reload and is sent in it
   await expect(entry.getByText(/^Stigli 24 \+ 3 u \d\d:\d\d, čeka slanje$/)).toBeVisible();
   await expect(page.getByText(/Čekaju 2 dodira, šalju se sami\./)).toBeVisible();
   await keepScreen('offline-day-waiting');
+  await expectNoViolations(page);
   const before = Date.now();
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'received', lateAt: null });
 
@@ -154,6 +161,7 @@ test('a press that waits is taken back, and one that is refused stays with the r
   await context.setOffline(false);
   await expect(entry.getByText(/^Nije upisano: Kasne u \d\d:\d\d\.$/)).toBeVisible();
   await keepScreen('offline-day-refused');
+  await expectNoViolations(page);
   expect((await storedRequest(api, id)).lateAt).toBeNull();
   await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
   await expect(entry.getByText(/^Kasne, javljeno u/)).toBeVisible();

@@ -49,7 +49,7 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
     return answer;
   };
 
-  const note: Gate['note'] = async (group, act) => {
+  const note = async (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => {
     try {
       const answer = await send(group, act);
       if (!answer) return;
@@ -61,7 +61,7 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
 
   const tellDone = (message: string, act: GateAct, group: SheetGroup) => {
     const undo = () => {
-      note(group, 'undo-arrival');
+      void note(group, 'undo-arrival');
     };
     const action = { label: GATE_ACTS['undo-arrival'].label, onPress: undo };
     showToast({ kind: 'success', message, action: act === 'undo-arrival' ? undefined : action });
