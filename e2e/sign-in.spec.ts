@@ -51,3 +51,18 @@ test('the way from sign-in to the public site and back leads through both apps',
   await expect(page).toHaveURL('/tickets');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulaznice');
 });
+
+test('what the browser itself fills in lifts the label above it', async ({ page, context }) => {
+  await page.goto('/signin');
+  const label = page.locator('label', { hasText: 'E-mail' });
+  await expect(label).toHaveAttribute('data-shrink', 'false');
+
+  const browser = await context.newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const selector = 'input[name="email"]';
+  const field = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await browser.send('CSS.forcePseudoState', { ...field, forcedPseudoClasses: ['autofill'] });
+  await expect(label).toHaveAttribute('data-shrink', 'true');
+});

@@ -4,6 +4,8 @@ import { palette } from '@museum/shared/organisation/palette';
 /** Form parts: labels stay readable, borders reach 3:1 on paper, errors are danger red. */
 export const formOverrides: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  // Each field would add and take away the same style sheet: global.css has it once.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
