@@ -18,14 +18,12 @@ const Names = styled('ul')({
 });
 
 const Warning = styled('span')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 6,
+  display: 'block',
   color: palette.ink,
   fontSize: '0.90625rem',
   fontWeight: 600,
   lineHeight: 1.4,
-  '& > svg': { flex: 'none', marginTop: 1, color: palette.warning },
+  '& > svg': { marginRight: 6, verticalAlign: '-4px', color: palette.warning },
 });
 
 /** "Ana Tomić", or that she is off the list. */
