@@ -44,7 +44,7 @@ export const Paper = styled('div')({
     hyphens: 'auto',
   },
   '& tr': { breakInside: 'avoid' },
-  '& .time': { ...display, fontSize: 20 },
+  '& .time': { ...display, fontSize: 20, whiteSpace: 'nowrap' },
   '& .people': { ...display, fontSize: 19, whiteSpace: 'nowrap' },
   '& .name': { ...clamped(3), fontSize: 14, fontWeight: 800, lineHeight: 1.15 },
   '&[data-dense] .name': { fontSize: 12 },
