@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTask } from '../scripts/run-program.ts';
 import { measureExport } from './measure-export.ts';
+import { measureLive } from './measure-live.ts';
 import { measure, type Figures } from './measure.ts';
 import { residentMegabytes, startBare } from './processes.ts';
 import { seedRequests } from './seed-requests.ts';
@@ -81,6 +82,14 @@ await runTask(async ({ keep }) => {
   console.log(
     `Resident memory after the load: ${residentMegabytes(product.process())} MB (goal: ≤ 230)`,
   );
+
+  const live = await measureLive(product, token);
+  console.log(
+    `a colleague's act on 100 open streams: p50 ${live.p50} ms, p99 ${live.p99} ms (goal: < 2000); ` +
+      `they cost ${live.grownMegabytes} MB (goal: < 30)`,
+  );
+  print('list page, alone, before them', live.without);
+  print('list page, alone, beside them', live.withStreams);
 
   const exported = await measureExport(product, token);
   console.log(
