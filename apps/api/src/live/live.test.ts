@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { openWire } from '@museum/testing/wire';
-import request from 'supertest';
+import request, { type Test } from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashRefreshToken } from '#auth/refresh-token.ts';
 import { endSessionOf } from '#auth/session-store.ts';
@@ -15,7 +16,7 @@ import { follow, openStream, startLiveServer, type Stream } from '#test/live-ser
 import { requesterCalls } from '#test/requester-calls.ts';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testEnv } from '#test/test-app.ts';
-import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { openEventStream } from './event-stream.ts';
 
 type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
@@ -46,7 +47,8 @@ const requestNews = (id: number, version: number, date = DAY) => ({
 beforeAll(async () => {
   [here, elsewhere] = await Promise.all([startLiveServer(), startLiveServer()]);
   await vi.waitFor(async () => (await watch()).close(), 5_000);
-  calls = await visitRequestCalls();
+  // On the day itself, for the gate.
+  calls = await visitRequestCalls({ clock: () => new Date(`${DAY}T08:00:00Z`) });
 });
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
@@ -66,6 +68,18 @@ async function receiveWatched() {
 const confirm = (id: number) =>
   calls.act(id, 'confirm', { version: 1, reason: 'Dogovoreno', mail: MAIL }).expect(200);
 
+const signed = async (call: Test) => call.set('Authorization', bearer(await signInJelena()));
+const arrive = async (id: number) => {
+  await confirm(id);
+  const came = { version: 2, visitorAmount: 20, numberOfFollowers: 2 };
+  await calls.note(id, 'arrive', came).expect(200);
+};
+const assignNobody = async (id: number) => {
+  const { status } = await signed(
+    request(here.app).put(`/api/v1/visit-request/${id}/guides`).send({ version: 1, guideIds: [] }),
+  );
+  expect(status).toBe(200);
+};
 const change = async (id: number) => {
   const requester = requesterCalls();
   const wanted = { ...(await calls.read(id)), visitorAmount: 20 };
@@ -111,6 +125,9 @@ describe('what is done at one server is told at another within 2 s', () => {
       (id) => calls.act(id, 'cancel', { version: 1, reason: 'Bolest', mail: MAIL }),
     ],
     ['a lunch that is taken out', (id) => calls.removeDinner(id).expect(200)],
+    ['an arrival', (id) => arrive(id)],
+    ['a group that is late', (id) => calls.note(id, 'late', { version: 1 }).expect(200)],
+    ['who leads it', (id) => assignNobody(id)],
     ['a change by its requester', (id) => change(id)],
     ['the erasure of its personal data', (id) => erase(id)],
   ])('%s', async (_what, act) => {
@@ -132,13 +149,19 @@ describe('what is done at one server is told at another within 2 s', () => {
     await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 3)));
   });
 
+  it('that the kitchen has taken note of a day', async () => {
+    const { stream } = await receiveWatched();
+    const day = `/api/v1/admin/kitchen/${DAY}`;
+    const { mark } = dataOf<KitchenDay>(await signed(request(here.app).get(day)));
+    await signed(request(here.app).post(`${day}/acknowledge`).send({ mark }));
+    const news = { kind: 'request', id: null, date: DAY, version: null };
+    await within2s(() => expect(stream.news()).toContainEqual(news));
+  });
+
   it('the hours and places that staff set', async () => {
     const stream = await watch();
-    await request(here.app)
-      .put('/api/v1/admin/settings/notice')
-      .set('Authorization', bearer(await signInJelena()))
-      .send({ version: 0, notice: null })
-      .expect(200);
+    const body = { version: 0, notice: null };
+    await signed(request(here.app).put('/api/v1/admin/settings/notice').send(body));
     const notice = { kind: 'setting', id: 'notice', date: null, version: 1 };
     await within2s(() => expect(stream.news()).toContainEqual(notice));
   });
@@ -174,6 +197,17 @@ it('very much at once is told as one', async () => {
   const all = { kind: 'all', id: null, date: null, version: null };
   await within2s(() => expect(stream.news()).toContainEqual(all));
   expect(stream.news().length).toBeLessThan(60);
+});
+
+it('what somebody else tells on the channel reaches nobody, and ends nothing', async () => {
+  const { stream, id } = await receiveWatched();
+  const strange = ['no JSON', '{"kind":"request","id":{"name":"Ana"},"date":null,"version":1}'];
+  for (const payload of strange) {
+    await databasePool.query(`SELECT pg_notify('museum', $1)`, [payload]);
+  }
+  await confirm(id);
+  await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 2)));
+  expect(stream.text()).not.toContain('Ana');
 });
 
 it('nothing on its way may keep it back', async () => {

@@ -1,4 +1,4 @@
-import { ALL_NEWS } from '@museum/shared/live/live-news';
+import { ALL_NEWS, liveNewsSchema } from '@museum/shared/live/live-news';
 import { z } from 'zod';
 import { forgetAllTotals } from '#lib/database/remembered-totals.ts';
 import type { Logger } from '#lib/log/logger.ts';
@@ -29,7 +29,18 @@ export type Live = {
   stop: () => Promise<void>;
 };
 
-const endOfSession = z.object({ kind: z.literal('session'), id: z.string() });
+/** What the triggers tell: news for pages, and for the servers alone that a session has ended. */
+const toldSchema = z
+  .string()
+  .transform((payload, context) => {
+    try {
+      return JSON.parse(payload) as unknown;
+    } catch {
+      context.addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.union([liveNewsSchema, z.object({ kind: z.literal('session'), id: z.string() })]));
 
 /**
  * Listens to the database for all streams of this process. When its connection is lost the streams
@@ -37,18 +48,13 @@ const endOfSession = z.object({ kind: z.literal('session'), id: z.string() });
  */
 export function startLive({ url, logger }: { url: string; logger: Logger }): Live {
   const followers = new Set<Follower>();
-  const gathered = new Set<string>();
   let isListening = false;
-  let isTelling = false;
 
-  const tell = () => {
-    isTelling = false;
-    const news = gathered.size > MOST_AT_ONCE ? [JSON.stringify(ALL_NEWS)] : [...gathered];
-    gathered.clear();
+  const gather = gatherNews((news) => {
     // A page that asks now must not get a total of a moment ago.
     forgetAllTotals();
     for (const follower of followers) follower.hear(news);
-  };
+  });
   const endAll = () => {
     isListening = false;
     for (const follower of [...followers]) follower.end();
@@ -58,21 +64,15 @@ export function startLive({ url, logger }: { url: string; logger: Logger }): Liv
       isListening = true;
     },
     onHeard: (payload) => {
-      const ended = endOfSession.safeParse(JSON.parse(payload)).data;
-      if (ended) {
-        for (const follower of [...followers]) if (follower.sessionId === ended.id) follower.end();
-        return;
-      }
-      gathered.add(payload);
-      if (isTelling) return;
-      isTelling = true;
-      setTimeout(tell, GATHERED_MS).unref();
+      const { data: told } = toldSchema.safeParse(payload);
+      if (told?.kind !== 'session') return told && gather(JSON.stringify(told));
+      for (const follower of [...followers]) if (follower.sessionId === told.id) follower.end();
     },
     onSign: () => {
       for (const follower of followers) follower.sign();
     },
     onLost: () => {
-      logger.warn('live news interrupted: the database connection was lost');
+      if (isListening) logger.warn('live news interrupted: the database connection was lost');
       endAll();
     },
   });
@@ -89,5 +89,19 @@ export function startLive({ url, logger }: { url: string; logger: Logger }): Liv
       endAll();
       return listening.stop();
     },
+  };
+}
+
+/** Tells what comes within a moment once, each piece of it once. */
+function gatherNews(tell: (news: string[]) => void): (news: string) => void {
+  const gathered = new Set<string>();
+  const tellAll = () => {
+    const news = gathered.size > MOST_AT_ONCE ? [JSON.stringify(ALL_NEWS)] : [...gathered];
+    gathered.clear();
+    tell(news);
+  };
+  return (news) => {
+    if (gathered.size === 0) setTimeout(tellAll, GATHERED_MS).unref();
+    gathered.add(news);
   };
 }
