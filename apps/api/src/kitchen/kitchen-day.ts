@@ -9,12 +9,11 @@ import type {
 import type { Order } from '@museum/shared/kitchen/order';
 import { houseDayOf } from '@museum/shared/capacity/house-day';
 import { portionCount } from '@museum/shared/meals/meal-choices';
-import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { readHouse } from '#settings/setting-store.ts';
 import { ordersOf, presentAcknowledgement, readAcknowledgement } from './acknowledgement-store.ts';
 import { type NotesBeside, readNotesBeside } from './note-changes.ts';
 import {
+  type FormerRequest,
   markOf,
   type OrderingGroup,
   readNextOrders,
@@ -78,9 +77,9 @@ async function nameChanges(changes: OrderChange[], known: Known): Promise<Kitche
     const request = requests.get(change.id);
     const name =
       names.get(change.id) ??
-      (request
-        ? contactSummary(request).name
-        : (known.acknowledged.find(({ id }) => id === change.id)?.normalizedId ?? ''));
+      request?.name ??
+      known.acknowledged.find(({ id }) => id === change.id)?.normalizedId ??
+      '';
     return change.kind === 'gone'
       ? { ...change, name, ...whyGone(request, known.date) }
       : { ...change, name };
@@ -88,7 +87,7 @@ async function nameChanges(changes: OrderChange[], known: Known): Promise<Kitche
 }
 
 function whyGone(
-  request: VisitRequest | undefined,
+  request: FormerRequest | undefined,
   date: string,
 ): { why: Gone; movedTo: string | null } {
   if (!request) return { why: 'deleted', movedTo: null };

@@ -1,47 +1,65 @@
 import { createHash } from 'node:crypto';
 import { speaksOfDiet } from '@museum/shared/kitchen/diet';
 import type { KitchenNote } from '@museum/shared/kitchen/kitchen-schema';
-import { isCooked, type Order, orderSchema } from '@museum/shared/kitchen/order';
+import { isCooked, type Order } from '@museum/shared/kitchen/order';
+import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { REQUESTER_FIELDS } from '@museum/shared/visit-requests/requester';
+import { type Stage, stageOf } from '@museum/shared/visit-requests/stage';
+import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { visitRequestFilter } from '#visit-requests/visit-request-filter.ts';
-import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-request.ts';
+import { presentDay } from '#visit-requests/present-visit-request.ts';
 
 /** A group that is cooked for: its order, and what the board says beside it. */
 export type OrderingGroup = {
   order: Order;
   name: string;
-  stage: VisitRequest['stage'];
+  stage: Stage;
   notes: { of: KitchenNote['of']; text: string }[];
 };
+
+/** What the kitchen's board is made from. */
+const COLUMNS = {
+  ...{ id: true, normalizedId: true, visitDate: true, comment: true },
+  ...{ status: true, confirmedAt: true, arrivedAt: true, missedAt: true },
+  proposal: { select: { visitRequestId: true } },
+  contactType: true,
+  ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
+    (typeof REQUESTER_FIELDS)[number],
+    true
+  >),
+  dinnerRequest: true,
+} satisfies Prisma.VisitRequestSelect;
+
+type Row = Prisma.VisitRequestGetPayload<{ select: typeof COLUMNS }>;
 
 /** The groups that are cooked for on a day (YYYY-MM-DD), by serving time; asked for as the meal announcement asks. */
 export async function readOrders(date: string, db: Transaction = prisma): Promise<OrderingGroup[]> {
   const rows = await db.visitRequest.findMany({
     where: visitRequestFilter({ visitDate: date, dinnerOnly: true }),
-    include: WITH_PARTS,
+    select: COLUMNS,
     orderBy: { id: 'asc' },
   });
   return rows
-    .map(presentVisitRequest)
     .flatMap(orderingGroupOf)
     .toSorted((one, other) => one.order.time.localeCompare(other.order.time));
 }
 
-function orderingGroupOf(request: VisitRequest): OrderingGroup[] {
-  const { dinnerRequest: lunch, stage } = request;
-  if (!lunch || !isCooked(stage) || portionCount(lunch) === 0) return [];
-  const notes = notesOf(lunch.additionalComments, request.comment);
-  const order = orderSchema.parse({
-    id: request.id,
-    normalizedId: request.normalizedId,
+function orderingGroupOf(row: Row): OrderingGroup[] {
+  const { dinnerRequest: lunch } = row;
+  const stage = stageOf(row);
+  if (!lunch || lunch.deletedAt || !isCooked(stage) || portionCount(lunch) === 0) return [];
+  const notes = notesOf(lunch.additionalComments, row.comment);
+  const order: Order = {
+    id: row.id,
+    normalizedId: row.normalizedId,
     time: lunch.timeOfDinner,
-    meals: lunch,
+    meals: mealChoicesSchema.parse(lunch),
     noteMark: notes.length === 0 ? '' : shortHash(notes, 8),
-  });
-  return [{ order, name: contactSummary(request).name, stage, notes }];
+  };
+  return [{ order, name: contactSummary(row).name, stage, notes }];
 }
 
 /** Every note beside the lunch, and one beside the visit that speaks of food. */
@@ -63,14 +81,22 @@ export const markOf = (orders: readonly Order[]): string =>
     16,
   );
 
+/** A request that was cooked for as it stands now. */
+export type FormerRequest = { id: number; name: string; stage: Stage; visitDate: string };
+
 /** What has become of requests that were cooked for; those that were deleted are missing. */
-export async function readRequests(ids: number[]): Promise<VisitRequest[]> {
+export async function readRequests(ids: number[]): Promise<FormerRequest[]> {
   if (ids.length === 0) return [];
   const rows = await prisma.visitRequest.findMany({
     where: { id: { in: ids } },
-    include: WITH_PARTS,
+    select: COLUMNS,
   });
-  return rows.map(presentVisitRequest);
+  return rows.map((row) => ({
+    id: row.id,
+    name: contactSummary(row).name,
+    stage: stageOf(row),
+    visitDate: presentDay(row.visitDate),
+  }));
 }
 
 /** How far ahead of a day without meals the next one is looked for, in days. */
@@ -92,7 +118,7 @@ export async function readNextOrders(
     take: 3,
   });
   for (const { visitDate } of days) {
-    const day = visitDate.toISOString().slice(0, 10);
+    const day = presentDay(visitDate);
     const groups = await readOrders(day);
     if (groups.length > 0) return { date: day, groups };
   }
