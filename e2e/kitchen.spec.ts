@@ -52,7 +52,6 @@ test('a lunch is on the kitchen’s board, is taken note of, and what changes th
   await expect(strip).toContainText('Posle toga nema promena');
 
   await changePortions(api, id, 16);
-  await page.reload();
   await expect(strip).toContainText('1 promena od „Preuzeto“');
   await expect(strip).toContainText(`12:30 ${institutionName}: školski obrok 12 → 16`);
   await expect(serving).toContainText('bilo 12 → 16');

@@ -75,6 +75,11 @@ function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
     const message = REFUSALS[errorCode(error) ?? ''] ?? errorMessage(error);
     showToast({ kind: 'error', message });
   };
+  // A second press can come before the button is drawn as busy.
+  const isUnderWay = useRef(false);
+  const onEnd = () => {
+    isUnderWay.current = false;
+  };
   const taking = useMutation(acknowledgeMutation);
   const undoing = useMutation(undoAcknowledgementMutation);
   useEffect(() => {
@@ -90,10 +95,13 @@ function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
     undoable,
     isBusy: taking.isPending || undoing.isPending,
     acknowledge: () => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       taking.mutate(
         { date, mark },
         {
           onError,
+          onSettled: onEnd,
           onSuccess: ({ id, isNew }) => {
             if (isNew) setUndoable(id);
           },
@@ -101,11 +109,14 @@ function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
       );
     },
     undo: (id: number) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       undoing.mutate(
         { date, id },
         {
           onError,
           onSettled: () => {
+            onEnd();
             setUndoable(undefined);
           },
         },

@@ -14,6 +14,7 @@ import { Icon } from '#components/icon.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
 import { formatInstant } from '#lib/dates.ts';
+import { useSilence } from '#lib/live/use-silence.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
 import { DaySums } from './day-sums.tsx';
@@ -83,6 +84,7 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '9mm 10mm' } };
 /** The kitchen's day, or what stands in its place; an error replaces nothing else of the page. */
 export function KitchenBoard({ date }: { date: string }) {
   const { data, error, failureReason, dataUpdatedAt, refetch } = useQuery(kitchenQuery(date));
+  const { isSilent, knownAt } = useSilence(dataUpdatedAt);
   if (!data) {
     return error ? (
       <LoadError title="Kuhinja nije učitana" error={error} onRetry={() => void refetch()} />
@@ -90,11 +92,11 @@ export function KitchenBoard({ date }: { date: string }) {
       <BoardSkeleton />
     );
   }
-  const isStale = failureReason !== null;
+  const isStale = failureReason !== null || isSilent;
   return (
     <>
       <GlobalStyles styles={PAPER} />
-      {isStale ? <StaleStrip since={dataUpdatedAt} /> : null}
+      {isStale ? <StaleStrip since={knownAt} /> : null}
       {data.servings.length === 0 ? (
         <EmptyKitchen next={data.next} />
       ) : (
