@@ -68,17 +68,19 @@ const REFUSALS: Partial<Record<string, string>> = {
 };
 
 /** The cook's acknowledgement, with the way back for some seconds after it was given here. */
-function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
+function useAcknowledgement(day: KitchenDay) {
+  const { date, mark } = day;
   const [undoable, setUndoable] = useState<number>();
   const showToast = useToast();
+  // A second press can come before the button is drawn as busy, or as gone.
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    isUnderWay.current = false;
+  }, [day]);
   const onError = (error: unknown) => {
+    isUnderWay.current = false;
     const message = REFUSALS[errorCode(error) ?? ''] ?? errorMessage(error);
     showToast({ kind: 'error', message });
-  };
-  // A second press can come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
-  const onEnd = () => {
-    isUnderWay.current = false;
   };
   const taking = useMutation(acknowledgeMutation);
   const undoing = useMutation(undoAcknowledgementMutation);
@@ -101,7 +103,6 @@ function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
         { date, mark },
         {
           onError,
-          onSettled: onEnd,
           onSuccess: ({ id, isNew }) => {
             if (isNew) setUndoable(id);
           },
@@ -116,7 +117,7 @@ function useAcknowledgement({ date, mark }: Pick<KitchenDay, 'date' | 'mark'>) {
         {
           onError,
           onSettled: () => {
-            onEnd();
+            isUnderWay.current = false;
             setUndoable(undefined);
           },
         },
