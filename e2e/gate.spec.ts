@@ -171,7 +171,7 @@ test('a late group is marked, a missing one goes below and may still come', asyn
   };
 
   await choose('Kasne');
-  await expect(entry(page, name).getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await expect(entry(page, name).getByText(/^Kasne, zvali/)).toBeVisible();
   await choose('Nisu došli');
   await expect(
     page.getByRole('region', { name: /^Nisu došli/ }).getByRole('listitem', { name }),

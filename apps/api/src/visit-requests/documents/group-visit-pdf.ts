@@ -25,7 +25,10 @@ import { tableBlock } from '#lib/documents/pdf-table.ts';
 
 /** What the page says in words of its own. */
 const PDF_TEXT: Partial<Record<VisitField, (request: VisitRequest) => string>> = {
-  status: ({ stage }) => STAGE_LABELS[stage],
+  status: ({ stage, arrivedVisitorAmount, arrivedNumberOfFollowers }) =>
+    stage === 'arrived'
+      ? `${STAGE_LABELS.arrived} (${arrivedVisitorAmount} + ${arrivedNumberOfFollowers})`
+      : STAGE_LABELS[stage],
   visitTime: ({ visitTime }) => `${visitTime} h`,
   isRequestingVisitHomeExhibition: (request) =>
     request.homeExhibitionVisitTime

@@ -211,7 +211,7 @@ describe('what else is noted', () => {
   it('a late group stays in its place with a mark, and can be unmarked', async () => {
     const app = await openSheet([school()]);
     await choose(app, 'Kasne');
-    expect(await card().findByText(/^Kasne, javljeno u \d\d:\d\d$/)).toBeVisible();
+    expect(await card().findByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
 
     await choose(app, 'Poništi „Kasne“');
     await waitFor(() => {

@@ -10,6 +10,7 @@ import { arrowBackUpPath, checkPath } from '#components/tool-icon-paths.ts';
 import { GroupTaps } from '#features/day/offline/group-taps.tsx';
 import { TakeBack } from '#features/day/offline/take-back.tsx';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
+import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { today } from '#lib/dates.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
@@ -18,8 +19,16 @@ import { takeFocus } from './gate-focus.ts';
 import { GateMenu } from './gate-menu.tsx';
 import { useMayUndo } from './use-may-undo.ts';
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1.25 };
-const large = { flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' };
+const row = { display: 'flex', gap: 1.25, [wideSheet]: { gap: 0.75 } };
+
+/** Under a thumb; in a table's column the word alone. */
+const large = {
+  ...{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' },
+  [wideSheet]: {
+    ...{ minWidth: 0, px: 1, fontSize: '1rem' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+};
 
 /** What staff note of a group with a thumb; before its day only the way to its details. */
 export function GateActs({ group }: { group: SheetGroup }) {

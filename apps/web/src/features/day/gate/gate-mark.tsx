@@ -8,7 +8,12 @@ import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { STAGE_LOOKS, StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { timeOfInstant } from '#lib/dates.ts';
 
-const chip = { height: 30, borderRadius: '8px', fontSize: '0.9375rem', fontWeight: 700 };
+/** In a narrow column the words take two lines. */
+const chip = {
+  ...{ height: 'auto', minHeight: 30, borderRadius: '8px', fontSize: '0.9375rem', fontWeight: 700 },
+  '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: 1.25 },
+  '& > svg': { flex: 'none', marginLeft: '8px', color: 'inherit' },
+};
 
 /** Where a group stands on its day: there since when, late, or anything else but confirmed. */
 export function GateMark({ group: { stage, arrivedAt, lateAt } }: { group: SheetGroup }) {
@@ -18,7 +23,7 @@ export function GateMark({ group: { stage, arrivedAt, lateAt } }: { group: Sheet
       <Chip
         icon={<Icon path={icon} size={18} />}
         label={`${STAGE_LABELS.arrived} u ${timeOfInstant(arrivedAt)}`}
-        sx={{ ...chip, ...look, '& > svg': { color: 'inherit' } }}
+        sx={{ ...chip, ...look }}
       />
     );
   }
@@ -28,7 +33,7 @@ export function GateMark({ group: { stage, arrivedAt, lateAt } }: { group: Sheet
       {lateAt !== null && stage !== 'missed' ? (
         <Chip
           icon={<Icon path={clockExclamationPath} size={18} />}
-          label={`Kasne, javljeno u ${timeOfInstant(lateAt)}`}
+          label={`Kasne, zvali ${timeOfInstant(lateAt)}`}
           sx={{ ...chip, backgroundColor: palette.cream, color: palette.ink }}
         />
       ) : null}

@@ -26,7 +26,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
   const { stage, visitTime, visitorAmount, numberOfFollowers } = group;
   return (
     <Entry data-stage={stage} aria-label={`${visitTime} ${group.requester}`}>
-      <Box sx={{ gridArea: 'time' }}>
+      <Box data-until="arrived" sx={{ gridArea: 'time' }}>
         <Time dateTime={visitTime}>{visitTime}</Time>
       </Box>
       <Box sx={{ gridArea: 'mark' }}>
@@ -42,7 +42,7 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         <h3>{group.requester}</h3>
         {group.town ?? ''}
       </Box>
-      <Box sx={{ gridArea: 'phone' }}>
+      <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
         <Phone href={telephoneLink(group.phone)}>
           <Icon path={phonePath} size={24} />
           <span>
@@ -51,14 +51,14 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
           </span>
         </Phone>
       </Box>
-      <Box sx={{ gridArea: 'halls' }}>
+      <Box data-until="arrived" sx={{ gridArea: 'halls' }}>
         <GuideFact group={group} />
         <Halls group={group} />
       </Box>
-      <Box sx={{ gridArea: 'lunch' }}>
+      <Box data-until="arrived" sx={{ gridArea: 'lunch' }}>
         <Lunch group={group} />
       </Box>
-      <Box sx={{ gridArea: 'notes' }}>
+      <Box data-until="arrived" sx={{ gridArea: 'notes' }}>
         <Notes group={group} />
       </Box>
       <Box sx={{ gridArea: 'money' }}>

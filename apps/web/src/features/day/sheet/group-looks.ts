@@ -13,6 +13,13 @@ const card = `
   "phone phone phone"
   "acts acts acts"`;
 
+/** Who is in needs little room. */
+const arrivedCard = `
+  "who people"
+  "mark mark"
+  "money money"
+  "acts acts"`;
+
 const line = `
   "time mark people halls lunch notes money acts"
   "time who people halls lunch notes money acts"
@@ -36,10 +43,18 @@ export const Entry = styled('li')({
   '&[data-stage="received"]': { border: `1.5px dashed ${palette.clay}` },
   '& > div': { minWidth: 0 },
   '& > div:empty': { display: 'none' },
+  '&[data-stage="arrived"]': {
+    gridTemplate: `${arrivedCard} / minmax(0, 1fr) auto`,
+    backgroundColor: '#F4F8F4',
+    '& > [data-until="arrived"]': { display: 'none' },
+  },
   '& h3': { margin: 0, fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.28 },
   [wideSheet]: {
-    gridTemplate: `${line} / ${ROW_COLUMNS}`,
-    gridTemplateRows: 'auto auto 1fr',
+    '&, &[data-stage="arrived"]': {
+      gridTemplate: `${line} / ${ROW_COLUMNS}`,
+      gridTemplateRows: 'auto auto 1fr',
+      '& > [data-until="arrived"]': { display: 'block' },
+    },
     gap: '2px 14px',
     padding: '10px 14px',
     borderRadius: 0,

@@ -61,12 +61,17 @@ function Note({ request, asked }: ProformaPartProps & { asked: number[] }) {
 
 type Compared = { isNone: boolean; sum: number; total: number };
 
-function noteOf({ status }: VisitRequest, { isNone, sum, total }: Compared): string | undefined {
+function noteOf(
+  { status, arrivedAt }: VisitRequest,
+  { isNone, sum, total }: Compared,
+): string | undefined {
   if (status !== 'SCHEDULED') return 'Dok poseta nije zakazana, predračun se ne izdaje.';
   if (isNone) return 'Predračun još nije izdat. Izdaje se uz potvrdu, ili ovde.';
-  return sum === total
-    ? undefined
-    : `Važeći predračuni traže ${formatDinars(sum)} din, a obračun je ${formatDinars(total)} din. Izdajte nove.`;
+  if (sum === total) return undefined;
+  if (arrivedAt !== null) {
+    return `Predračuni ostaju kako su izdati (${formatDinars(sum)} din). Za one koji su stigli obračun je ${formatDinars(total)} din; razlika je u plaćanju.`;
+  }
+  return `Važeći predračuni traže ${formatDinars(sum)} din, a obračun je ${formatDinars(total)} din. Izdajte nove.`;
 }
 
 function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {

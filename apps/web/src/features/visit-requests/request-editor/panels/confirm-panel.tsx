@@ -9,6 +9,7 @@ import {
 import { staysOf } from '@museum/shared/capacity/load';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
+import { comingPeople } from '@museum/shared/visit-requests/coming-people';
 import {
   isFirm,
   mayAct,
@@ -34,7 +35,8 @@ import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { calendarDayPath } from '#lib/paths.ts';
+import { recentInstant } from '#lib/dates.ts';
+import { calendarDayPath, dayPath } from '#lib/paths.ts';
 import { OthersThere } from './others-there.tsx';
 import { StagePath } from './stage-path.tsx';
 import { ZoneMeter } from './zone-meter.tsx';
@@ -46,7 +48,8 @@ const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 /** Where the visit stands, whether it fits into its day, and what staff do about it. */
 export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   const { baseline } = editor;
-  const { stage, stageReason, visitorAmount, numberOfFollowers } = baseline;
+  const { stage, stageReason } = baseline;
+  const { visitorAmount, numberOfFollowers } = comingPeople(baseline);
   const comes = stage === 'received' || isFirm(stage);
   return (
     <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
@@ -54,9 +57,14 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
         <Typography id="confirm-title" tabIndex={-1} variant="h4" component="h2">
           Potvrda termina
         </Typography>
-        <Link component={RouterLink} to={calendarDayPath(baseline.visitDate)}>
-          Kalendar
-        </Link>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Link component={RouterLink} to={dayPath(baseline.visitDate)}>
+            Dnevni list
+          </Link>
+          <Link component={RouterLink} to={calendarDayPath(baseline.visitDate)}>
+            Kalendar
+          </Link>
+        </Box>
       </Box>
       <StagePath stage={stage} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 700 }}>
@@ -66,6 +74,7 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
       {stage === 'changing' ? (
         <Typography variant="body2">Dok predlog čeka odgovor, važi potvrđeno.</Typography>
       ) : null}
+      <Arrived request={baseline} />
       <ShortNoticeMark request={baseline} withDays />
       {stageReason && !comes ? (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,6 +84,17 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
       {comes ? <DayOfVisit editor={editor} /> : null}
       <Acts editor={editor} />
     </Card>
+  );
+}
+
+/** Who really came, and that they pay for those. */
+function Arrived({ request }: { request: VisitRequest }) {
+  const { arrivedAt, arrivedVisitorAmount, arrivedNumberOfFollowers } = request;
+  if (arrivedAt === null) return null;
+  return (
+    <Typography variant="body2">
+      {`Stiglo ${arrivedVisitorAmount} + ${arrivedNumberOfFollowers}, ${recentInstant(arrivedAt)}. Plaća se za one koji su došli; obračun ispod je za najavljene.`}
+    </Typography>
   );
 }
 
