@@ -213,7 +213,7 @@ describe('the day', () => {
     const [came, missed] = [await receive(), await confirmed()];
     await arrived(came, 49);
     await noted(missed, 'missed');
-    const sheet = await dataOf<DaySheet>(await calls.daySheet(DAY).expect(200));
+    const sheet = dataOf<DaySheet>(await calls.daySheet(DAY).expect(200));
 
     expect(sheet.day).toMatchObject({ groups: 1, persons: 49, firmPersons: 49 });
     expect(sheet.groups).toMatchObject([

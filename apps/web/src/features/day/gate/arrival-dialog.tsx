@@ -67,12 +67,14 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
     const payment = open === 0 || settling === 'later' ? null : { amount: open, way: settling };
     try {
       await onArrive({ ...people.data, payment });
-    } catch (refusal) {
-      setError(refusal);
+    } catch (failure) {
+      setError(failure);
       setIsBusy(false);
     }
   };
 
+  const refusal = error === undefined ? undefined : refusalInWords(error, group);
+  const wrong = people.success ? refusal : people.error.issues[0]?.message;
   const verb = group.arrivedAt === null ? GATE_ACTS.arrive.label : 'Sačuvaj';
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id} sx={place}>
@@ -83,14 +85,9 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {[group.requester, group.town].filter(Boolean).join(', ')}
         </Typography>
-        {people.success ? null : (
+        {wrong === undefined ? null : (
           <Alert severity="error" sx={{ mt: 1.5 }}>
-            {people.error.issues[0]?.message}
-          </Alert>
-        )}
-        {error === undefined ? null : (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {refusalInWords(error, group)}
+            {wrong}
           </Alert>
         )}
         {amount ? <AmountBox group={group} amount={amount} /> : null}

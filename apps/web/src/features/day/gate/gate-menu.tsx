@@ -18,19 +18,15 @@ import {
   pencilPath,
 } from '#components/tool-icon-paths.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
-import { useGate } from './gate-context.ts';
+import { type Gate, useGate } from './gate-context.ts';
 import { useMayUndo } from './use-may-undo.ts';
 
 const item = { minHeight: 56, fontSize: '1.0625rem', fontWeight: 700 };
 
-/** What is done with a group less often than letting it in. */
-export function GateMenu({ group }: { group: SheetGroup }) {
-  const { askArrival, note } = useGate();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const mayUndo = useMayUndo(group);
-  const { stage, requester } = group;
-  const entries = [
+/** What is possible with a group beside the one large button. */
+function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Gate) {
+  const { stage } = group;
+  return [
     stage === 'arrived' && {
       label: 'Ispravi brojeve',
       icon: pencilPath,
@@ -63,6 +59,16 @@ export function GateMenu({ group }: { group: SheetGroup }) {
       },
     },
   ].filter((entry) => entry !== false);
+}
+
+/** What is done with a group less often than letting it in. */
+export function GateMenu({ group }: { group: SheetGroup }) {
+  const gate = useGate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const mayUndo = useMayUndo(group);
+  const { requester } = group;
+  const entries = entriesOf(group, mayUndo, gate);
   const close = () => {
     setIsOpen(false);
   };
