@@ -25,13 +25,11 @@ export function ProformaTable({ id, proformas }: OfVisit & { proformas: Proforma
         <tr>
           <th scope="col">Broj</th>
           <th scope="col">Za</th>
-          <th scope="col">Izdat</th>
-          <th scope="col">Platiti do</th>
+          <th scope="col">Izdat, platiti</th>
           <th scope="col" style={{ textAlign: 'right' }}>
             Iznos (din)
           </th>
           <th scope="col">Stanje</th>
-          <th scope="col">PDF</th>
         </tr>
       </thead>
       <tbody>
@@ -49,17 +47,17 @@ function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
   return (
     <tr>
       <td>
-        <strong>{text(number)}</strong>
+        <strong className="day">{text(number)}</strong>
         {replaces ? <div>{`zamenjuje ${replaces}`}</div> : null}
       </td>
       <td>{text(PROFORMA_KIND_LABELS[kind])}</td>
-      <td className="day">{formatDay(issuedOn)}</td>
-      <td className="day">{text(formatDay(dueOn))}</td>
+      <td className="day">
+        {formatDay(issuedOn)}
+        <div>{text(`do ${formatDay(dueOn)}`)}</div>
+      </td>
       <td className="amount">{text(formatDinars(total))}</td>
       <td title={voidReason ?? undefined}>
         <ProformaState proforma={proforma} />
-      </td>
-      <td className="act">
         <DownloadButton
           size="small"
           label="PDF"
@@ -67,7 +65,7 @@ function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
           icon={fileTypePdfPath}
           into="downloads and tab"
           fetchFile={() => fetchProformaPdf(id, number)}
-          sx={{ my: -0.75, minWidth: 0 }}
+          sx={{ display: 'flex', ml: -1, minWidth: 0 }}
         />
       </td>
     </tr>
