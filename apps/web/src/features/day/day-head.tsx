@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
@@ -31,12 +32,21 @@ export function DayHead({ date }: { date: string }) {
   const { search } = useLocation();
   const pathOf = (day: string) => dayPath(day) + search;
   const goTo = (day: string) => void navigate(pathOf(day));
+  // Keys may come faster than days are drawn.
+  const wanted = useRef(date);
+  useEffect(() => {
+    wanted.current = date;
+  }, [date]);
+  const step = (days: number) => {
+    wanted.current = addDays(wanted.current, days);
+    goTo(wanted.current);
+  };
   useArrowKeys({
     ArrowLeft: () => {
-      goTo(addDays(date, -1));
+      step(-1);
     },
     ArrowRight: () => {
-      goTo(addDays(date, 1));
+      step(1);
     },
   });
   const near = nearDay(date);
