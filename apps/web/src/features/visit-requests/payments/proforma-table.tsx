@@ -23,8 +23,7 @@ export function ProformaTable({ id, proformas }: OfVisit & { proformas: Proforma
       <caption>Predračuni</caption>
       <thead>
         <tr>
-          <th scope="col">Broj</th>
-          <th scope="col">Za</th>
+          <th scope="col">Broj, za</th>
           <th scope="col">Izdat, platiti</th>
           <th scope="col" style={{ textAlign: 'right' }}>
             Iznos (din)
@@ -47,10 +46,10 @@ function ProformaRow({ id, proforma }: OfVisit & { proforma: Proforma }) {
   return (
     <tr>
       <td>
-        <strong className="day">{text(number)}</strong>
+        <strong>{text(number)}</strong>
+        <div>{text(PROFORMA_KIND_LABELS[kind])}</div>
         {replaces ? <div>{`zamenjuje ${replaces}`}</div> : null}
       </td>
-      <td>{text(PROFORMA_KIND_LABELS[kind])}</td>
       <td className="day">
         {formatDay(issuedOn)}
         <div>{text(`do ${formatDay(dueOn)}`)}</div>
