@@ -34,7 +34,8 @@ export function EmptySheet({ sheet: { day } }: { sheet: DaySheet }) {
         {`${openWords(day)}. `}
         {next
           ? `Sledeće grupe dolaze u ${weekdayAsWhen(next.date)}, ${dayInSentence(next.date)}`
-          : 'U narednih 60 dana nema najavljenih grupa.'}
+          : null}
+        {days && !next ? 'U narednih 60 dana nema najavljenih grupa.' : null}
       </Box>
       {next ? (
         <Button component={Link} to={dayPath(next.date)} variant="contained" sx={{ minHeight: 48 }}>
