@@ -164,7 +164,7 @@ test('a press that waits is taken back, and one that is refused stays with the r
   await expectNoViolations(page);
   expect((await storedRequest(api, id)).lateAt).toBeNull();
   await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
-  await expect(entry.getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await expect(entry.getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   await expect(entry.getByText(/^Nije upisano/)).toHaveCount(0);
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'confirmed', version: 3 });
 });
@@ -186,7 +186,7 @@ test('a press whose answer got lost is noted once', async ({ page, api, signInAs
   );
   await pressLate(page, school);
 
-  await expect(entryOf(page, school).getByText(/^Kasne, javljeno u/)).toBeVisible();
+  await expect(entryOf(page, school).getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText(/čeka slanje|Nije upisano/)).toHaveCount(0, { timeout: 20_000 });
   expect((await storedRequest(api, id)).version).toBe(2);
 });
