@@ -3,10 +3,10 @@ import { priceKindLabel, type PriceKind } from '#prices/price-kind.ts';
 import { calculateQuote, type Quote } from '#quote/quote.ts';
 import type { SheetGroup } from './day-sheet-schema.ts';
 
-export type People = SheetGroup['agreed'];
+type People = SheetGroup['agreed'];
 
 /** What of the agreement changes: so many more, or fewer, at a price. Sums are dinars. */
-export type GateDifference = {
+type GateDifference = {
   label: string;
   quantity: number;
   unitPrice: number;
