@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
@@ -15,7 +14,7 @@ import { fileTypePdfPath, printerPath } from '#components/tool-icon-paths.ts';
 import { fetchDaySheetPdf } from '#features/visit-requests/staff-visit-request-api.ts';
 import { today } from '#lib/dates.ts';
 import { dayPath } from '#lib/paths.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { useDayKeys } from './use-day-keys.ts';
 
 const NEAR_DAYS: Record<number, string> = { [-1]: 'juče', 0: 'danas', 1: 'sutra' };
 
@@ -32,23 +31,7 @@ export function DayHead({ date }: { date: string }) {
   const { search } = useLocation();
   const pathOf = (day: string) => dayPath(day) + search;
   const goTo = (day: string) => void navigate(pathOf(day));
-  // Keys may come faster than days are drawn.
-  const wanted = useRef(date);
-  useEffect(() => {
-    wanted.current = date;
-  }, [date]);
-  const step = (days: number) => {
-    wanted.current = addDays(wanted.current, days);
-    goTo(wanted.current);
-  };
-  useArrowKeys({
-    ArrowLeft: () => {
-      step(-1);
-    },
-    ArrowRight: () => {
-      step(1);
-    },
-  });
+  useDayKeys(date, goTo);
   const near = nearDay(date);
   return (
     <Box sx={{ ...row, '@media print': { display: 'none' } }}>
