@@ -15,6 +15,10 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await signInAsAdmin();
   await openDetails(page, request);
 
+  // Before the colleague saves: a form without changes would take theirs over at once.
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('30');
+  await page.getByRole('textbox', { name: 'Broj pratilaca' }).fill('7');
+
   const colleague = await browser.newContext({
     baseURL,
     viewport: page.viewportSize(),
@@ -31,8 +35,6 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await expect(theirPage.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
   await colleague.close();
 
-  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('30');
-  await page.getByRole('textbox', { name: 'Broj pratilaca' }).fill('7');
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' });
   await expect(dialog.getByRole('row', { name: 'Ukupno posetilaca' })).toHaveText(
