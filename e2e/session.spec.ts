@@ -4,22 +4,6 @@ import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
 import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
 
-const STAFF_CALLS = /\/api\/v1\/(visit-request|prices)\b/;
-
-/** A token that the server refuses and whose person can still be read: as one whose time is over. */
-const spoiled = (token: string) => `${token.split('.').slice(0, 2).join('.')}.c3BvaWxlZA`;
-
-/** The tab's access token is over from now on; a renewed one is not. */
-async function spoilAccessToken(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.route(STAFF_CALLS, async (route) => {
-    const { authorization } = await route.request().allHeaders();
-    const isOld = authorization === `Bearer ${token}`;
-    const headers = { ...route.request().headers(), authorization: `Bearer ${spoiled(token)}` };
-    await (isOld ? route.continue({ headers }) : route.continue());
-  });
-}
-
 async function pressSignOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Otvorite meni' });
   if (await menu.isVisible()) await menu.click();
