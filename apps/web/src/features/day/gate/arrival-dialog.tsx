@@ -79,12 +79,7 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id} sx={place}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Typography id={id} variant="h3" component="h2">
-          Koliko ih je stiglo?
-        </Typography>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {[group.requester, group.town].filter(Boolean).join(', ')}
-        </Typography>
+        <Question id={id} group={group} />
         {wrong === undefined ? null : (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {wrong}
@@ -129,6 +124,17 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
     </Dialog>
   );
 }
+
+const Question = ({ id, group }: { id: string; group: SheetGroup }) => (
+  <>
+    <Typography id={id} variant="h3" component="h2">
+      Koliko ih je stiglo?
+    </Typography>
+    <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+      {[group.requester, group.town].filter(Boolean).join(', ')}
+    </Typography>
+  </>
+);
 
 /** An empty field is no number. */
 const countOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
