@@ -46,14 +46,8 @@ const Zones = styled('ul')(({ theme }) => ({
     border: `1px solid ${palette.sand}`,
     borderRadius: 12,
     backgroundColor: palette.white,
-    '& > li': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: '6px 12px',
-      border: 0,
-      backgroundColor: 'transparent',
-    },
+    '& > li': { gap: 0, padding: '6px 12px', border: 0, backgroundColor: 'transparent' },
     '& > li + li': { borderTop: `1px solid ${palette.sand}`, borderRadius: 0 },
-    '& > li > :last-child': { gridColumn: '1 / -1' },
   },
 }));
 

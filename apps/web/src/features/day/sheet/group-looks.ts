@@ -122,8 +122,8 @@ export const Allergy = styled('span')({
   '& > svg': { color: palette.warning },
   '& + *': { marginTop: 6 },
   [wideSheet]: {
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    gap: 6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 2,
     padding: '4px 6px',
     fontSize: '0.9375rem',
   },
