@@ -20,6 +20,7 @@ import { GateMark } from '#features/day/gate/gate-mark.tsx';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { GuideFact } from '#features/day/guides/guide-fact.tsx';
 import { Allergy, Entry, Fact, Money, People, Phone, Time } from './group-looks.ts';
+import { wideSheet } from './sheet-columns.ts';
 
 /** One group: a card, or a line where the sheet is wide. */
 export function GroupEntry({ group }: { group: SheetGroup }) {
@@ -55,7 +56,10 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
         <GuideFact group={group} />
         <Halls group={group} />
       </Box>
-      <Box data-until="arrived" sx={{ gridArea: 'lunch' }}>
+      <Box
+        data-until="arrived"
+        sx={{ gridArea: 'lunch', [wideSheet]: { '& b': { display: 'block' } } }}
+      >
         <Lunch group={group} />
       </Box>
       <Box data-until="arrived" sx={{ gridArea: 'notes' }}>
