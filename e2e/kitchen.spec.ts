@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
 
 import type { ApiClient } from './support/api-client.ts';
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
 import { storedRequest, submitRequest } from './support/staff.ts';
 
@@ -56,8 +56,7 @@ test('a lunch is on the kitchen’s board, is taken note of, and what changes th
   await expect(strip).toContainText(`12:30 ${institutionName}: školski obrok 12 → 16`);
   await expect(serving).toContainText('bilo 12 → 16');
   await expect(page.getByRole('region', { name: 'Za ceo dan' })).toContainText('Pomfritbilo 12');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await keepScreen('kitchen');
 
   await page.getByRole('button', { name: 'Preuzeto' }).click();

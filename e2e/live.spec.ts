@@ -1,10 +1,9 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { rememberTokens } from '@museum/testing/sign-in';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { type ApiClient, createApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { openDetails, submitRequest } from './support/staff.ts';
+import { openColleague, openDetails, submitRequest } from './support/staff.ts';
 
 /** What a colleague does is in sight within so long, in milliseconds. */
 const SOON = { timeout: 2_000 };
@@ -12,14 +11,6 @@ const SOON = { timeout: 2_000 };
 /** A day of its own for each test; the phone's journeys have others. */
 const ownDay = (weeks: number, project: string) =>
   addDays(dayInBelgrade(new Date()), 7 * weeks + (project === 'phone' ? 3 : 1) + 300);
-
-/** A colleague at another computer. */
-async function openColleague(browser: Browser, api: ApiClient, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await rememberTokens(page, url, await api.signIn());
-  return page;
-}
 
 /** The streams that the tabs of a browser have asked for. */
 function streamsOf(context: BrowserContext): string[] {

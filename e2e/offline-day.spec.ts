@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest, submitRequest } from './support/staff.ts';
+import { openColleague, storedRequest, submitRequest } from './support/staff.ts';
 
 const today = dayInBelgrade(new Date());
 
@@ -77,9 +78,8 @@ test('the day that was seen is read without a network, after a reload and in a n
   await expect(page.getByText(/^Nema mreže/)).toHaveCount(0);
 });
 
-const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+const expectNoFaults = async (page: Page) => {
+  expect(await accessibilityFaults(page, { part: 'main' })).toEqual([]);
 };
 
 /** The card or line of a group. */
@@ -120,7 +120,7 @@ test('what is pressed without a network waits through a reload and is sent in it
   await expect(entry.getByText(/^Stigli 24 \+ 3 u \d\d:\d\d, čeka slanje$/)).toBeVisible();
   await expect(page.getByText(/Čekaju 2 dodira, šalju se sami\./)).toBeVisible();
   await keepScreen('offline-day-waiting');
-  await expectNoViolations(page);
+  await expectNoFaults(page);
   const before = Date.now();
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'received', lateAt: null });
 
@@ -161,12 +161,45 @@ test('a press that waits is taken back, and one that is refused stays with the r
   await context.setOffline(false);
   await expect(entry.getByText(/^Nije upisano: Kasne u \d\d:\d\d\.$/)).toBeVisible();
   await keepScreen('offline-day-refused');
-  await expectNoViolations(page);
+  await expectNoFaults(page);
   expect((await storedRequest(api, id)).lateAt).toBeNull();
   await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
   await expect(entry.getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   await expect(entry.getByText(/^Nije upisano/)).toHaveCount(0);
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'confirmed', version: 3 });
+});
+
+test('the kitchen hears of a group that didn’t come once the gate has a network again', async ({
+  page,
+  context,
+  browser,
+  api,
+  baseURL,
+  signInAsAdmin,
+}, { project }) => {
+  const school = schoolOf(project.name, 'ne ruča');
+  await submitRequest(api, {
+    ...{ visitDate: today, institutionName: school, isRequestingDinner: true },
+    dinnerRequest: buildDinnerRequest({ kidsDinoDinnerAmount: 24 }),
+  });
+  const kitchen = await openColleague(browser, api, baseURL);
+  await kitchen.goto(`/admin/kitchen/${today}`);
+  const strip = kitchen.getByRole('region', { name: 'Preuzimanje' });
+  await kitchen.getByRole('button', { name: 'Preuzeto' }).click();
+  await expect(strip).toContainText('Posle toga nema promena');
+  await signInAsAdmin();
+  await openSheet(page, school);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Više: ${school}` }).click();
+  await page.getByRole('menuitem', { name: 'Nisu došli' }).click();
+  await expect(entryOf(page, school).getByText(/^Nisu došli.*čeka slanje$/)).toBeVisible();
+  await expect(strip).toContainText('Posle toga nema promena');
+
+  await context.setOffline(false);
+  await expect(strip).toContainText('1 promena od „Preuzeto“');
+  await expect(strip).toContainText(`${school}: nisu došli`);
+  await kitchen.context().close();
 });
 
 test('a press whose answer got lost is noted once', async ({ page, api, signInAsAdmin }, {

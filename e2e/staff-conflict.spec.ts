@@ -1,7 +1,11 @@
-import { rememberTokens } from '@museum/testing/sign-in';
-
 import { expect, test } from './support/journey.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import {
+  openColleague,
+  openDetails,
+  saveButton,
+  storedRequest,
+  submitRequest,
+} from './support/staff.ts';
 
 test('of two people who change a request nobody overwrites the other unseen', async ({
   page,
@@ -19,12 +23,8 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('30');
   await page.getByRole('textbox', { name: 'Broj pratilaca' }).fill('7');
 
-  const colleague = await browser.newContext({
-    baseURL,
-    viewport: page.viewportSize(),
-  });
-  const theirPage = await colleague.newPage();
-  await rememberTokens(theirPage, baseURL, await api.signIn());
+  const theirPage = await openColleague(browser, api, baseURL);
+  await theirPage.setViewportSize(page.viewportSize()!);
   await openDetails(theirPage, request);
   await theirPage.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('40');
   await theirPage.getByLabel('Pregledan').check();
@@ -33,7 +33,7 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await theirPage.getByRole('textbox', { name: /^Razlog/ }).fill('Škola je odustala.');
   await theirPage.getByRole('button', { name: 'Sačuvaj i pošalji' }).click();
   await expect(theirPage.getByText('Zahtev je uspješno izmijenjen')).toBeVisible();
-  await colleague.close();
+  await theirPage.context().close();
 
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Zahtev je u međuvremenu izmenjen' });

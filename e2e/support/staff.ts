@@ -6,7 +6,8 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
-import { expect, type Page } from '@playwright/test';
+import { rememberTokens } from '@museum/testing/sign-in';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 import type { ApiClient } from './api-client.ts';
 
@@ -18,6 +19,14 @@ export const submitRequest = (api: ApiClient, overrides: Partial<VisitRequestBod
 export async function storedRequest(api: ApiClient, id: number): Promise<VisitRequest> {
   const { accessToken: token } = await api.signIn();
   return api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { token });
+}
+
+/** A colleague at another computer. */
+export async function openColleague(browser: Browser, api: ApiClient, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await rememberTokens(page, url, await api.signIn());
+  return page;
 }
 
 const detailsPath = (id: number) => `/admin/visit-requests/details/${id}`;
