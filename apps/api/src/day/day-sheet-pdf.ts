@@ -1,5 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
+  NOT_ON_PAPER,
   sheetDay,
   type SheetLine,
   sheetLinesOf,
@@ -107,7 +108,7 @@ function drawEmpty(pdf: Pdf, { day }: DaySheet, top: number): void {
 }
 
 function drawFoot(pdf: Pdf, now: Date, page: string): void {
-  const printed = `Napravljeno ${sheetDay(dayInBelgrade(now))} u ${timeInBelgrade(now)}; kasnije promene su samo na ekranu`;
+  const printed = `Napravljeno ${sheetDay(dayInBelgrade(now))} u ${timeInBelgrade(now)}; ${NOT_ON_PAPER}`;
   const line = { width: WIDTH, lineBreak: false };
   pen(pdf, 'text', 8, BLACK).text(organisation.name, MARGIN, FOOT_TOP, line);
   pdf.text(printed, MARGIN, FOOT_TOP, { ...line, align: 'center' });

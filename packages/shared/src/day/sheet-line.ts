@@ -10,6 +10,9 @@ import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 import { additionalContentOf, hallsInWords } from './halls.ts';
 import { SHORT_AGES } from './short-ages.ts';
 
+/** What the foot of the paper says of what isn't on it. */
+export const NOT_ON_PAPER = 'kasnije promene i duže napomene su samo na ekranu';
+
 /** The columns of the sheet on paper. */
 export const PAPER_COLUMNS = {
   time: 'Vreme',

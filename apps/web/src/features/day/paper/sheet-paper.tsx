@@ -1,5 +1,6 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
+  NOT_ON_PAPER,
   PAPER_COLUMNS,
   sheetDay,
   type SheetLine,
@@ -63,7 +64,7 @@ function PrintedSheet({ sheet, title }: SheetPaperProps) {
       </table>
       {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
       <footer>
-        {`Odštampano ${formatInstant(serverNow().toISOString())}; kasnije promene i duže napomene su samo na ekranu`}
+        {`Odštampano ${formatInstant(serverNow().toISOString())}; ${NOT_ON_PAPER}`}
       </footer>
     </Paper>
   );
