@@ -48,6 +48,8 @@ const VALID_SHARE = 30;
 const WIDTH = 8;
 const BATCH = 500;
 const SOME_REQUESTS = 40;
+/** An answer that takes longer is none. */
+const GIVE_UP_MS = 30_000;
 
 /** Answers to a body that was not read, or not thought valid; 0 is none. */
 const UNREAD = new Set([0, 400, 401, 413, 415, 429]);
@@ -119,6 +121,13 @@ async function storeSome(product: Product): Promise<Map<number, number>> {
   return versions;
 }
 
+/** The whole answer; of a stream, which goes on for as long as somebody listens, nothing. */
+async function readAnswer(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  await answer.body?.cancel();
+  return '';
+}
+
 /** Sends and looks at what comes back. */
 function createJudge(product: Product, log: (line: string) => void) {
   const counts = { answered: 0, faults: 0, oddErrors: 0, oddSuccesses: 0 };
@@ -131,11 +140,12 @@ function createJudge(product: Product, log: (line: string) => void) {
       headers: { authorization: `Bearer ${await product.token()}`, ...headers },
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
     }).catch(() => undefined);
-    if (!answer) return { status: 0, json: undefined };
-    const bytes = await answer.arrayBuffer();
+    const text = answer && (await readAnswer(answer).catch(() => undefined));
+    if (text === undefined) return { status: 0, json: undefined };
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const json: unknown = isJson ? JSON.parse(Buffer.from(bytes).toString()) : undefined;
+    const json: unknown = isJson ? JSON.parse(text) : undefined;
     counts.answered += 1;
     reached.add(name);
     const report = (what: string) =>

@@ -17,6 +17,7 @@ export async function lead(
   for (let failures = 0; !signal.aborted; failures += 1) {
     hear({ type: 'trying' });
     if (await attempt(hear, signal)) failures = 0;
+    if (signal.aborted) return;
     const longest = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]!;
     // When a server ends, not all come to the next one in the same moment.
     await pause(longest * (0.5 + Math.random() / 2), signal);

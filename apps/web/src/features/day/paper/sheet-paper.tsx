@@ -63,9 +63,7 @@ function PrintedSheet({ sheet, title }: SheetPaperProps) {
         </tbody>
       </table>
       {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
-      <footer>
-        {`Odštampano ${formatInstant(serverNow().toISOString())}; ${NOT_ON_PAPER}`}
-      </footer>
+      <footer>{`Odštampano ${formatInstant(serverNow().toISOString())}; ${NOT_ON_PAPER}`}</footer>
     </Paper>
   );
 }
