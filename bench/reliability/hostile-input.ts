@@ -121,11 +121,22 @@ async function storeSome(product: Product): Promise<Map<number, number>> {
   return versions;
 }
 
-/** The whole answer; of a stream, which goes on for as long as somebody listens, nothing. */
-async function readAnswer(answer: Response): Promise<string> {
-  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
-  await answer.body?.cancel();
-  return '';
+/** A whole answer, undefined when none comes; a stream goes on while somebody listens, so only its status is read. */
+async function ask(url: string, request: RequestInit) {
+  try {
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(GIVE_UP_MS) });
+    const { status, headers } = answer;
+    const type = headers.get('content-type') ?? '';
+    if (type.startsWith('text/event-stream')) {
+      await answer.body?.cancel();
+      return { status, json: undefined };
+    }
+    const text = await answer.text();
+    const json: unknown = type.startsWith('application/json') ? JSON.parse(text) : undefined;
+    return { status, json };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends and looks at what comes back. */
@@ -135,26 +146,23 @@ function createJudge(product: Product, log: (line: string) => void) {
 
   const send = async ({ route, path, headers, body }: Sent) => {
     const name = routeName(route);
-    const answer = await fetch(`${product.url}/api/v1${path}`, {
+    const answer = await ask(`${product.url}/api/v1${path}`, {
       method: route.method.toUpperCase(),
       headers: { authorization: `Bearer ${await product.token()}`, ...headers },
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-    }).catch(() => undefined);
-    const text = answer && (await readAnswer(answer).catch(() => undefined));
-    if (text === undefined) return { status: 0, json: undefined };
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const json: unknown = isJson ? JSON.parse(text) : undefined;
+    });
+    if (!answer) return { status: 0, json: undefined };
+    const { status, json } = answer;
     counts.answered += 1;
     reached.add(name);
     const report = (what: string) =>
-      log(`${what}: ${name} ${path} ${answer.status} ${body?.slice(0, 300)}`);
-    if (answer.status >= 500) report(`fault ${++counts.faults}`);
-    if (answer.status >= 400) {
+      log(`${what}: ${name} ${path} ${status} ${body?.slice(0, 300)}`);
+    if (status >= 500) report(`fault ${++counts.faults}`);
+    if (status >= 400) {
       const errors = errorEnvelopeSchema.safeParse(json).data?.errors ?? [];
       const isAsPromised =
-        errors.length > 0 && errors.every(({ code }) => ERROR_STATUS[code] === answer.status);
+        errors.length > 0 && errors.every(({ code }) => ERROR_STATUS[code] === status);
       if (!isAsPromised) report(`odd error ${++counts.oddErrors}`);
       // Among the calls are those that end a sign-in.
       if (!headers.authorization && errors.some(({ code }) => code === 'UNAUTHORIZED')) {
@@ -163,7 +171,7 @@ function createJudge(product: Product, log: (line: string) => void) {
     } else if ('schema' in route.doc.answer && !route.doc.answer.schema.safeParse(json).success) {
       report(`odd success ${++counts.oddSuccesses}`);
     }
-    return { status: answer.status, json };
+    return { status, json };
   };
   return { counts, reached, send };
 }
