@@ -146,9 +146,10 @@ function createJudge(product: Product, log: (line: string) => void) {
 
   const send = async ({ route, path, headers, body }: Sent) => {
     const name = routeName(route);
+    const token = await product.token();
     const answer = await ask(`${product.url}/api/v1${path}`, {
       method: route.method.toUpperCase(),
-      headers: { authorization: `Bearer ${await product.token()}`, ...headers },
+      headers: { authorization: `Bearer ${token}`, ...headers },
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
     });
@@ -166,7 +167,7 @@ function createJudge(product: Product, log: (line: string) => void) {
       if (!isAsPromised) report(`odd error ${++counts.oddErrors}`);
       // Among the calls are those that end a sign-in.
       if (!headers.authorization && errors.some(({ code }) => code === 'UNAUTHORIZED')) {
-        product.forgetToken();
+        product.forgetToken(token);
       }
     } else if ('schema' in route.doc.answer && !route.doc.answer.schema.safeParse(json).success) {
       report(`odd success ${++counts.oddSuccesses}`);

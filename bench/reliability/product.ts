@@ -16,12 +16,12 @@ export type Product = ProductServer & {
   signIn: () => Promise<Tokens>;
   /** A token that stays good for some minutes. */
   token: () => Promise<string>;
-  /** The token was refused: the next one comes from a new sign-in. */
-  forgetToken: () => void;
+  /** This token was refused: the next one comes from a new sign-in, one for all who held it. */
+  forgetToken: (refused: string) => void;
 };
 
 const TOKEN_MS = 5 * 60_000;
-const NO_TOKEN = { token: Promise.resolve(''), since: -Infinity };
+const NO_TOKEN = { token: Promise.resolve(''), held: '', since: -Infinity };
 
 /** Starts the server on a migrated database; `plant` names a module in plants/ that breaks it. */
 export async function openProduct({ plant, ...options }: ProductOptions): Promise<Product> {
@@ -37,13 +37,14 @@ export async function openProduct({ plant, ...options }: ProductOptions): Promis
     // All who ask meanwhile share one sign-in: the server refuses more than five at once.
     token: () => {
       if (performance.now() - known.since > TOKEN_MS) {
-        const token = signIn().then(({ accessToken }) => accessToken);
-        known = { token, since: performance.now() };
+        const next = { ...NO_TOKEN, since: performance.now() };
+        next.token = signIn().then(({ accessToken }) => (next.held = accessToken));
+        known = next;
       }
       return known.token;
     },
-    forgetToken: () => {
-      known = NO_TOKEN;
+    forgetToken: (refused) => {
+      if (known.held === refused) known = NO_TOKEN;
     },
   };
 }
