@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
+import { openAnswering } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 /** What a visit must not do: complain, miss a file, ask another host. */
@@ -193,7 +194,7 @@ test('the museum’s own pages open from the top bar, and the menu goes with the
   page,
 }) => {
   await page.setViewportSize({ width: 1060, height: 800 });
-  await page.goto('/tickets');
+  await openAnswering(page, '/tickets');
   const bar = page.getByRole('banner');
   const tops = await bar
     .getByRole('navigation')

@@ -188,6 +188,7 @@ test('the chosen view is in sight when its address is opened', async ({ page, si
   await page.goto('/admin/visit-requests');
   const month = page.getByRole('link', { name: /^Ovaj mesec \d+$/ });
   await month.click();
+  await expect(month).toHaveAttribute('aria-current', 'page');
   await page.goto(page.url());
   // All of it, but for the fraction of a pixel by which a row is pushed.
   await expect(month).toBeInViewport({ ratio: 0.95 });

@@ -53,11 +53,7 @@ type RequesterRulesProps = {
 /** The rules for requesters (spec §9). */
 export function RequesterRules({ isOpen }: RequesterRulesProps) {
   return (
-    <Notice
-      heading={rules.heading}
-      lead="Rokovi, plaćanje, besplatan ulaz za pratioce"
-      isOpen={isOpen}
-    >
+    <Notice heading={rules.heading} lead="Rokovi, plaćanje, ulaz za pratioce" isOpen={isOpen}>
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
         {rules.items.map((item, index) => (
           <li key={index}>
