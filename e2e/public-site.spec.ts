@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { openAnswering } from './support/answering-page.ts';
+import { openAnswering, waitForAnswers } from './support/answering-page.ts';
 import { expect, test } from './support/journey.ts';
 
 /** What a visit must not do: complain, miss a file, ask another host. */
@@ -82,6 +82,8 @@ for (const path of publicPaths) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
+    // What a section's height is while the program takes over is not what a visitor scrolls through.
+    await waitForAnswers(page);
     await scrollThrough(page);
     expect(await brokenPictures(page)).toEqual([]);
     const overflow = await page.evaluate(
