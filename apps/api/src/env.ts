@@ -84,6 +84,7 @@ const schema = z
     RETENTION_CONTACT_MESSAGE_DAYS: days(RETENTION_DAYS.contactMessage),
     RETENTION_MAIL_DAYS: days(RETENTION_DAYS.mail),
     RETENTION_AUDIT_DAYS: days(RETENTION_DAYS.auditValues),
+    METRICS_PORT: optional(wholeNumber(65_535)),
     LOG_LEVEL: withDefault(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       'info',

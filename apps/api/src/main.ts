@@ -22,6 +22,7 @@ import { isReservedName } from './lib/reserved-name.ts';
 import { securityHeadersOf } from './lib/http/security-headers.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
 import { removeExpiredIdempotencyKeys } from './lib/database/idempotency-store.ts';
@@ -44,6 +45,8 @@ const DRAIN_MS = 7_000;
 
 export type RunningServer = {
   url: string;
+  /** Where its figures are read; undefined when METRICS_PORT isn't set. */
+  metricsPort: number | undefined;
   /** Where the first administrator's password is kept, when it was generated. */
   adminFile: string | undefined;
   /** Ends in order: readiness, streams of news; requests, mails, a batch of retention; database. */
@@ -104,33 +107,50 @@ async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<Run
   });
   const site = openSite(env, logger);
   const live = startLive({ url: databaseUrl, logger });
-  const clock = systemClock;
-  const app = createApp({ env, logger, mailer, live, clock, site, isDraining: () => isDraining });
-  const http = await openHttpServer(app, {
-    host: env.HOST,
-    port: env.PORT,
-    headers: securityHeadersOf(env),
-    isBehindProxy: env.TRUST_PROXY > 0,
-  }).catch(async (error: unknown) => {
-    await Promise.all([mailer.stop(), live.stop()]);
-    throw error;
-  });
+  const deps = { env, logger, mailer, live, clock: systemClock, site };
+  const { http, metrics } = await openPorts({ ...deps, isDraining: () => isDraining }).catch(
+    async (error: unknown) => {
+      await Promise.all([mailer.stop(), live.stop()]);
+      throw error;
+    },
+  );
   void site?.renderAhead();
-  const ends = hourly({ env, logger, mailer, clock });
+  const ends = hourly(deps);
   const stop = async () => {
     isDraining = true;
     const ended = [live.stop(), ...ends.map((end) => end())];
     if (env.NODE_ENV === 'production') await wait(NOTICE_MS);
     await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...ended]);
+    await metrics?.stop();
     site?.stop();
     await tellNow();
     await disconnectDatabase();
   };
   return {
     url: `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${http.port}`,
+    metricsPort: metrics?.port,
     adminFile: existsSync(adminFile(env)) ? adminFile(env) : undefined,
     stop,
   };
+}
+
+/** Opens the product's port and the one of its figures. */
+async function openPorts(deps: AppDeps) {
+  const { env } = deps;
+  const metrics = await serveMetrics(env, deps);
+  try {
+    const app = createApp({ ...deps, noteAnswer: metrics?.noteAnswer });
+    const http = await openHttpServer(app, {
+      host: env.HOST,
+      port: env.PORT,
+      headers: securityHeadersOf(env),
+      isBehindProxy: env.TRUST_PROXY > 0,
+    });
+    return { http, metrics };
+  } catch (error) {
+    await metrics?.stop();
+    throw error;
+  }
 }
 
 /** Starts what is done every hour; each of the answers ends one of it. */

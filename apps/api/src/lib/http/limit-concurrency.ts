@@ -8,12 +8,15 @@ type Limit = {
   refuse: () => Error;
 };
 
-/** Runs tasks in their order, so many at once, and refuses what would wait too long. */
+/**
+ * Runs tasks in their order, so many at once, and refuses what would wait too long; `running` says
+ * how many there are.
+ */
 export function limitConcurrency({ running, waiting, refuse }: Limit) {
   let active = 0;
   const queue: (() => void)[] = [];
 
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (active >= running) {
       if (queue.length >= waiting) throw refuse();
       await new Promise<void>((resolve) => queue.push(resolve));
@@ -29,6 +32,7 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
       else active -= 1;
     }
   };
+  return Object.assign(run, { running: () => active });
 }
 
 /**

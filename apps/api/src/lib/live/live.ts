@@ -25,6 +25,8 @@ export type Live = {
   follow: (follower: Follower) => (() => void) | undefined;
   /** How many streams of a session are open. */
   countOf: (sessionId: string) => number;
+  /** How many streams are open. */
+  count: () => number;
   /** Ends all streams and takes no new one. */
   stop: () => Promise<void>;
 };
@@ -85,6 +87,7 @@ export function startLive({ url, logger }: { url: string; logger: Logger }): Liv
     },
     countOf: (sessionId) =>
       [...followers].filter((follower) => follower.sessionId === sessionId).length,
+    count: () => followers.size,
     stop: () => {
       endAll();
       return listening.stop();

@@ -30,7 +30,8 @@ export function requestLog({
   logger,
   env,
   clock,
-}: Pick<AppDeps, 'logger' | 'env' | 'clock'>): RequestHandler {
+  noteAnswer,
+}: Pick<AppDeps, 'logger' | 'env' | 'clock' | 'noteAnswer'>): RequestHandler {
   const pseudonym = createPseudonyms(env.JWT_SECRET, clock);
   return (request, response, next) => {
     const id = randomUUID();
@@ -43,16 +44,17 @@ export function requestLog({
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const { route, staff, account, code } = notes;
+      const { statusCode: status } = response;
+      const answered = { method: request.method, route, status, ms: performance.now() - start };
+      noteAnswer?.(answered);
       // Files of the site are no news.
-      const level = response.statusCode >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
+      const level = status >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       // Pseudonyms take a while to make; nobody would read them.
       if (!log.isLevelEnabled(level)) return;
       log[level](
         {
-          method: request.method,
-          route,
-          status: response.statusCode,
-          ms: Math.round(performance.now() - start),
+          ...answered,
+          ms: Math.round(answered.ms),
           code,
           ...(route === undefined ? {} : { from: pseudonym(address) }),
           staff,

@@ -26,6 +26,9 @@ const atMostTwo = limitConcurrency({
   refuse: () => new AppError('TOO_MANY_REQUESTS', TOO_MANY_EXPORTS),
 });
 
+/** How many workbooks are being written now. */
+export const runningExports = atMostTwo.running;
+
 /** Megabytes: little, so that the thread clears up instead of growing. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { databasePool, databaseUrl, prisma } from '#lib/database/prisma.ts';
+import { startServer, type RunningServer } from '#main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'museum-metrics-'));
+let server: RunningServer;
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('METRICS_PORT', '0');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  server = await startServer({ databaseUrl });
+});
+afterAll(async () => {
+  await server.stop();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const figures = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+
+it('counts answered requests by their declared route, and nothing that somebody typed', async () => {
+  await fetch(`${server.url}/api/v1/prices/mapping`);
+  await fetch(`${server.url}/api/v1/visit-request/4711/one`);
+  await fetch(`${server.url}/api/v1/nepostojece/pera@example.rs?q=pera`);
+
+  await expect
+    .poll(figures)
+    .toContain(
+      'museum_http_request_duration_seconds_count{method="GET",route="/api/v1/prices/mapping",status="200"} 1',
+    );
+  expect(await figures()).toContain('route="/api/v1/visit-request/:id/one",status="401"} 1');
+  expect(await figures()).toContain('route="site",status="404"} 1');
+  expect(await figures()).not.toMatch(/pera|4711/);
+});
+
+it('tells how many mails wait, and how late they are', async () => {
+  await databasePool.query(
+    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state, "nextAttemptAt")
+     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '', '', 'dead', now())`,
+  );
+
+  expect(await figures()).toContain('museum_mails{state="dead"} 1\n');
+  expect(await figures()).toContain('museum_mail_overdue_seconds 0\n');
+  expect(await figures()).toContain('museum_database_up 1\n');
+});
+
+it('says that the database is away, without figures that it would have to know', async () => {
+  const asked = vi.spyOn(prisma, '$queryRaw').mockRejectedValue(new Error('away'));
+  const text = await figures();
+  asked.mockRestore();
+
+  expect(text).toContain('museum_database_up 0\n');
+  expect(text).not.toContain('museum_mails{');
+});
+
+it('knows connections, workbooks, open pages and the event loop', async () => {
+  const text = await figures();
+
+  expect(text).toMatch(/museum_database_connections\{state="open"\} [1-9]/);
+  expect(text).toContain('museum_exports_running 0\n');
+  expect(text).toContain('museum_live_streams 0\n');
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+it('answers nothing else at its port, and no figures at the port of the product', async () => {
+  const other = await fetch(`http://127.0.0.1:${server.metricsPort}/api/v1/prices/mapping`);
+
+  expect(other.status).toBe(404);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
