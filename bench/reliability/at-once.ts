@@ -8,6 +8,7 @@ import { callApi } from '@museum/testing/call-api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
 import {
@@ -63,8 +64,6 @@ type Tokens = Awaited<ReturnType<Product['signIn']>>;
 
 /** Connections at a time; the server's pool has ten. */
 const WIDTH = 32;
-const RETRY_MS = 500;
-const MAX_ATTEMPTS = 60;
 /** Tabs notice at slightly different moments that their token has expired, in ms. */
 const TAB_JITTER_MS = 20;
 
@@ -95,16 +94,17 @@ async function editInPairs({ pairs }: AtOnceOptions, product: Product): Promise<
   const answers: string[] = [];
   let storedAsAnswered = 0;
   await inParallel(pairs, 4, async () => {
-    const { data } = await submit(product);
+    const { data } = await comeBack(() => submit(product));
     const path = `/visit-request/${data.id}/one`;
-    const read = async () => (await callApi<VisitRequest>(product.url, { path, token })).data;
+    const ask = () => callApi<VisitRequest>(product.url, { path, token });
+    const read = async () => (await comeBack(ask)).data;
     const { visitorGroupAgeType: ageGroupType, ...seen } = await read();
     const save = (visitorAmount: number) =>
       callApi<VisitRequest>(product.url, {
         ...{ method: 'PUT', path: '/visit-request', token },
         body: { ...seen, ageGroupType, visitorAmount },
       });
-    const pair = await Promise.all([save(31), save(32)]);
+    const pair = await Promise.all([31, 32].map((amount) => comeBack(() => save(amount))));
     const winner = pair.find(({ status }) => status === 200);
     answers.push(...pair.map(({ status, codes }) => [status, ...codes].join(' ')));
     if ((await read()).visitorAmount === winner?.data.visitorAmount) storedAsAnswered += 1;
@@ -126,13 +126,10 @@ async function createAtOnce(
   let postponed = 0;
   await inParallel(creates, creates, async () => {
     const key = randomUUID();
-    let answer = await submit(product, key);
-    // Told that the server has too much to do, a client comes back with the same key.
-    for (let attempt = 1; answer.status === 503 && attempt < MAX_ATTEMPTS; attempt += 1) {
-      postponed += 1;
-      await wait(RETRY_MS);
-      answer = await submit(product, key);
-    }
+    const answer = await comeBack(
+      () => submit(product, key),
+      () => (postponed += 1),
+    );
     if (answer.status === 201) answered.set(answer.data.id, answer.data.normalizedId);
   });
   log(`${postponed} of the ${creates} parallel creates were told 503 and came back`);
@@ -148,9 +145,11 @@ async function createAtOnce(
 }
 
 const refresh = (product: Product, token: string) =>
-  callApi<Tokens | undefined>(product.url, {
-    ...{ method: 'POST', path: '/auth/refresh', body: { token } },
-  });
+  comeBack(() =>
+    callApi<Tokens | undefined>(product.url, {
+      ...{ method: 'POST', path: '/auth/refresh', body: { token } },
+    }),
+  );
 
 /** Tabs keep their tokens in one storage, as the web app's do; here nothing makes them take turns. */
 async function refreshInTabs(

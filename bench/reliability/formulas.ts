@@ -1,7 +1,7 @@
 // Texts that a spreadsheet takes for formulas, in every field, and the four workbooks read as XML.
 import { sheetOf, sheetXmls } from '@museum/testing/read-documents';
-import { setTimeout as wait } from 'node:timers/promises';
 
+import { comeBack } from './busy-server.ts';
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { submitHostile } from './hostile-requests.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
@@ -31,8 +31,6 @@ const OWN_FORMULA =
 /** How a workbook may hold a text: shared, in the cell, or as the text itself. */
 const TEXT_TYPES = new Set(['s', 'str', 'inlineStr']);
 const WIDTH = 2;
-const MAX_ATTEMPTS = 10;
-const RETRY_MS = 500;
 
 /** Each filter that takes any text, and the announcement, which has the same. */
 const FILTERS = [
@@ -90,12 +88,7 @@ const fetchWorkbook = async (product: Product, path: string) =>
   });
 
 async function download(product: Product, path: string) {
-  let answer = await fetchWorkbook(product, path);
-  // A machine with too much to do says so, and is asked again.
-  for (let attempt = 1; answer.status === 503 && attempt < MAX_ATTEMPTS; attempt += 1) {
-    await wait(RETRY_MS);
-    answer = await fetchWorkbook(product, path);
-  }
+  const answer = await comeBack(() => fetchWorkbook(product, path));
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
   const file = Buffer.from(await answer.arrayBuffer());
   const { workbook, partNames } = await sheetOf(file);

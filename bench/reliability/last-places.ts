@@ -7,6 +7,7 @@ import type {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { callApi } from '@museum/testing/call-api';
 
+import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProductPair, openRunDatabase, type Product } from './product.ts';
 import { inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';
@@ -72,14 +73,17 @@ const dayOf = (index: number) => addDays(dayInBelgrade(new Date()), 30 + index);
 async function receive({ url }: Product, visitDate: string): Promise<number> {
   const body = buildVisitRequest({ visitDate, visitorAmount: VISITORS, numberOfFollowers: 0 });
   const call = { method: 'POST', path: '/visit-request', body };
-  return (await callApi<CreatedVisitRequest>(url, call)).data.id;
+  return (await comeBack(() => callApi<CreatedVisitRequest>(url, call))).data.id;
 }
 
 async function confirm(product: Product, id: number): Promise<string> {
-  const { status, codes } = await callApi(product.url, {
-    ...{ method: 'POST', path: `/visit-request/${id}/confirm`, token: await product.token() },
-    body: { version: 1, mail: { send: false } },
-  });
+  const token = await product.token();
+  const { status, codes } = await comeBack(() =>
+    callApi(product.url, {
+      ...{ method: 'POST', path: `/visit-request/${id}/confirm`, token },
+      body: { version: 1, mail: { send: false } },
+    }),
+  );
   return [status, ...codes].join(' ');
 }
 
@@ -115,14 +119,17 @@ async function moveMeanwhile(servers: Pair, moves: number, usedDays: number): Pr
 
 const read = async (product: Product, id: number) => {
   const call = { path: `/visit-request/${id}/one`, token: await product.token() };
-  return (await callApi<VisitRequest>(product.url, call)).data;
+  return (await comeBack(() => callApi<VisitRequest>(product.url, call))).data;
 };
 
 async function moveTo(product: Product, id: number, visitDate: string): Promise<string> {
   const { visitorGroupAgeType: ageGroupType, ...seen } = await read(product, id);
-  const { status, codes } = await callApi(product.url, {
-    ...{ method: 'PUT', path: '/visit-request', token: await product.token() },
-    body: { ...seen, ageGroupType, visitDate },
-  });
+  const token = await product.token();
+  const { status, codes } = await comeBack(() =>
+    callApi(product.url, {
+      ...{ method: 'PUT', path: '/visit-request', token },
+      body: { ...seen, ageGroupType, visitDate },
+    }),
+  );
   return [status, ...codes].join(' ');
 }

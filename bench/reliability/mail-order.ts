@@ -6,6 +6,7 @@ import { callApi } from '@museum/testing/call-api';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { randomInt } from 'node:crypto';
 
+import { comeBack } from './busy-server.ts';
 import { exactly, type Finding, never } from './finding.ts';
 import { openProductPair, openRunDatabase, type Product } from './product.ts';
 import { eventually, inParallel, type Keep, type RunSetting, withCleanUp } from './run-setting.ts';
@@ -84,12 +85,16 @@ async function liveThrough(servers: readonly Product[], institutionEmail: string
   const anyServer = () => servers[randomInt(servers.length)]!;
   const body = buildVisitRequest({ institutionEmail });
   const call = { method: 'POST', path: '/visit-request', body };
-  const { data } = await callApi<CreatedVisitRequest>(anyServer().url, call);
+  const { data } = await comeBack(() => callApi<CreatedVisitRequest>(anyServer().url, call));
   for (const [step, { act }] of ACTS.entries()) {
     const server = anyServer();
-    await callApi(server.url, {
-      ...{ method: 'POST', path: `/visit-request/${data.id}/${act}`, token: await server.token() },
-      body: { version: step + 1, reason: 'Dogovor telefonom', mail: { send: true } },
-    });
+    const token = await server.token();
+    const { status } = await comeBack(() =>
+      callApi(server.url, {
+        ...{ method: 'POST', path: `/visit-request/${data.id}/${act}`, token },
+        body: { version: step + 1, reason: 'Dogovor telefonom', mail: { send: true } },
+      }),
+    );
+    if (status !== 200) throw new Error(`${act} was answered ${status}`);
   }
 }
