@@ -158,11 +158,14 @@ const hourly = (deps: Pick<AppDeps, 'env' | 'logger' | 'mailer' | 'clock'>) => {
   const { env, logger, clock } = deps;
   const retention = retentionOf(env);
   return [
-    everyHour(removeExpiredIdempotencyKeys, logger),
-    everyHour(keepMissingQuotes, logger),
-    everyHour((ending) => applyRetention(retention, { clock, logger, ending }), logger),
-    everyHour((ending) => sendReminders(deps, ending), logger),
-    everyHour(() => sendMorningSheet(deps), logger, untilFullHour),
+    everyHour(['idempotency-keys', removeExpiredIdempotencyKeys], logger),
+    everyHour(['quotes', keepMissingQuotes], logger),
+    everyHour(
+      ['retention', (ending) => applyRetention(retention, { clock, logger, ending })],
+      logger,
+    ),
+    everyHour(['reminders', (ending) => sendReminders(deps, ending)], logger),
+    everyHour(['morning-sheet', () => sendMorningSheet(deps)], logger, untilFullHour),
   ];
 };
 

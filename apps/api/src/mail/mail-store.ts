@@ -13,6 +13,8 @@ export type ClaimedMail = {
   attachments: unknown;
   createdAt: Date;
   isLimited: boolean;
+  /** Number of the request or the run of a job behind it; null for one older than that column. */
+  cause: string | null;
   /** This one included. */
   attempts: number;
 };
@@ -66,7 +68,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
       LIMIT 1
     )
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
-      "html", "attachments", "createdAt", "isLimited", "attempts"`;
+      "html", "attachments", "createdAt", "isLimited", "cause", "attempts"`;
   return mail;
 }
 

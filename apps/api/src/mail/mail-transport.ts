@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
+import { REQUEST_ID } from '#lib/http/request-id.ts';
 import { attachmentsOf, type Drawing, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
@@ -106,8 +107,11 @@ async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
     text: mail.text,
     html: mail.html,
     attachments: attachments.flat(),
-    // Out-of-office programs don't answer these.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Out-of-office programs don't answer these.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.cause === null ? {} : { [REQUEST_ID]: mail.cause }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -70,6 +70,9 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   };
 }
 
+/** What the log says of a mail: with its cause, the lines of whatever it came from are found. */
+const nameOf = ({ id, kind, cause }: ClaimedMail) => ({ mail: id, kind, cause });
+
 /** Delivers the next mail that is due, unless it has to wait for its turn; false when there is none. */
 function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: AbortSignal) {
   const perHour = Math.ceil(LIMITED_PER_HOUR * limitFactor);
@@ -79,6 +82,7 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
   const send = async (mail: ClaimedMail) => {
     const signal = AbortSignal.any([cutOff, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     await transport.send(mail, signal);
+    logger.info(nameOf(mail), 'mail left');
     accepted.add(mail.id);
   };
   /** Before anything else: once its claim is over, another server would send the mail again. */
@@ -91,16 +95,13 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
   const noteFailure = async (mail: ClaimedMail, error: unknown) => {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     // Not the message: mail servers quote addresses in it.
-    logger.warn(
-      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode },
-      'mail not sent',
-    );
+    logger.warn({ ...nameOf(mail), attempts: mail.attempts, code, responseCode }, 'mail not sent');
     await markMailFailed(mail, { reason: failureReason(error), isRefusal: isRefusal(error) });
   };
 
   const leaveOut = async (mail: ClaimedMail, turn: 'later' | 'never') => {
     if (turn === 'later') return postponeToTurn(mail, WAITS_FOR_TURN);
-    logger.warn({ mail: mail.id, kind: mail.kind }, 'mail dropped: too many wait for its address');
+    logger.warn(nameOf(mail), 'mail dropped: too many wait for its address');
     await dropMail(mail);
   };
 

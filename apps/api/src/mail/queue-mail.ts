@@ -4,6 +4,7 @@ import { isEmail } from '@museum/shared/primitives/email';
 import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { newRowsOf } from '#lib/database/store-once.ts';
+import { causeNumber } from '#lib/log/cause.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 /** Go to an address that anybody may have typed into a public form: only so many an hour. */
@@ -79,6 +80,7 @@ export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   attachments: [],
   ...mail,
   id: randomUUID(),
+  cause: causeNumber(),
   isLimited: LIMITED_KINDS.has(mail.kind),
   recipientName: recipient.name,
   recipientEmail: strictAddress(recipient.address),

@@ -1,4 +1,5 @@
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { causeNumber } from '#lib/log/cause.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 
 /** A mail that goes out again, and the request that it is about, if any. */
@@ -45,7 +46,7 @@ async function queueAnew(transaction: Transaction, id: string): Promise<Resent |
 async function copySent(transaction: Transaction, id: string): Promise<Resent | undefined> {
   const [copy] = await transaction.$queryRaw<Resent[]>`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
-      "text", "html", "attachments", "visitRequestId", "contactMessageId")
+      "text", "html", "attachments", "visitRequestId", "contactMessageId", "cause")
     SELECT gen_random_uuid(), "kind", "recipientName", coalesce(
         CASE WHEN "kind" IN ('request-received', 'status-changed', 'reminder') THEN (
           SELECT coalesce("agencyEmail", "institutionEmail", "personalEmail")
@@ -54,7 +55,7 @@ async function copySent(transaction: Transaction, id: string): Promise<Resent | 
           SELECT "customerEmail" FROM "dinner_request"
           WHERE "visitRequestId" = "mail"."visitRequestId")
         END, "recipientEmail"), "replyTo", "subject",
-      "text", "html", "attachments", "visitRequestId", "contactMessageId"
+      "text", "html", "attachments", "visitRequestId", "contactMessageId", ${causeNumber()}
     FROM "mail" WHERE "id" = ${id}::uuid AND "state" = 'sent'
     RETURNING "id", "visitRequestId",
       (SELECT "normalizedId" FROM "visit_request" WHERE "id" = "mail"."visitRequestId")`;

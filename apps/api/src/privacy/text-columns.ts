@@ -81,6 +81,7 @@ export const TEXT_COLUMNS = {
     html: 'deleted',
     attachments: 'deleted',
     lastError: 'deleted',
+    cause: 'deleted',
   },
   // A subject is a number of a request, a file, a code for an address, or a member of staff.
   audit_entry: { actor: 'staff', action: 'kept', subject: 'staff', changes: 'valuesGone' },

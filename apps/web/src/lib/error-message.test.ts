@@ -1,7 +1,7 @@
 import { ERROR_CODES, ERROR_MESSAGES } from '@museum/shared/http/error-code';
 import { describe, expect, it } from 'vitest';
 
-import { errorMessage, fieldErrors, ReadableError } from './error-message.ts';
+import { errorMessage, fieldErrors, ReadableError, serverMessage } from './error-message.ts';
 
 const answer = (...errors: object[]) => ({ response: { status: 400, data: { errors } } });
 const unknown = 'Operacija nije uspešna! Molimo pokušajte kasnije';
@@ -27,6 +27,32 @@ describe('error messages (spec §8)', () => {
     expect(errorMessage(limited)).toBe(
       `Previše pokušaja. Molimo pokušajte ponovo za oko ${words}.`,
     );
+  });
+
+  it.each([
+    [500, 'SERVER_ERROR', 'Operacija nije uspešna! Molimo pokušajte kasnije.'],
+    [
+      503,
+      'SERVICE_UNAVAILABLE',
+      'Usluga trenutno nije dostupna. Molimo pokušajte za nekoliko trenutaka.',
+    ],
+  ])('adds the end of the number by which the log finds a %i', (status, code, text) => {
+    const headers = { 'x-request-id': '7f3a91c2-41d0-4b6e-9a55-0c1d2e3f4a5b' };
+    const fault = { response: { status, headers, data: { errors: [{ code }] } } };
+
+    expect(errorMessage(fault)).toBe(`${text} Broj greške: 2e3f4a5b`);
+    expect(serverMessage({ response: { ...fault.response, data: undefined } })).toContain(
+      '2e3f4a5b',
+    );
+  });
+
+  it('adds no number to a refusal, which is no fault of the server', () => {
+    const headers = { 'x-request-id': '7f3a91c2-41d0-4b6e-9a55-0c1d2e3f4a5b' };
+    const refused = {
+      response: { status: 404, headers, data: { errors: [{ code: 'NOT_FOUND' }] } },
+    };
+
+    expect(errorMessage(refused)).toBe('Traženi podatak nije pronađen');
   });
 
   it('reads the first item only', () => {

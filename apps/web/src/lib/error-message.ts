@@ -27,25 +27,44 @@ export function errorCode(error: unknown): ErrorCode | undefined {
 
 const minutes = { one: 'minut', few: 'minuta', other: 'minuta' };
 
+type FailedCall = { response?: { status?: number; headers?: Record<string, unknown> } } | null;
+
+const answerTo = (error: unknown) => (error as FailedCall | undefined)?.response;
+
+/** Few enough digits to be told on the phone; the log is searched by them. */
+const TOLD_DIGITS = 8;
+
+/** A text and, for a fault of the server, by what the log finds it. */
+function withNumber(text: string, error: unknown): string {
+  const { status = 0, headers } = answerTo(error) ?? {};
+  const id = headers?.['x-request-id'];
+  if (status < 500 || typeof id !== 'string') return text;
+  return `${text.replace(/\.?$/, '.')} Broj greške: ${id.slice(-TOLD_DIGITS)}`;
+}
+
 /** How long to wait, as the answer says (`Retry-After`, in seconds). */
 function tooManyRequestsMessage(error: unknown): string {
-  const { headers } = (error as { response: { headers?: Record<string, unknown> } }).response;
-  const seconds = Number(headers?.['retry-after']);
+  const seconds = Number(answerTo(error)?.headers?.['retry-after']);
   if (!(seconds > 0)) return ERROR_MESSAGES.TOO_MANY_REQUESTS;
   return `Previše pokušaja. Molimo pokušajte ponovo za oko ${plural(Math.ceil(seconds / 60), minutes)}.`;
 }
 
-/** What a toast says about a failure: the text of its code, else the unknown-error text (spec §8). */
+/**
+ * What a toast says about a failure: the text of its code, else the unknown-error text (spec §8), and
+ * the number of a fault of the server.
+ */
 export function errorMessage(error: unknown): string {
   if (error instanceof ReadableError) return error.message;
   const code = errorCode(error);
   if (code === 'TOO_MANY_REQUESTS') return tooManyRequestsMessage(error);
-  return code ? ERROR_MESSAGES[code] : UNKNOWN_ERROR_MESSAGE;
+  return withNumber(code ? ERROR_MESSAGES[code] : UNKNOWN_ERROR_MESSAGE, error);
 }
 
 /** The same in the server's own words, where it says more than its code. */
-export const serverMessage = (error: unknown): string =>
-  errorItems(error)[0]?.message ?? errorMessage(error);
+export function serverMessage(error: unknown): string {
+  const { message } = errorItems(error)[0] ?? {};
+  return message === undefined ? errorMessage(error) : withNumber(message, error);
+}
 
 /** The messages of wrong fields by their dotted path, to be shown beside the fields. */
 export function fieldErrors(error: unknown): Record<string, string> {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
 import { STATUS_CODES } from './node-http.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 // Node answers by itself what it can't read, before any application sees it: a bare line, without
 // the headers that protect and not in the contract's shape.
@@ -62,6 +64,7 @@ const allHeaders = (body: string, headers: AnswerHeaders): AnswerHeaders => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Content-Length': String(Buffer.byteLength(body)),
   Connection: 'close',
+  [REQUEST_ID]: randomUUID(),
 });
 
 function refuse(response: ServerResponse, refusal: Refusal, headers: AnswerHeaders): void {

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { causeFields } from './cause.ts';
 
 export type { Logger };
 
@@ -22,13 +23,17 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Structured lines on standard output, or wherever a test wants them; silent in most tests. */
+/**
+ * Structured lines on standard output, or wherever a test wants them; silent in most tests. Each names
+ * the request or the job that it was written for.
+ */
 export function createLogger(level: string, target?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    mixin: causeFields,
   };
   return pino(options, target ?? standardOutput());
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@museum/shared/http/error-code';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '#lib/app-deps.ts';
+import { causedBy } from './cause.ts';
 import type { Logger } from './logger.ts';
 import { createPseudonyms } from './pseudonym.ts';
 import { addressKey } from '#lib/http/client-address.ts';
+import { REQUEST_ID, requestIdOf } from '#lib/http/request-id.ts';
 
 /** What the parts that a request passes through tell about it. */
 type Notes = {
@@ -23,7 +24,7 @@ const notesOf = (response: Response) => response.locals as Notes;
 /**
  * One line per request: number, method, route, status, milliseconds; of the API's routes also from
  * where and by whom, as pseudonyms of the day and database ids, and the code of a refusal. The
- * number also stands in the `X-Request-Id` header. Nothing else of a request is handed to the
+ * number also stands in the `X-Request-Id` header, all lines of the request and its mails name it. Nothing else of a request is handed to the
  * logger, so that no address, query, header or body can get into the logs.
  */
 export function requestLog({
@@ -34,15 +35,14 @@ export function requestLog({
 }: Pick<AppDeps, 'logger' | 'env' | 'clock' | 'noteAnswer'>): RequestHandler {
   const pseudonym = createPseudonyms(env.JWT_SECRET, clock);
   return (request, response, next) => {
-    const id = randomUUID();
-    const log = logger.child({ request: id });
+    const id = requestIdOf(request, env);
     const start = performance.now();
     // Read now: a connection that has been closed has no address.
     const address = addressKey(request.ip);
     const notes = notesOf(response);
-    notes.log = log;
-    response.setHeader('X-Request-Id', id);
-    response.once('close', () => {
+    notes.log = logger;
+    response.setHeader(REQUEST_ID, id);
+    const tellEnd = () => {
       const { route, staff, account, code } = notes;
       const { statusCode: status } = response;
       const answered = { method: request.method, route, status, ms: performance.now() - start };
@@ -50,8 +50,8 @@ export function requestLog({
       // Files of the site are no news.
       const level = status >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       // Pseudonyms take a while to make; nobody would read them.
-      if (!log.isLevelEnabled(level)) return;
-      log[level](
+      if (!logger.isLevelEnabled(level)) return;
+      logger[level](
         {
           ...answered,
           ms: Math.round(answered.ms),
@@ -63,12 +63,14 @@ export function requestLog({
         },
         'request',
       );
-    });
-    next();
+    };
+    // The connection closes for nobody in particular.
+    response.once('close', () => causedBy({ request: id }, tellEnd));
+    causedBy({ request: id }, next);
   };
 }
 
-/** The logger that adds the request's number to each line. */
+/** The logger of the request's lines. */
 export const requestLogger = (response: Response) => notesOf(response).log;
 
 /**

@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatInstant } from '#lib/dates.ts';
-import { errorItems, errorMessage } from '#lib/error-message.ts';
+import { serverMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { MoneyTable } from './money-table.tsx';
 import { correctPaymentMutation } from './payment-queries.ts';
@@ -113,7 +113,7 @@ function CorrectDialog({ id, payment, onClose }: CorrectDialogProps) {
       showToast({ kind: 'success', message: 'Uplata je ispravljena' });
       onClose();
     } catch (error) {
-      setMessage(errorItems(error)[0]?.message ?? errorMessage(error));
+      setMessage(serverMessage(error));
     }
   };
   return (
