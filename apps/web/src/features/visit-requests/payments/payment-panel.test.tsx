@@ -2,7 +2,7 @@ import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-re
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
@@ -15,6 +15,9 @@ beforeEach(() => {
   rememberStaffSession();
   servePrices();
   serveAuditTrail();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openPanel() {
@@ -33,6 +36,7 @@ const openForm = async () => {
 };
 
 it('says what is to be paid, what was and what is left, and that it is late', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:10:00Z') });
   const { panel } = await openPanel();
   expect(panel.getByText('Delimično')).toBeVisible();
   expect(panel.getByText('rok petak, 20. novembar, kasni 2 dana')).toBeVisible();
