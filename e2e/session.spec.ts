@@ -64,3 +64,11 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await other.goto('/admin/prices');
   await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
 });
+
+test('on a low screen the way out is in sight', async ({ page, signInAsAdmin }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInAsAdmin();
+  await page.goto('/admin/visit-requests');
+
+  await expect(page.getByRole('button', { name: 'Odjavi se' })).toBeInViewport({ ratio: 1 });
+});

@@ -65,6 +65,10 @@ export const stagingOf = (
     daysBetween(dayInBelgrade(new Date(request.createdAt)), request.visitDate) < SHORT_NOTICE_DAYS,
 });
 
+/** Whether a request came at short notice and still waits for an answer. */
+export const waitsAtShortNotice = ({ stage, isShortNotice }: Staging): boolean =>
+  isShortNotice && stage === 'received';
+
 /**
  * What staff do with a request beside editing it: from which stages, which status it then has, and
  * whether a reason has to be given.

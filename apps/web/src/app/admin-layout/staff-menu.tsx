@@ -10,6 +10,9 @@ import { SiteLogo } from '#components/site-logo.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { paths } from '#lib/paths.ts';
 
+/** On a low screen the way out has to be in sight, too. */
+const LOW = '@media (max-height: 800px)';
+
 const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -32,6 +35,7 @@ const Links = styled('ul')({
   margin: '32px 0',
   padding: 0,
   listStyle: 'none',
+  [LOW]: { gap: 2, margin: '16px 0' },
 });
 
 const StaffLink = styled(NavLink)({
@@ -39,6 +43,7 @@ const StaffLink = styled(NavLink)({
   alignItems: 'center',
   gap: 12,
   padding: '12px 14px',
+  [LOW]: { paddingBlock: 10 },
   borderRadius: 10,
   color: palette.mint,
   fontWeight: 600,
@@ -58,6 +63,7 @@ const Person = styled('div')({
   gap: '0 12px',
   marginTop: 'auto',
   padding: '20px 8px 12px',
+  [LOW]: { paddingBlock: '12px 4px' },
   borderTop: '1px solid rgb(207 224 210 / 22%)',
   lineHeight: 1.35,
   '& > svg': { gridRow: 'span 2', color: palette.amber },

@@ -19,6 +19,7 @@ import { type CalendarPlace, type CalendarView, shownDays } from './calendar-pla
 import { calendarQuery } from './calendar-queries.ts';
 import { openWords } from './calendar-words.ts';
 import { DayBoard } from './day/day-board.tsx';
+import { DayLinks } from './day/day-links.tsx';
 import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
 import { ZoneLinks } from './day/zone-links.tsx';
@@ -111,10 +112,11 @@ function Day({ place }: BoardProps) {
                 {openWords(of.day)}
               </span>
             }
-            after={<ZoneLinks place={place} />}
+            after={<DayLinks date={place.date} />}
           />
           <DayNotices of={of} />
           {of.groups.length === 0 ? <EmptyDay place={place} of={of} /> : null}
+          <ZoneLinks place={place} />
           {isNarrow ? <DayList of={of} zone={place.zone} /> : <DayBoard place={place} of={of} />}
         </GroupActsProvider>
       )}

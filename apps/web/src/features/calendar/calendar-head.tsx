@@ -51,11 +51,11 @@ const Views = styled('nav')(({ theme }) => ({
 }));
 
 /** So large that beside it everything stays in one line. */
-const titleSize = {
-  fontSize: { xs: '1.5rem', sm: '1.625rem' },
+const titleSize = (view: CalendarView) => ({
+  fontSize: { xs: '1.5rem', sm: view === 'day' ? '1.3125rem' : '1.625rem' },
   lineHeight: 1.3,
   '@media (min-width: 1400px)': { fontSize: '2rem' },
-};
+});
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 };
 
@@ -73,7 +73,7 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       <Typography
         variant="h2"
         component="h1"
-        sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, ...titleSize }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 280px' }, ...titleSize(view) }}
       >
         {titleOf(place)}
       </Typography>

@@ -1,6 +1,7 @@
+import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
 import { expect, it } from 'vitest';
 
-import { openWords, personCount, shortName, titleOf } from './calendar-words.ts';
+import { groupInWords, openWords, personCount, shortName, titleOf } from './calendar-words.ts';
 
 it.each([
   ['OŠ „Đura Jakšić“', '„Đura Jakšić“'],
@@ -36,4 +37,11 @@ it.each([
   [2190, '2.190 osoba'],
 ])('%i persons are said as %s', (count, words) => {
   expect(personCount(count)).toBe(words);
+});
+
+it.each([
+  ['received', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Primljeno, kratak rok'],
+  ['confirmed', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Potvrđeno'],
+] as const)('short notice is told of a group that is %s: %s', (stage, words) => {
+  expect(groupInWords(buildCalendarGroup({ stage, isShortNotice: true }))).toBe(words);
 });

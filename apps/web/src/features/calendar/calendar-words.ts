@@ -4,7 +4,7 @@ import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';
 
@@ -88,7 +88,7 @@ export const groupInWords = (group: CalendarGroup, warnings: readonly string[] =
     ...(group.town ? [group.town] : []),
     personCount(groupSize(group)),
     STAGE_LABELS[group.stage],
-    ...(group.isShortNotice ? ['kratak rok'] : []),
+    ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
     ...warnings,
   ].join(', ');
 

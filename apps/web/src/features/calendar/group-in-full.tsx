@@ -8,6 +8,7 @@ import {
   type StageAct,
 } from '@museum/shared/visit-requests/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -120,7 +121,7 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
     ...(group.town ? [group.town] : []),
     AGE_GROUP_TYPE_LABELS[group.visitorGroupAgeType],
     `primljeno ${formatInstantDay(group.createdAt)}`,
-    ...(group.isShortNotice ? ['kratak rok'] : []),
+    ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
   ];
   return (
     <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' }}>

@@ -1,5 +1,6 @@
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 
@@ -29,9 +30,8 @@ const look = {
 
 /** Marks a request that came late and still waits for an answer. */
 export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkProps) {
-  const { isShortNotice, stage, visitDate } = request;
-  if (!isShortNotice || stage !== 'received') return null;
-  const days = daysBetween(today(), visitDate);
+  if (!waitsAtShortNotice(request)) return null;
+  const days = daysBetween(today(), request.visitDate);
   const left = days === 0 ? ': poseta je danas' : `: poseta je za ${plural(days, DAYS)}`;
   return (
     <Box component="span" sx={look}>

@@ -16,6 +16,7 @@ import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { FIRM_GROUND, RECEIVED_GROUND } from './board-looks.ts';
 import { Warning } from './day-warnings.tsx';
+import { TodayChip } from './today-chip.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -45,15 +46,6 @@ const Waiting = styled('span')({
   fontWeight: 700,
 });
 
-const Today = styled('span')({
-  padding: '0 7px',
-  borderRadius: 5,
-  backgroundColor: palette.amber,
-  color: palette.ink,
-  fontSize: '0.78125rem',
-  fontWeight: 700,
-});
-
 type DaySumsProps = { day: CalendarDay; isOtherMonth: boolean; isToday: boolean };
 
 /** A day of the month: its level, who comes, and how full the centre gets at most. */
@@ -68,8 +60,8 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
         >
           {isOtherMonth ? shortDay(date) : `${Number(date.slice(8))}.`}
         </Box>
-        {isToday ? <Today>danas</Today> : null}
-        <LevelWord level={day.level} />
+        {isToday ? <TodayChip /> : null}
+        {day.groups > 0 || day.level !== 'free' ? <LevelWord level={day.level} /> : null}
       </Head>
       {groups === 0 ? (
         <NoGroups day={day} />

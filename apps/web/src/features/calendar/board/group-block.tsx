@@ -1,5 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
@@ -9,7 +10,7 @@ import { alertTrianglePath, clockExclamationPath } from '#components/tool-icon-p
 import { groupInWords, groupSize, shortName } from '#features/calendar/calendar-words.ts';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
-import { RECEIVED_BLOCK } from './board-looks.ts';
+import { blockGrounds } from './board-looks.ts';
 
 const Block = styled('button')({
   position: 'relative',
@@ -18,7 +19,7 @@ const Block = styled('button')({
   gap: 7,
   width: '100%',
   minHeight: 46,
-  padding: '3px 8px 3px 9px',
+  padding: '3px 8px 3px 11px',
   border: `1px solid ${palette.clay}`,
   borderRadius: 8,
   color: palette.ink,
@@ -27,23 +28,16 @@ const Block = styled('button')({
   cursor: 'pointer',
   overflow: 'hidden',
   touchAction: 'pan-x pan-y',
-  '&[data-stage="confirmed"]': {
-    paddingLeft: 11,
-    backgroundColor: palette.mint,
-    borderColor: palette.fern,
-    boxShadow: `inset 4px 0 0 ${palette.forest}`,
-  },
-  '&[data-stage="received"]': {
-    background: RECEIVED_BLOCK,
-    border: `1.5px dashed ${palette.forest}`,
-  },
+  ...blockGrounds((stage) => `&${stage}`),
   '&[data-moving="from"]': { opacity: 0.45 },
   // A colleague's change, and where a group on its way would be.
   '&[data-news], &[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
   // In a narrow week the words need the room; the ground tells the stage, too.
   '@container (width < 125px)': { '& > svg': { display: 'none' } },
   // Shorter than its words: the ground is as long as the stay, the words stand beside it.
-  '&[data-stage][data-short]': { padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+  '&[data-stage][data-short]': {
+    ...{ padding: 0, border: 0, background: 'none', boxShadow: 'none', color: palette.ink },
+  },
 });
 
 const Stay = styled('i')({
@@ -57,15 +51,7 @@ const Stay = styled('i')({
   fontStyle: 'normal',
   fontWeight: 800,
   fontSize: '0.875rem',
-  '[data-stage="confirmed"] > &': {
-    backgroundColor: palette.mint,
-    border: `1px solid ${palette.fern}`,
-    boxShadow: `inset 4px 0 0 ${palette.forest}`,
-  },
-  '[data-stage="received"] > &': {
-    background: RECEIVED_BLOCK,
-    border: `1.5px dashed ${palette.forest}`,
-  },
+  ...blockGrounds((stage) => `${stage} > &`),
 });
 
 const Words = styled('span')({
@@ -128,7 +114,7 @@ export function GroupBlock(props: GroupBlockProps) {
       <Words aria-hidden>
         <span>
           <b>{shortName(requester)}</b>
-          <GroupMark isWarned={warnings.length > 0} isShortNotice={group.isShortNotice} />
+          <GroupMark isWarned={warnings.length > 0} isUrgent={waitsAtShortNotice(group)} />
         </span>
         <small>{isShort ? `${time} · ${group.town ?? ''}` : `${time} · ${count} os.`}</small>
       </Words>
@@ -137,8 +123,8 @@ export function GroupBlock(props: GroupBlockProps) {
 }
 
 /** What staff should look at: no room or closed, or short notice. */
-function GroupMark({ isWarned, isShortNotice }: { isWarned: boolean; isShortNotice: boolean }) {
-  if (!isWarned && !isShortNotice) return null;
+function GroupMark({ isWarned, isUrgent }: { isWarned: boolean; isUrgent: boolean }) {
+  if (!isWarned && !isUrgent) return null;
   return (
     <Box
       component="span"

@@ -1,6 +1,7 @@
 import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import { quarterAt } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
+import { weekdayName } from '@museum/shared/primitives/day-words';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -16,6 +17,7 @@ import {
   fullLines,
   groupCount,
   groupSize,
+  shortDay,
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
@@ -28,6 +30,7 @@ import { CLOSED_GROUND } from './board-looks.ts';
 import { Warning } from './day-warnings.tsx';
 import { GroupBlock } from './group-block.tsx';
 import { MovableBlock } from './movable-block.tsx';
+import { TodayChip } from './today-chip.tsx';
 
 /** Rows of an hour are numbered from here on; no hour has so many groups. */
 const ROWS_AN_HOUR = 1000;
@@ -37,6 +40,7 @@ const Head = styled('div')({
   backgroundColor: palette.limestone,
   color: palette.umber,
   fontSize: '0.84375rem',
+  '& > div > span': { whiteSpace: 'nowrap' },
   '&[data-today]': { boxShadow: `inset 0 4px 0 ${palette.amber}` },
   '& > a': {
     position: 'relative',
@@ -44,8 +48,11 @@ const Head = styled('div')({
     color: palette.ink,
     fontSize: '1.0625rem',
     fontWeight: 700,
+    lineHeight: 1.4,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
+    '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+    '& > span > span': { whiteSpace: 'nowrap' },
   },
 });
 
@@ -100,11 +107,16 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
           {dayInFull(day)}
         </Box>
         <span aria-hidden>
-          {shortWeekdayAndDay(date)}
-          {date === present ? ' · danas' : ''}
+          <span>{weekdayName(date).slice(0, 3)}</span>
+          <span>{shortDay(date)}</span>
+          {date === present ? <TodayChip /> : null}
         </span>
       </Link>
-      {day.groups > 0 ? <div>{`${groupCount(day.groups)} · ${day.persons} os.`}</div> : null}
+      {day.groups > 0 ? (
+        <div>
+          <span>{`${groupCount(day.groups)} ·`}</span> <span>{`${day.persons} os.`}</span>
+        </div>
+      ) : null}
       <LevelWord level={day.level} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>

@@ -4,6 +4,7 @@ import { type Zone, ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
 import { mayAct } from '@museum/shared/visit-requests/stage';
+import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -139,7 +140,7 @@ function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
     ...(group.town ? [group.town] : []),
     ...(lunchTime ? [`ručak ${lunchTime} (${group.portions})`] : []),
     ...(memorialHouseTime ? [`spomen kuća ${memorialHouseTime}`] : []),
-    ...(group.isShortNotice ? ['kratak rok'] : []),
+    ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
   ];
   return (
     <Group data-stage={stage} data-news={news.has(group.id) || undefined}>

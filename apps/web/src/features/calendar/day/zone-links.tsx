@@ -9,7 +9,7 @@ const Zones = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  marginLeft: 'auto',
+  marginBottom: 4,
   fontSize: '0.9375rem',
   '& > a': {
     display: 'inline-grid',
@@ -21,6 +21,7 @@ const Zones = styled('nav')(({ theme }) => ({
     '&[aria-current]': { color: palette.ink, fontWeight: 800, textDecoration: 'none' },
     [theme.breakpoints.down('md')]: { minHeight: 44 },
   },
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }));
 
 /** One zone of the day alone, or all of them. */

@@ -55,8 +55,9 @@ export function crowdsFor(day: GroupsOfDay, group: CalendarGroup): Crowd[] {
   ];
 }
 
-/** What stands in the way of a group, in few words for its mark; empty where nothing does. */
+/** What stands in the way of a group, in few words for its mark; empty where nothing does, and once it is here. */
 export function warningsFor(day: GroupsOfDay, group: CalendarGroup): string[] {
+  if (group.stage === 'arrived') return [];
   const closed = day.day.open ? 'van radnog vremena' : 'zatvoren dan';
   const crowds = crowdsFor(day, group).map(({ zone }) => `nema mesta: ${ZONE_LABELS[zone]}`);
   return [...(isOutside(day, group) ? [closed] : []), ...new Set(crowds)];

@@ -1,0 +1,23 @@
+import { buildCalendarGroup, buildGroupsOfDay } from '@museum/shared/testing/build-calendar';
+import { expect, it } from 'vitest';
+
+import { warningsFor } from './fit.ts';
+
+const DAY = '2026-12-04';
+/** More than the 240 places of the centre, an hour before it opens. */
+const outside = { visitTime: '08:00', visitorAmount: 250 };
+
+it('warns of a group that is too large and comes before it is open', () => {
+  const group = buildCalendarGroup(outside);
+
+  expect(warningsFor(buildGroupsOfDay(DAY, [group]), group)).toEqual([
+    'van radnog vremena',
+    'nema mesta: Centar i park',
+  ]);
+});
+
+it('warns of nothing once the group is here', () => {
+  const group = buildCalendarGroup({ ...outside, stage: 'arrived' });
+
+  expect(warningsFor(buildGroupsOfDay(DAY, [group]), group)).toEqual([]);
+});
