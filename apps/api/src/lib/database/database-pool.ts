@@ -48,7 +48,28 @@ function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
   // An idle connection that breaks is replaced by the next query; unheard, the event ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', cutOnReadTimeout);
+  pool.on('connect', askInTurn);
   return pool;
+}
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * Prisma reads the relations of a row all at once, in a transaction on one connection; `pg` warns of
+ * a second question before the first is answered, and its version 9 will refuse it.
+ */
+function askInTurn(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn: Query = (...args) => {
+    const [question] = args;
+    const isStream = typeof question === 'object' && question !== null && 'submit' in question;
+    if (isStream || typeof args.at(-1) === 'function') return query(...args);
+    const answer = last.then(() => query(...args));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  client.query = inTurn as typeof client.query;
 }
 
 /**
@@ -57,13 +78,13 @@ function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
  */
 function cutOnReadTimeout(client: pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const query = client.query.bind(client) as Query;
   const cutting = (error: unknown) => {
     if (error instanceof Error && error.message === 'Query read timeout') {
       connection.stream.destroy();
     }
   };
-  const guarded = (...args: unknown[]) => {
+  const guarded: Query = (...args) => {
     const last = args.at(-1);
     if (typeof last === 'function') {
       const callback = last as (...results: unknown[]) => void;
