@@ -60,6 +60,20 @@ it('says a group on paper, and where it stands when that is not simply confirmed
   expect(missed?.mark).toBe('Nisu došli');
 });
 
+it('sets allergies apart from all else, in whichever note they stand', () => {
+  const line = sheetLineOf(
+    buildSheetGroup({
+      additionalComments: 'Sto pored prozora',
+      comment: 'Treba rampa. Marko je alergičan na kikiriki.',
+    }),
+  );
+
+  expect(line).toMatchObject({
+    allergies: 'Marko je alergičan na kikiriki.',
+    comment: 'Sto pored prozora\nTreba rampa.',
+  });
+});
+
 it('says when a group came, by the clocks of Belgrade', () => {
   const arrivedAt = '2027-03-03T08:03:00.000Z';
   const line = sheetLineOf(buildSheetGroup({ stage: 'arrived', arrivedAt }));

@@ -8,6 +8,7 @@ import { STAGE_LABELS } from '#visit-requests/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 import { additionalContentOf, hallsInWords } from './halls.ts';
+import { sheetNotesOf } from './sheet-notes.ts';
 import { SHORT_AGES } from './short-ages.ts';
 
 /** What the foot of the paper says of what isn't on it. */
@@ -42,8 +43,9 @@ export type SheetLine = {
   phone: string;
   lunchTime: string;
   portions: string;
-  /** What was written beside the lunch: allergies are asked for there. */
+  /** What the notes say about allergies and diets. */
   allergies: string;
+  /** What else they say. */
   comment: string;
   payment: string;
   /** Dinars that are open, or to be given back. */
@@ -57,6 +59,7 @@ export type SheetLine = {
 export function sheetLineOf(group: SheetGroup): SheetLine {
   const { visitorGroupAgeType: age, lunchTime, memorialHouseTime, payment } = group;
   const open = openDinars(payment);
+  const notes = sheetNotesOf(group);
   const halls = [
     hallsInWords(age),
     ...(group.isRequestingAdditionalContent ? [additionalContentOf(age)] : []),
@@ -74,8 +77,8 @@ export function sheetLineOf(group: SheetGroup): SheetLine {
     phone: group.phone,
     lunchTime: lunchTime ?? 'ne',
     portions: lunchTime === null ? '' : plural(group.portions, PORTIONS),
-    allergies: group.additionalComments ?? '',
-    comment: group.comment ?? '',
+    allergies: notes.diet.join('\n'),
+    comment: notes.other.join('\n'),
     payment: PAYMENT_STATE_LABELS[payment.state],
     open: open === 0 ? '' : `${open < 0 ? 'vratiti ' : ''}${formatDinars(Math.abs(open))}`,
     guides: group.guides.map(({ name }) => name).join(', '),

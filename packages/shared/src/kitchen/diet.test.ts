@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speaksOfDiet } from './diet.ts';
+import { partsOfNote, speaksOfDiet } from './diet.ts';
 
 it.each([
   'Jedno dete je alergično na kikiriki',
@@ -25,4 +25,20 @@ it.each([
   '',
 ])('%j does not', (note) => {
   expect(speaksOfDiet(note)).toBe(false);
+});
+
+it.each([
+  ['2 deteta: kikiriki', '', '2 deteta: kikiriki'],
+  ['Sto pored prozora', 'Sto pored prozora', ''],
+  [
+    'Stižu sa dva autobusa. Marko P. je alergičan na kikiriki. Hvala!',
+    'Stižu sa dva autobusa.',
+    'Marko P. je alergičan na kikiriki. Hvala!',
+  ],
+  ['Jedno dete ima alergiju. Na orahe.', '', 'Jedno dete ima alergiju. Na orahe.'],
+  ['Dolazimo ranije\nbez glutena: 1', 'Dolazimo ranije', 'bez glutena: 1'],
+  ['Петоро долази касније. Двоје не једе свињетину.', 'Петоро долази касније.', 'Двоје не једе свињетину.'],
+  ['', '', ''],
+])('%j is %j, and %j about a diet', (note, other, diet) => {
+  expect(partsOfNote(note)).toEqual({ other, diet });
 });

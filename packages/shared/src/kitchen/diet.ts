@@ -9,8 +9,22 @@ const STEMS = [
   ...['bez mes', 'bez bras'],
 ];
 
+/** Where a sentence begins: after a word of three letters (not after an initial), or in a new line. */
+const SENTENCE = /(?<=\p{L}{3}[.!?])\s+(?=[\p{Lu}\d])|\n+/u;
+
 /** Whether a note speaks of an allergy or a diet; in doubt it does. */
 export function speaksOfDiet(note: string): boolean {
   const words = ` ${foldSearchText(note).replaceAll(/[^a-z]+/g, ' ')} `;
   return STEMS.some((stem) => words.includes(` ${stem}`));
+}
+
+/**
+ * A note in two parts: what stands before its first sentence about an allergy or a diet, and all from
+ * there on, so that nothing about it is torn off; either may be "".
+ */
+export function partsOfNote(note: string): { other: string; diet: string } {
+  const sentences = note.split(SENTENCE).map((sentence) => sentence.trim());
+  const first = sentences.findIndex(speaksOfDiet);
+  if (first === -1) return speaksOfDiet(note) ? { other: '', diet: note } : { other: note, diet: '' };
+  return { other: sentences.slice(0, first).join(' '), diet: sentences.slice(first).join(' ') };
 }

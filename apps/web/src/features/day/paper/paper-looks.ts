@@ -48,8 +48,8 @@ export const Paper = styled('div')({
   '& .people': { ...display, fontSize: 19, whiteSpace: 'nowrap' },
   '& .name': { ...clamped(3), fontSize: 14, fontWeight: 800, lineHeight: 1.15 },
   '&[data-dense] .name': { fontSize: 12 },
-  '& .allergies': { ...clamped(5), fontWeight: 800 },
-  '& .comment': clamped(3),
+  '& .allergies': { ...clamped(7), fontWeight: 800, whiteSpace: 'pre-line' },
+  '& .comment': { ...clamped(3), whiteSpace: 'pre-line' },
   '& .halls': { ...clamped(3), fontSize: 10.5 },
   '& .box': {
     display: 'inline-grid',

@@ -1,5 +1,6 @@
 import { additionalContentOf, hallsInWords } from '@museum/shared/day/halls';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { sheetNotesOf } from '@museum/shared/day/sheet-notes';
 import { SHORT_AGES } from '@museum/shared/day/short-ages';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import { formatDinars } from '@museum/shared/primitives/money';
@@ -113,22 +114,23 @@ function Lunch({ group: { lunchTime, portions } }: PartProps) {
   );
 }
 
-/** What was written beside the lunch stands out: allergies are asked for there (spec §2). */
-function Notes({ group: { additionalComments, comment } }: PartProps) {
+/** What was written beside lunch and visit; allergies and diets stand out. */
+function Notes({ group }: PartProps) {
+  const { diet, other } = sheetNotesOf(group);
   return (
     <>
-      {additionalComments ? (
-        <Allergy>
-          <Icon path={alertTrianglePath} size={22} label="Uz ručak" />
-          <span>{additionalComments}</span>
+      {diet.map((note) => (
+        <Allergy key={note}>
+          <Icon path={alertTrianglePath} size={22} label="Ishrana ili alergija" />
+          <span>{note}</span>
         </Allergy>
-      ) : null}
-      {comment ? (
-        <Fact>
+      ))}
+      {other.map((note) => (
+        <Fact key={note}>
           <Icon path={infoCirclePath} size={22} label="Napomena" />
-          <span>{comment}</span>
+          <span>{note}</span>
         </Fact>
-      ) : null}
+      ))}
     </>
   );
 }
