@@ -1,7 +1,7 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { dayInSentence } from '@museum/shared/primitives/day-words';
+import { dayInWords } from '@museum/shared/primitives/day-words';
 import {
   GATE_ACTS,
   type GateAct,
@@ -54,9 +54,11 @@ async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitR
   const { act, note, isNoted, columns, audit, follow } = step;
   const { version } = note;
   const saved = await prisma.$transaction(async (transaction) => {
-    const before = await readVisitRequest(id, transaction);
+    const { visitDate } = await readVisitRequest(id, transaction);
     // What is firm on the day changes; another day than this one has another version.
-    await lockDays(transaction, before.visitDate);
+    await lockDays(transaction, visitDate);
+    // The same press may have been noted while this one waited for the lock.
+    const before = await readVisitRequest(id, transaction);
     if (note.at !== null && isNoted?.(before)) return before;
     // Nobody who sees an older state is told why it isn't possible from the newer one.
     if (before.version !== version) throw new AppError('STALE_VERSION');
@@ -81,7 +83,7 @@ function refuseBeforeDay({ visitDate }: VisitRequest, now: Date): void {
   if (visitDate <= dayInBelgrade(now)) return;
   throw new AppError('VALIDATION_ERROR', {
     field: 'visitDate',
-    message: `Grupa je najavljena za ${dayInSentence(visitDate)}. Ako je došla danas, prvo joj promenite datum.`,
+    message: `Grupa je najavljena za ${dayInWords(visitDate)} Ako je došla danas, prvo joj promenite datum.`,
   });
 }
 

@@ -187,6 +187,20 @@ describe('a group that comes', () => {
     expect(codeOf(refused)).toBe('STALE_VERSION');
   });
 
+  it('comes once when one press arrives three times at once', async () => {
+    const group = await confirmed();
+    const body = {
+      ...{ at: '2027-10-14T07:10:00.000Z', visitorAmount: 46, numberOfFollowers: 0 },
+      payment: { amount: 18_400, way: 'cash' },
+    };
+    const press = () => note(group, 'arrive', body);
+    const answers = await Promise.all([press(), press(), press()]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await paymentsOf(group.id)).toHaveLength(1);
+    expect(await prisma.auditEntry.count({ where: { action: 'group-arrived' } })).toBe(1);
+  });
+
   it.each(['2027-10-14T08:00:01.000Z', '2027-10-13T08:00:00.000Z'])(
     'did not come at %s, by the clock of a device',
     async (at) => {
