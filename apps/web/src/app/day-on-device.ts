@@ -6,6 +6,7 @@ import { forgetDays } from '#features/day/offline/kept-day.ts';
 import { deviceOwner, forgetAll } from '#features/day/offline/kept-on-device.ts';
 import { forgetOthersTaps, taps } from '#features/day/offline/tap-queue.ts';
 import { keepSending } from '#features/day/offline/keep-sending.ts';
+import { onNewDay } from '#lib/new-day.ts';
 
 /** Who is signed in, if anybody is. */
 function ownerNow() {
@@ -45,11 +46,13 @@ export function followSession(queryClient: QueryClient): () => void {
     if (sessionStore.get().isLoaded) void forgetDays(deviceOwner.get()?.person);
   };
   const stopFollowing = sessionStore.subscribe(follow);
+  const stopWatching = onNewDay(sweep);
   document.addEventListener('visibilitychange', sweep);
   void sessionStore.load().then(follow);
   const stopSending = keepSending(queryClient);
   return () => {
     stopFollowing();
+    stopWatching();
     document.removeEventListener('visibilitychange', sweep);
     stopSending();
   };

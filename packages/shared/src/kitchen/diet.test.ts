@@ -37,7 +37,11 @@ it.each([
   ],
   ['Jedno dete ima alergiju. Na orahe.', '', 'Jedno dete ima alergiju. Na orahe.'],
   ['Dolazimo ranije\nbez glutena: 1', 'Dolazimo ranije', 'bez glutena: 1'],
-  ['Петоро долази касније. Двоје не једе свињетину.', 'Петоро долази касније.', 'Двоје не једе свињетину.'],
+  [
+    'Петоро долази касније. Двоје не једе свињетину.',
+    'Петоро долази касније.',
+    'Двоје не једе свињетину.',
+  ],
   ['', '', ''],
 ])('%j is %j, and %j about a diet', (note, other, diet) => {
   expect(partsOfNote(note)).toEqual({ other, diet });

@@ -25,6 +25,7 @@ export function speaksOfDiet(note: string): boolean {
 export function partsOfNote(note: string): { other: string; diet: string } {
   const sentences = note.split(SENTENCE).map((sentence) => sentence.trim());
   const first = sentences.findIndex(speaksOfDiet);
-  if (first === -1) return speaksOfDiet(note) ? { other: '', diet: note } : { other: note, diet: '' };
+  if (first === -1)
+    return speaksOfDiet(note) ? { other: '', diet: note } : { other: note, diet: '' };
   return { other: sentences.slice(0, first).join(' '), diet: sentences.slice(first).join(' ') };
 }

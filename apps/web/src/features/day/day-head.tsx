@@ -12,15 +12,15 @@ import { DownloadButton } from '#components/download-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { fileTypePdfPath, printerPath } from '#components/tool-icon-paths.ts';
 import { fetchDaySheetPdf } from '#features/visit-requests/staff-visit-request-api.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { dayPath } from '#lib/paths.ts';
 import { useDayKeys } from './use-day-keys.ts';
 
 const NEAR_DAYS: Record<number, string> = { [-1]: 'juče', 0: 'danas', 1: 'sutra' };
 
 /** "danas", "sutra", "juče", or nothing. */
-const nearDay = (date: string) =>
-  Object.entries(NEAR_DAYS).find(([days]) => addDays(today(), Number(days)) === date)?.[1];
+const nearDay = (date: string, today: string) =>
+  Object.entries(NEAR_DAYS).find(([days]) => addDays(today, Number(days)) === date)?.[1];
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
 
@@ -32,7 +32,8 @@ export function DayHead({ date }: { date: string }) {
   const pathOf = (day: string) => dayPath(day) + search;
   const goTo = (day: string) => void navigate(pathOf(day));
   useDayKeys(date, goTo);
-  const near = nearDay(date);
+  const today = useToday();
+  const near = nearDay(date, today);
   return (
     <Box sx={{ ...row, '@media print': { display: 'none' } }}>
       <Box component="hgroup" sx={{ flex: { xs: '1 1 100%', lg: '1 1 420px' } }}>
@@ -62,10 +63,10 @@ export function DayHead({ date }: { date: string }) {
       >
         <Icon path={chevronRightPath} />
       </IconButton>
-      {date === today() ? null : (
+      {date === today ? null : (
         <Button
           component={Link}
-          to={pathOf(today())}
+          to={pathOf(today)}
           variant="outlined"
           size="small"
           sx={{ minHeight: 44 }}

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { printerPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { kitchenPath } from '#lib/paths.ts';
 import { DISPLAY, figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';
@@ -41,6 +41,7 @@ const step = { width: 56, height: 56, borderRadius: '10px' };
 /** Which day it is, how much there is to cook, the ways to other days, and the paper. */
 export function KitchenHead({ date }: { date: string }) {
   const { data } = useQuery(kitchenQuery(date));
+  const today = useToday();
   const year = date.slice(0, 4);
   const hasFigures = data !== undefined && data.servings.length > 0;
   return (
@@ -68,10 +69,10 @@ export function KitchenHead({ date }: { date: string }) {
       >
         <Icon path={chevronRightPath} size={32} />
       </IconButton>
-      {date === today() ? null : (
+      {date === today ? null : (
         <Button
           component={Link}
-          to={kitchenPath(today())}
+          to={kitchenPath(today)}
           variant="outlined"
           size="small"
           sx={{ minHeight: 44 }}

@@ -11,7 +11,7 @@ import { GroupTaps } from '#features/day/offline/group-taps.tsx';
 import { TakeBack } from '#features/day/offline/take-back.tsx';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { useGate } from './gate-context.ts';
@@ -33,12 +33,13 @@ const large = {
 /** What staff note of a group with a thumb; before its day only the way to its details. */
 export function GateActs({ group }: { group: SheetGroup }) {
   const { date } = useGate();
+  const today = useToday();
   const acts = useRef<HTMLDivElement>(null);
   const waiting = useWaiting(group.id);
   useEffect(() => {
     if (takeFocus(group.id)) acts.current?.querySelector<HTMLElement>('button')?.focus();
   }, [group.id]);
-  if (date > today() || !mayActAtGate('arrive', group.stage)) {
+  if (date > today || !mayActAtGate('arrive', group.stage)) {
     return (
       <Button
         component={Link}
