@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
+import { PATIENT } from './database-client.ts';
 import { ExplainedError } from './explained-error.ts';
 import { type Migration, readMigrations, SCHEMA_FILE, toMigrationList } from './migration-files.ts';
 
@@ -21,11 +22,11 @@ export async function applyMigrations(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    connectionTimeoutMillis: 5_000,
+    ...PATIENT,
   });
   try {
     await pool.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    const applied = await readApplied(pool);
+    const applied = await readAppliedMigrations(pool);
     const pending = migrations.filter(({ name }) => !applied.has(name));
     if (pending.length > 0) await applyAll(pending, migrations, pool);
     return pending.map(({ name }) => name);
@@ -34,8 +35,11 @@ export async function applyMigrations(
   }
 }
 
-/** Prisma's own record, which `prisma migrate deploy` elsewhere reads and writes too. */
-async function readApplied(pool: pg.Pool): Promise<Set<string>> {
+/**
+ * The names of the migrations that a database has, by Prisma's own record, which
+ * `prisma migrate deploy` elsewhere reads and writes too.
+ */
+export async function readAppliedMigrations(pool: pg.Pool | pg.Client): Promise<Set<string>> {
   const { rows: tables } = await pool.query(`SELECT to_regclass('_prisma_migrations') AS name`);
   if (!(tables[0] as { name: string | null }).name) return new Set();
   const { rows } = await pool.query<{ migration_name: string }>(

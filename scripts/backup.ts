@@ -12,7 +12,7 @@ await runTask(async ({ keep }) => {
   enterProject();
   const file = wanted ?? join(dataDirectory(), 'backups', `museum-${timeStamp()}.tar`);
   const database = keep(await openDatabase());
-  const { tables } = await backupDatabase(database.url, file);
+  const { tables } = await backupDatabase(database.directUrl, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${file}: ${rows} rows of ${tables.length} tables. It holds personal data.`);
 });

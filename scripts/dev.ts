@@ -20,7 +20,7 @@ await runServer(async ({ keep, end }) => {
   const { readEnv } = await import('@museum/api/env');
   const { PORT, PUBLIC_URL } = readEnv();
   const database = keep(await openDatabase());
-  await prepareDatabase(database.url);
+  await prepareDatabase(database.directUrl);
 
   await runWebScript('assets');
   const apiPort = await findFreePort();

@@ -3,14 +3,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The database that programs of this project talk to. */
-export type OpenedDatabase = { url: string; stop: () => Promise<void> };
+export type OpenedDatabase = {
+  /** For the server: a pooler's, where there is one. */
+  url: string;
+  /** PostgreSQL itself, for everything else. */
+  directUrl: string;
+  stop: () => Promise<void>;
+};
 
 /** The server of DATABASE_URL, else the embedded one in DATA_DIR. */
 export async function openDatabase(): Promise<OpenedDatabase> {
   const url = process.env.DATABASE_URL;
-  if (url) return { url, stop: () => Promise.resolve() };
+  if (url) {
+    const directUrl = process.env.DATABASE_DIRECT_URL || url;
+    return { url, directUrl, stop: () => Promise.resolve() };
+  }
   const { startEmbeddedPostgres } = await import('@museum/database/embedded-postgres');
-  return startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
+  const server = await startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
+  return { ...server, directUrl: server.url };
 }
 
 /**

@@ -28,8 +28,8 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, typed: string
   const { removeOrphanedMailFiles } = await import('@museum/api/privacy/mail-file-store');
   const { JWT_SECRET, DATA_DIR } = readEnv();
   const database = keep(await openDatabase());
-  await prepareDatabase(database.url);
-  connectDatabase(database.url, 'program');
+  await prepareDatabase(database.directUrl);
+  connectDatabase(database.directUrl, 'program');
   keep({ stop: disconnectDatabase });
   return {
     ...store,

@@ -10,8 +10,8 @@ export async function openStaff({ keep }: Pick<Program, 'keep'>) {
   await generatePrismaClient();
   const { connectDatabase, disconnectDatabase } = await import('@museum/api/lib/database/prisma');
   const database = keep(await openDatabase());
-  await prepareDatabase(database.url);
-  connectDatabase(database.url);
+  await prepareDatabase(database.directUrl);
+  connectDatabase(database.directUrl);
   keep({ stop: disconnectDatabase });
   const staff = await import('@museum/api/auth/staff-store');
   const { newPasswordSchema } = await import('@museum/api/auth/new-password-schema');

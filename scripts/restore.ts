@@ -18,10 +18,10 @@ await runTask(async ({ keep }) => {
   const file = resolve(here, given);
   enterProject();
   const database = keep(await openDatabase());
-  const { tables, createdAt } = await restoreDatabase(database.url, file);
+  const { tables, createdAt } = await restoreDatabase(database.directUrl, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Restored ${rows} rows of ${tables.length} tables, as they were at ${createdAt}.`);
-  await eraseAgain({ keep }, database.url, list && resolve(here, list));
+  await eraseAgain({ keep }, database.directUrl, list && resolve(here, list));
 });
 
 /** @throws ExplainedError when the list can't be read; then the restored database may not be used */

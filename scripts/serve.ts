@@ -9,7 +9,7 @@ export const serve = () =>
   runServer(async ({ keep }) => {
     enterProject();
     const database = keep(await openDatabase());
-    await prepareDatabase(database.url);
+    await prepareDatabase(database.directUrl);
     const server = keep(await startServer({ databaseUrl: database.url }));
     console.log(`The site is on ${server.url} (Ctrl-C stops it)`);
     if (server.adminFile) console.log(`The administrator's sign-in is kept in ${server.adminFile}`);

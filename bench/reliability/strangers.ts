@@ -1,4 +1,5 @@
 // Strangers from many addresses try to close the public form, and to lock an owner out of an account.
+import { randomBytes } from 'node:crypto';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { type Answer, callApi } from '@museum/testing/call-api';
 import { ADMIN } from '@museum/testing/product-server';
@@ -45,8 +46,9 @@ async function run(options: StrangersOptions, keep: Keep): Promise<Finding[]> {
   const { limitFactor, plant, log = () => undefined } = options;
   const database = keep(await openRunDatabase(options.testServer), ({ drop }) => drop());
   if (plant) await database.rows(PLANTED);
+  const secret = randomBytes(32).toString('hex');
   const open = async (factor: number) => {
-    const variables = { RATE_LIMIT_FACTOR: String(factor) };
+    const variables = { RATE_LIMIT_FACTOR: String(factor), JWT_SECRET: secret };
     return keep(await openProduct({ databaseUrl: database.url, variables }), ({ stop }) => stop());
   };
   const form = await closeForm(options, await open(limitFactor), database);

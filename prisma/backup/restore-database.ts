@@ -88,6 +88,8 @@ async function fillTables(client: pg.Client, manifest: Manifest, file: string): 
       isCalled,
     ]);
   }
+  // The counters have switched it off for this transaction.
+  await client.query('SET LOCAL synchronous_commit TO DEFAULT');
 }
 
 async function fillTable(

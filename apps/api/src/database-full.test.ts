@@ -4,8 +4,8 @@ import pg from 'pg';
 import request from 'supertest';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  databaseAddress,
   databasePool,
-  databaseUrl,
   connectDatabase,
   disconnectDatabase,
   prisma,
@@ -50,14 +50,16 @@ const NOTHING = { requests: 0, dinners: 0, messages: 0, mails: 0, changed: 0 };
 
 /** All connections begin anew, with what the database now says about itself. */
 async function setDatabase(setting: string): Promise<void> {
-  const url = databaseUrl;
-  const client = new pg.Client(url);
+  const address = databaseAddress;
+  const client = new pg.Client(address.directUrl);
   await client.connect();
   await client.query('SET default_transaction_read_only = off');
   await client.query(`ALTER DATABASE ${pg.escapeIdentifier(client.database!)} ${setting}`);
+  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   await client.end();
   await disconnectDatabase();
-  connectDatabase(url);
+  connectDatabase(address);
 }
 
 /** As PostgreSQL reports a disk without room, at the last of a submission's tables. */

@@ -54,6 +54,7 @@ const schema = z
     HOST: withDefault(z.string(), '127.0.0.1'),
     PORT: withDefault(wholeNumber(65_535), '3000'),
     DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
+    DATABASE_DIRECT_URL: optional(urlOf('postgres:', 'postgresql:')),
     DATA_DIR: withDefault(z.string(), '.data').transform((path) => resolve(PROJECT, path)),
     ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
     ADMIN_PASSWORD: optional(
@@ -91,6 +92,10 @@ const schema = z
     ),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
+      const message = 'DATABASE_URL must be set, too';
+      context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message });
+    }
     if (env.NODE_ENV !== 'production') return;
     for (const { name, message } of productionFaults(env)) {
       context.addIssue({ code: 'custom', path: [name], message });

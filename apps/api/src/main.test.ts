@@ -121,7 +121,7 @@ it('ends with one sentence when the database was not migrated', async () => {
   const empty = await createEmptyDatabase(inject('testServer'));
 
   await expect(startServer({ databaseUrl: empty.url })).rejects.toThrow(
-    /lacks tables; run pnpm db:migrate\.$/,
+    /^The database lacks the migration \d+_initial; run pnpm db:migrate\.$/,
   );
   await empty.drop();
 });

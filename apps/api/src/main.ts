@@ -10,13 +10,15 @@ import type { AppDeps } from './lib/app-deps.ts';
 import { adminFile, seedAdmin } from './auth/seed-admin.ts';
 import { systemClock } from './lib/clock.ts';
 import { everyHour, untilFullHour } from './lib/every-hour.ts';
-import { isDatabaseFault, isTableMissing } from './lib/database/database-fault.ts';
+import { checkPooler } from './lib/database/check-pooler.ts';
+import { isDatabaseFault } from './lib/database/database-fault.ts';
 import { startLive } from './lib/live/live.ts';
 import { tellNow } from './lib/live/tell-soon.ts';
 import { daySheetPdf } from './day/day-sheet-pdf.ts';
 import { readDaySheet } from './day/day-sheet-store.ts';
 import { sendMorningSheet } from './day/send-morning-sheet.ts';
 import { createLogger, type Logger } from './lib/log/logger.ts';
+import { enterServers, type Presence } from './lib/database/presence.ts';
 import { connectDatabase, disconnectDatabase } from './lib/database/prisma.ts';
 import { isReservedName } from './lib/reserved-name.ts';
 import { securityHeadersOf } from './lib/http/security-headers.ts';
@@ -66,12 +68,16 @@ export async function startServer({
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   if (env.NODE_ENV === 'production') warnOfExamples(logger);
-  connectDatabase(databaseUrl);
+  const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
+  connectDatabase({ url: databaseUrl, directUrl });
+  let presence: Presence | undefined;
   try {
+    presence = await enterServers(directUrl, env, systemClock);
+    if (directUrl !== databaseUrl) await checkPooler();
     await seedAdmin(env);
-    return await serve(env, logger, databaseUrl);
+    return await serve(env, logger, { url: directUrl, presence });
   } catch (error) {
-    await disconnectDatabase();
+    await Promise.all([presence?.leave(), disconnectDatabase()]);
     throw explainDatabase(error, databaseUrl);
   }
 }
@@ -85,17 +91,17 @@ function warnOfExamples(logger: Logger): void {
 }
 
 function explainDatabase(error: unknown, url: string): unknown {
+  if (!isDatabaseFault(error)) return error;
   const { host, pathname } = new URL(url);
-  const database = `The database ${host}${pathname} (DATABASE_URL)`;
-  if (isDatabaseFault(error)) {
-    return new ExplainedError(`${database} does not answer.`, { cause: error });
-  }
-  return isTableMissing(error)
-    ? new ExplainedError(`${database} lacks tables; run pnpm db:migrate.`, { cause: error })
-    : error;
+  return new ExplainedError(`The database ${host}${pathname} (DATABASE_URL) does not answer.`, {
+    cause: error,
+  });
 }
 
-async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<RunningServer> {
+/** PostgreSQL past a pooler, and how this server is known there. */
+type Direct = { url: string; presence: Presence };
+
+async function serve(env: Env, logger: Logger, direct: Direct): Promise<RunningServer> {
   let isDraining = false;
   const mailer = startMailWorker({
     transport: createMailTransport(env, {
@@ -106,7 +112,7 @@ async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<Run
     limitFactor: env.RATE_LIMIT_FACTOR,
   });
   const site = openSite(env, logger);
-  const live = startLive({ url: databaseUrl, logger });
+  const live = startLive({ ...direct, logger });
   const deps = { env, logger, mailer, live, clock: systemClock, site };
   const { http, metrics } = await openPorts({ ...deps, isDraining: () => isDraining }).catch(
     async (error: unknown) => {
@@ -123,6 +129,7 @@ async function serve(env: Env, logger: Logger, databaseUrl: string): Promise<Run
     await Promise.all([http.close(DRAIN_MS), mailer.stop(), ...ended]);
     await metrics?.stop();
     site?.stop();
+    await direct.presence.leave();
     await tellNow();
     await disconnectDatabase();
   };

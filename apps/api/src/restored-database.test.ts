@@ -6,7 +6,7 @@ import { restoreDatabase } from '@museum/database/backup/restore-database';
 import { createEmptyDatabase } from '@museum/database/test-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { databaseUrl } from './lib/database/prisma.ts';
+import { databaseAddress } from './lib/database/prisma.ts';
 import { JELENA } from '@museum/testing/jelena';
 import { hireJelena } from '#test/staff.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -37,7 +37,7 @@ it('the server starts on a restored database: staff sign in, the next request ha
   const calls = await visitRequestCalls();
   const last = await calls.create(buildVisitRequest());
   const file = join(folder, 'museum.tar');
-  await backupDatabase(databaseUrl, file);
+  await backupDatabase(databaseAddress.directUrl, file);
   const database = await createEmptyDatabase(inject('testServer'));
   await restoreDatabase(database.url, file);
 

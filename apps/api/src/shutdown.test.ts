@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { findFreePort } from '@museum/database/free-port';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
-import { databasePool, databaseUrl, prisma } from './lib/database/prisma.ts';
+import { databaseAddress, databasePool, prisma } from './lib/database/prisma.ts';
 import { REMOVED_NAME } from './privacy/text-columns.ts';
 import { follow } from '#test/live-server.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
@@ -32,7 +32,8 @@ async function startProgram(
     stdio: ['ignore', stdout, 'ignore'],
     env: {
       NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseAddress.url,
+      DATABASE_DIRECT_URL: databaseAddress.directUrl,
       PORT: String(port),
       PUBLIC_URL: 'https://dinosville.rs',
       TRUST_PROXY: '1',

@@ -1,7 +1,7 @@
 // A server of its own, for tests of two at once: issues the predračuni of requests, many at a time.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { connectDatabase, databaseUrl, disconnectDatabase } from '#lib/database/prisma.ts';
+import { connectDatabase, databaseAddress, disconnectDatabase } from '#lib/database/prisma.ts';
 import { issueNow } from '#visit-requests/proforma/issue-now-store.ts';
 
 /** The numbers that were given, and how many requests got none. */
@@ -9,7 +9,7 @@ type Issued = { numbers: string[]; failed: number };
 
 /** Issues the predračuni of requests in another process, on this one's database. */
 export async function issueOnServer(ids: number[]): Promise<Issued> {
-  const program = [import.meta.filename, databaseUrl, ...ids.map(String)];
+  const program = [import.meta.filename, databaseAddress.directUrl, ...ids.map(String)];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return JSON.parse(stdout) as Issued;
 }

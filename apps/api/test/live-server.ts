@@ -2,13 +2,13 @@ import { READY_EVENT, type LiveNews, liveNewsSchema } from '@museum/shared/live/
 import { createApp } from '#app.ts';
 import { openHttpServer } from '#http-server.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { databaseUrl } from '#lib/database/prisma.ts';
+import { databaseAddress } from '#lib/database/prisma.ts';
 import { startLive } from '#lib/live/live.ts';
 import { bearer, signInJelena } from './staff.ts';
 import { testDeps } from './test-app.ts';
 
 /** One of the servers on the test's database, with its own listening connection and a real port. */
-export async function startLiveServer(url = databaseUrl) {
+export async function startLiveServer(url = databaseAddress.directUrl) {
   const deps = testDeps();
   const live = startLive({ url, logger: deps.logger });
   const app = createApp({ ...deps, live });

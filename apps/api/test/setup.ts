@@ -6,7 +6,9 @@ import { connectDatabase, disconnectDatabase } from '#lib/database/prisma.ts';
 // Each test file has its own database: the schema, the seeded prices, nothing else.
 beforeAll(async () => {
   const database = await createTestDatabase(inject('testServer'));
-  connectDatabase(database.url);
+  const url = new URL(database.url);
+  url.host = inject('poolerHost') ?? url.host;
+  connectDatabase({ url: url.href, directUrl: database.url });
   return async () => {
     await disconnectDatabase();
     await database.drop();

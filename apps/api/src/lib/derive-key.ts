@@ -10,7 +10,8 @@ type Purpose =
   | 'rate-limit'
   | 'log'
   | 'audit'
-  | 'request-key';
+  | 'request-key'
+  | 'fingerprint';
 
 /** One secret, one key per purpose: a leak of what one key signs says nothing about the others. */
 export const deriveKey = (secret: string, purpose: Purpose) =>

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { hashRefreshToken } from '#auth/refresh-token.ts';
 import { endSessionOf } from '#auth/session-store.ts';
 import { PROGRAM } from '#audit/program-actor.ts';
-import { databasePool, databaseUrl, prisma } from '#lib/database/prisma.ts';
+import { databaseAddress, databasePool, prisma } from '#lib/database/prisma.ts';
 import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { follow, openStream, startLiveServer, type Stream } from '#test/live-server.ts';
@@ -267,7 +267,7 @@ describe('a stream ends', () => {
 });
 
 it('while the database is away nobody is let believe that nothing happens', async () => {
-  const wire = await openWire(new URL(databaseUrl));
+  const wire = await openWire(new URL(databaseAddress.directUrl));
   const server = await startLiveServer(wire.url());
   const stream = await vi.waitFor(async () => {
     const next = await watch(server);

@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '@museum/database/test-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { connectDatabase, databaseUrl, disconnectDatabase, prisma } from '#lib/database/prisma.ts';
+import { connectDatabase, databaseAddress, disconnectDatabase, prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -38,7 +38,7 @@ async function erase(typed: string, at = new Date()) {
 
 /** Works on the database as it was when it was backed up, which another one is filled with. */
 async function onRestored(backup: string, work: () => Promise<void>) {
-  const original = databaseUrl;
+  const original = databaseAddress;
   const restored = await createEmptyDatabase(inject('testServer'));
   await restoreDatabase(restored.url, backup);
   await disconnectDatabase();
@@ -66,7 +66,7 @@ it('who was erased after the backup is erased again, by e-mail, phone and name, 
   const message = { name: 'Iva', email: 'iva@skola.rs', message: 'Zovite 063 123 4567' };
   await request(testApp()).post('/api/v1/contact').send(message).expect(201);
   const backup = join(folder, 'museum.tar');
-  await backupDatabase(databaseUrl, backup);
+  await backupDatabase(databaseAddress.directUrl, backup);
   for (const typed of TYPED) await erase(typed);
 
   await onRestored(backup, async () => {
@@ -85,7 +85,7 @@ it('what somebody sent after their erasure stays', async () => {
   await erase('ana@skola.rs', new Date(Date.now() - 60_000));
   await calls.create(buildVisitRequest({ institutionEmail: 'ana@skola.rs' }));
   const backup = join(folder, 'museum.tar');
-  await backupDatabase(databaseUrl, backup);
+  await backupDatabase(databaseAddress.directUrl, backup);
 
   await onRestored(backup, async () => {
     await replayErasures(readErasures(file)!, SECRET);

@@ -47,10 +47,6 @@ export function violatedUniqueIndex(error: unknown): string | undefined {
 /** True when a write ran into a unique index; only stores ask. */
 export const isUniqueViolation = (error: unknown) => violatedUniqueIndex(error) !== undefined;
 
-/** True when the database is there but was not migrated. */
-export const isTableMissing = (error: unknown) =>
-  faultChain(error).some(({ code, originalCode }) => code === 'P2021' || originalCode === '42P01');
-
 type Fault = Record<string, unknown>;
 
 /** The error itself and what it wraps: Prisma keeps the adapter's error under meta, that one its own under cause. */

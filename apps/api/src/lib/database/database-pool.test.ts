@@ -1,23 +1,56 @@
 import { expect, it } from 'vitest';
 import { createDatabasePool, type Patience } from './database-pool.ts';
-import { databaseUrl } from './prisma.ts';
+import { databaseAddress } from './prisma.ts';
+import { prepared } from './store-once.ts';
+
+const limitOf = async (pool: ReturnType<typeof createDatabasePool>) => {
+  const { rows } = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
+  return rows[0]!.statement_timeout;
+};
 
 it.each<[Patience | undefined, string]>([
   [undefined, '2300ms'],
   ['caller', '2300ms'],
   ['program', '10min'],
 ])('a statement for %s may take %s', async (patience, limit) => {
-  const pool = createDatabasePool(databaseUrl, patience);
+  const pool = createDatabasePool(databaseAddress.directUrl, { patience });
 
-  const { rows } = await pool.query('SHOW statement_timeout');
+  const served = await limitOf(pool);
   await pool.end();
 
-  expect(rows).toEqual([{ statement_timeout: limit }]);
+  expect(served).toBe(limit);
   expect(pool.options.query_timeout).toBe(patience === 'program' ? 600_000 : 2_600);
 });
 
+it.each([
+  [false, ['SELECT 1']],
+  [true, []],
+])('through a pooler (%s) no statement stays behind in a connection', async (isPooled, known) => {
+  const pool = createDatabasePool(databaseAddress.directUrl, { isPooled });
+  const client = await pool.connect();
+
+  await client.query(prepared('SELECT 1', []));
+  const { rows } = await client.query<{ statement: string }>(
+    'SELECT statement FROM pg_prepared_statements',
+  );
+  client.release();
+  await pool.end();
+
+  expect(rows.map(({ statement }) => statement)).toEqual(known);
+});
+
+it('leaves the limits of a connection to the pooler, which refuses to be told', async () => {
+  const pool = createDatabasePool(databaseAddress.directUrl, { isPooled: true });
+
+  const served = await limitOf(pool);
+  await pool.end();
+
+  expect(served).toBe('0');
+  expect(pool.options.query_timeout).toBe(2_600);
+});
+
 it('a connection that is asked several things at once is asked one after the other', async () => {
-  const pool = createDatabasePool(databaseUrl);
+  const pool = createDatabasePool(databaseAddress.directUrl);
   const client = await pool.connect();
   let timesIdle = 0;
   client.on('drain', () => {
@@ -38,7 +71,7 @@ it('a connection that is asked several things at once is asked one after the oth
 });
 
 it('a question that fails holds up none that waits behind it', async () => {
-  const pool = createDatabasePool(databaseUrl);
+  const pool = createDatabasePool(databaseAddress.directUrl);
   const client = await pool.connect();
 
   const answers = await Promise.allSettled([

@@ -6,6 +6,8 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 2_300;
 /** The client gives up a server that no longer answers at all. */
 const QUERY_TIMEOUT_MS = 2_600;
+/** A transaction in which nothing happens for so long is undone. */
+const IDLE_TIMEOUT_MS = 10_000;
 
 /** Enough for two cores; a server has 100 by default and may serve several of us. */
 const MAX_CONNECTIONS = 10;
@@ -17,36 +19,42 @@ const PATIENT_TIMEOUT_MS = 10 * 60_000;
 /** How long one statement may take: a caller's few seconds, or the minutes of a program that runs alone. */
 export type Patience = 'caller' | 'program';
 
+type PoolOptions = {
+  patience?: Patience | undefined;
+  /** The address is a pooler's, which gives each transaction another connection of the server. */
+  isPooled?: boolean;
+};
+
 /** A pool in which no call hangs: a black-holed connection is cut, not waited for. */
-export const createDatabasePool = (url: string, patience: Patience = 'caller'): pg.Pool =>
-  createPool(url, {
-    max: MAX_CONNECTIONS,
-    ...(patience === 'program' && {
-      statement_timeout: PATIENT_TIMEOUT_MS,
-      query_timeout: PATIENT_TIMEOUT_MS,
-    }),
-  });
+export const createDatabasePool = (url: string, options: PoolOptions = {}): pg.Pool =>
+  createPool(url, MAX_CONNECTIONS, options);
 
-/**
- * A pool for counters only: a commit is answered before it is on the disk. All callers add to the
- * same few rows, so each would hold the others up until the disk is done.
- */
-export const createCounterPool = (url: string): pg.Pool =>
-  createPool(url, { max: MAX_COUNTER_CONNECTIONS, options: '-c synchronous_commit=off' });
+/** A pool for the rate limits' counters, so that they never wait for the connections of other calls. */
+export const createCounterPool = (url: string, options: PoolOptions = {}): pg.Pool =>
+  createPool(url, MAX_COUNTER_CONNECTIONS, options);
 
-function createPool(url: string, settings: pg.PoolConfig): pg.Pool {
+function createPool(
+  url: string,
+  max: number,
+  { patience = 'caller', isPooled = false }: PoolOptions,
+): pg.Pool {
+  const isPatient = patience === 'program';
   const pool = new pg.Pool({
     connectionString: url,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: isPatient ? PATIENT_TIMEOUT_MS : QUERY_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'museum',
-    ...settings,
+    // A pooler refuses them; its own configuration says the same (decision 27).
+    ...(!isPooled && {
+      statement_timeout: isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
+    }),
   });
   // An idle connection that breaks is replaced by the next query; unheard, the event ends the process.
   pool.on('error', () => undefined);
+  if (isPooled) pool.on('connect', sendWhole);
   pool.on('connect', cutOnReadTimeout);
   pool.on('connect', askInTurn);
   return pool;
@@ -71,6 +79,17 @@ function askInTurn(client: pg.PoolClient): void {
   };
   client.query = inTurn as typeof client.query;
 }
+
+/** Takes the names from prepared statements: the next connection of the server doesn't know them. */
+function sendWhole(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const whole: Query = (statement, ...rest) =>
+    isNamed(statement) ? query({ ...statement, name: undefined }, ...rest) : query(statement, ...rest);
+  client.query = whole as typeof client.query;
+}
+
+const isNamed = (statement: unknown) =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
 
 /**
  * After its read time-out `pg` leaves the connection waiting for the lost answer: a rollback would

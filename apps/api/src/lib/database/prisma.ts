@@ -33,20 +33,29 @@ export let prisma: Database;
 export let databasePool: pg.Pool;
 
 /**
- * Connections for the rate limits' counters, there after `connectDatabase`: a crash of PostgreSQL
- * may lose the last second of counting, which does no harm. Nothing else may be written with them.
+ * Connections for the rate limits' counters; there after `connectDatabase`. What they write is
+ * answered before it is on the disk (a trigger of `rate_limit` sees to that).
  */
 export let counterPool: pg.Pool;
 
 /** Where the database of this process is, for its worker threads; there after `connectDatabase`. */
-export let databaseUrl: string;
+export let databaseAddress: DatabaseAddress;
+
+/** Where PostgreSQL is reached. */
+export type DatabaseAddress = {
+  url: string;
+  /** Past a pooler, for what needs a connection of its own; where it is another one, `url` is a pooler's. */
+  directUrl: string;
+};
 
 /** Points `prisma` at a database; connects with the first query. */
-export function connectDatabase(url: string, patience?: Patience): void {
+export function connectDatabase(address: string | DatabaseAddress, patience?: Patience): void {
   forgetAllTotals();
-  databaseUrl = url;
-  databasePool = createDatabasePool(url, patience);
-  counterPool = createCounterPool(url);
+  databaseAddress = typeof address === 'string' ? { url: address, directUrl: address } : address;
+  const { url, directUrl } = databaseAddress;
+  const isPooled = url !== directUrl;
+  databasePool = createDatabasePool(url, { patience, isPooled });
+  counterPool = createCounterPool(url, { isPooled });
   prisma = createClient(databasePool);
 }
 

@@ -6,7 +6,7 @@ import {
   connectDatabase,
   counterPool,
   databasePool,
-  databaseUrl,
+  databaseAddress,
   disconnectDatabase,
   prisma,
 } from '#lib/database/prisma.ts';
@@ -51,7 +51,7 @@ describe('a limit', () => {
     await exhaust('192.0.2.10');
 
     await disconnectDatabase();
-    connectDatabase(databaseUrl);
+    connectDatabase(databaseAddress);
 
     expect((await send('192.0.2.10')).status).toBe(429);
   });
@@ -127,16 +127,19 @@ describe('a limit', () => {
   });
 
   it('is counted without waiting for the disk, unlike everything else', async () => {
-    const setting = async (pool: typeof databasePool) => {
-      const { rows } = await pool.query<{ setting: string; source: string }>(
-        `SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'`,
-      );
-      return rows[0];
-    };
+    const commitsAfter = (sql: string) =>
+      prisma.$transaction(async (transaction) => {
+        await transaction.$executeRaw`SET LOCAL synchronous_commit = on`;
+        await transaction.$executeRawUnsafe(sql);
+        const [row] = await transaction.$queryRaw<[object]>`SHOW synchronous_commit`;
+        return row;
+      });
 
-    expect(await setting(counterPool)).toEqual({ setting: 'off', source: 'client' });
-    // What the server says, and not we.
-    expect(await setting(databasePool)).toMatchObject({ source: 'configuration file' });
+    const off = { synchronous_commit: 'off' };
+    expect(await commitsAfter(`INSERT INTO rate_limit VALUES ('a key', 1, 1)`)).toEqual(off);
+    expect(await commitsAfter(`UPDATE rate_limit SET points = 2`)).toEqual(off);
+    expect(await commitsAfter(`DELETE FROM rate_limit`)).toEqual(off);
+    expect(await commitsAfter(`UPDATE price SET price = 2`)).toEqual({ synchronous_commit: 'on' });
   });
 
   it('keeps no address in the database', async () => {

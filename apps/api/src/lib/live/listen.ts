@@ -12,6 +12,8 @@ const QUERY_TIMEOUT_MS = 2_600;
 const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];
 
 type Listener = {
+  /** Before anything is heard on a new connection. */
+  onConnected?: (client: pg.Client) => Promise<void>;
   /** From now on everything is heard. */
   onOpen: () => void;
   /** A payload that was told and committed. */
@@ -62,6 +64,7 @@ async function listenOnce(url: string, listener: Listener, signal: AbortSignal):
   try {
     await client.connect();
     client.on('notification', ({ payload = '' }) => listener.onHeard(payload));
+    await listener.onConnected?.(client);
     await client.query(`LISTEN ${CHANNEL}`);
     isOpen = !lost.signal.aborted;
     if (isOpen) listener.onOpen();

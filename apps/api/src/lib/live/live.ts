@@ -1,6 +1,7 @@
 import { ALL_NEWS, liveNewsSchema } from '@museum/shared/live/live-news';
 import { z } from 'zod';
 import { forgetAllTotals } from '#lib/database/remembered-totals.ts';
+import type { Presence } from '#lib/database/presence.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { keepListening } from './listen.ts';
 
@@ -44,11 +45,19 @@ const toldSchema = z
   })
   .pipe(z.union([liveNewsSchema, z.object({ kind: z.literal('session'), id: z.string() })]));
 
+type LiveOptions = {
+  /** Past a pooler. */
+  url: string;
+  logger: Logger;
+  /** What the other servers see of this one is held by the connection that listens. */
+  presence?: Presence;
+};
+
 /**
  * Listens to the database for all streams of this process. When its connection is lost the streams
  * end: whoever comes again follows from then on and looks at everything once more, so nothing is missed.
  */
-export function startLive({ url, logger }: { url: string; logger: Logger }): Live {
+export function startLive({ url, logger, presence }: LiveOptions): Live {
   const followers = new Set<Follower>();
   let isListening = false;
 
@@ -62,6 +71,10 @@ export function startLive({ url, logger }: { url: string; logger: Logger }): Liv
     for (const follower of [...followers]) follower.end();
   };
   const listening = keepListening(url, {
+    onConnected: async (client) => {
+      const faults = (await presence?.moveTo(client)) ?? [];
+      if (faults.length > 0) logger.error({ faults }, 'servers disagree');
+    },
     onOpen: () => {
       isListening = true;
     },

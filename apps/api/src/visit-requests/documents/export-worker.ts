@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { isDatabaseFault } from '#lib/database/database-fault.ts';
-import { connectDatabase, disconnectDatabase } from '#lib/database/prisma.ts';
+import {
+  connectDatabase,
+  type DatabaseAddress,
+  disconnectDatabase,
+} from '#lib/database/prisma.ts';
 import { readVisitRequestBatches } from '#visit-requests/visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
 import { exportedFilter, LIST_EXPORTS } from './list-export.ts';
@@ -16,7 +20,9 @@ const WRITERS = {
 };
 
 const port = parentPort as MessagePort;
-const { databaseUrl, kind, filter } = workerData as ExportJob & { databaseUrl: string };
+const { databaseAddress, kind, filter } = workerData as ExportJob & {
+  databaseAddress: DatabaseAddress;
+};
 
 /** Passes a piece on when the reader has asked for it, so that a slow reader slows the writer. */
 const toReader = () => {
@@ -42,7 +48,7 @@ const portable = (error: unknown) =>
     ? Object.assign(new Error((error as Error).message), { code: 'ECONNRESET' })
     : error;
 
-connectDatabase(databaseUrl);
+connectDatabase(databaseAddress);
 const output = toReader();
 const exported = exportedFilter(filter, LIST_EXPORTS[kind]);
 await readVisitRequestBatches(exported, (batches) => WRITERS[kind](output, filter, batches)).catch(

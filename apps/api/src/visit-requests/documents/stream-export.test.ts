@@ -66,7 +66,7 @@ it('a database that the thread can’t reach is known as a fault of the database
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     workerData: {
       ...{ kind: 'visitRequests', filter: { sortDirection: 'ASC' } },
-      databaseUrl: 'postgresql://museum:museum@127.0.0.1:1/museum',
+      databaseAddress: 'postgresql://museum:museum@127.0.0.1:1/museum',
     },
   });
 

@@ -6,7 +6,7 @@ import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-req
 import type { Response } from 'express';
 import { AppError } from '#lib/http/app-error.ts';
 import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
-import { databaseUrl } from '#lib/database/prisma.ts';
+import { databaseAddress } from '#lib/database/prisma.ts';
 import { sendFileHeaders, type FileHeaders } from '#lib/http/send-file.ts';
 import type { LIST_EXPORTS } from './list-export.ts';
 
@@ -35,7 +35,7 @@ const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 1
 /** The bytes of an export as a thread of its own writes them, at the reader's pace. */
 const exportOf = (job: ExportJob): Readable => {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
-    workerData: { ...job, databaseUrl },
+    workerData: { ...job, databaseAddress },
     resourceLimits: WORKER_MEMORY,
   });
   const bytes = new Readable({
