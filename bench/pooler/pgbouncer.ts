@@ -33,6 +33,9 @@ default_pool_size = 8
 max_client_conn = 1000
 ; One transaction after the other gets another connection, not the one that was used last.
 server_round_robin = 1
+; One that a test has ended is not handed out.
+server_check_query = select 1
+server_check_delay = 0
 `;
 
 /** A PgBouncer in transaction mode before every database of a server. */

@@ -121,6 +121,8 @@ describe('readEnv', () => {
     ['PORT', '65536'],
     ['PORT', '30OO'],
     ['DATABASE_URL', 'mysql://db'],
+    // Past which pooler?
+    ['DATABASE_DIRECT_URL', 'postgresql://museum@db/museum'],
     ['JWT_SECRET', 'short'],
     ['PUBLIC_URL', 'museum.example.rs'],
     ['SMTP_URL', 'mail.example.rs:587'],

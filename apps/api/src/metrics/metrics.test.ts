@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { databasePool, databaseUrl, prisma } from '#lib/database/prisma.ts';
+import { databaseAddress, databasePool, prisma } from '#lib/database/prisma.ts';
 import { startServer, type RunningServer } from '#main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'museum-metrics-'));
@@ -13,7 +13,7 @@ beforeAll(async () => {
   vi.stubEnv('PORT', '0');
   vi.stubEnv('METRICS_PORT', '0');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  server = await startServer({ databaseUrl });
+  server = await startServer({ databaseUrl: databaseAddress.directUrl });
 });
 afterAll(async () => {
   await server.stop();

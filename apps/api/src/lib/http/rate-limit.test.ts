@@ -4,8 +4,6 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import {
   connectDatabase,
-  counterPool,
-  databasePool,
   databaseAddress,
   disconnectDatabase,
   prisma,
