@@ -20,7 +20,9 @@ const PLANTS = {
 
 await runTask(async ({ keep }) => {
   if (!isPgBouncerInstalled()) {
-    console.log('Skipped: this takes PgBouncer (apt-get install --no-install-recommends pgbouncer).');
+    console.log(
+      'Skipped: this takes PgBouncer (apt-get install --no-install-recommends pgbouncer).',
+    );
     return;
   }
   const server = keep(await startTestServer(process.env.TEST_DATABASE_URL));

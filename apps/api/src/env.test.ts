@@ -121,6 +121,7 @@ describe('readEnv', () => {
     ['PORT', '65536'],
     ['PORT', '30OO'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_READ_URL', 'replica'],
     // Past which pooler?
     ['DATABASE_DIRECT_URL', 'postgresql://museum@db/museum'],
     ['JWT_SECRET', 'short'],

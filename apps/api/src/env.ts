@@ -55,6 +55,7 @@ const schema = z
     PORT: withDefault(wholeNumber(65_535), '3000'),
     DATABASE_URL: optional(urlOf('postgres:', 'postgresql:')),
     DATABASE_DIRECT_URL: optional(urlOf('postgres:', 'postgresql:')),
+    DATABASE_READ_URL: optional(urlOf('postgres:', 'postgresql:')),
     DATA_DIR: withDefault(z.string(), '.data').transform((path) => resolve(PROJECT, path)),
     ADMIN_EMAIL: withDefault(mailAddress, 'admin@example.rs'),
     ADMIN_PASSWORD: optional(

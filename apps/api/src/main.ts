@@ -20,6 +20,7 @@ import { sendMorningSheet } from './day/send-morning-sheet.ts';
 import { createLogger, type Logger } from './lib/log/logger.ts';
 import { enterServers, type Presence } from './lib/database/presence.ts';
 import { connectDatabase, disconnectDatabase } from './lib/database/prisma.ts';
+import { logReplica } from './lib/database/read-replica.ts';
 import { isReservedName } from './lib/reserved-name.ts';
 import { securityHeadersOf } from './lib/http/security-headers.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
@@ -69,7 +70,8 @@ export async function startServer({
   const logger = createLogger(env.LOG_LEVEL);
   if (env.NODE_ENV === 'production') warnOfExamples(logger);
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
-  connectDatabase({ url: databaseUrl, directUrl });
+  connectDatabase({ url: databaseUrl, directUrl, readUrl: env.DATABASE_READ_URL });
+  logReplica(logger);
   let presence: Presence | undefined;
   try {
     presence = await enterServers(directUrl, env, systemClock);

@@ -7,7 +7,12 @@ import { createEmptyDatabase } from '@museum/database/test-database';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { connectDatabase, databaseAddress, disconnectDatabase, prisma } from '#lib/database/prisma.ts';
+import {
+  connectDatabase,
+  databaseAddress,
+  disconnectDatabase,
+  prisma,
+} from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';

@@ -1,6 +1,7 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { readCalmly } from '#lib/database/read-replica.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
@@ -30,7 +31,8 @@ export const readVisitRequestBatches = (
 /** Whether a filter lets more than `limit` requests through; counts no further than that. */
 export const areMoreThan = async (limit: number, filter: VisitRequestFilter): Promise<boolean> => {
   const where = visitRequestFilter(filter);
-  return (await prisma.visitRequest.count({ where, take: limit + 1 })) > limit;
+  const counted = await readCalmly((db) => db.visitRequest.count({ where, take: limit + 1 }));
+  return counted > limit;
 };
 
 async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {

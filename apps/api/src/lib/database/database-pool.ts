@@ -84,12 +84,17 @@ function askInTurn(client: pg.PoolClient): void {
 function sendWhole(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;
   const whole: Query = (statement, ...rest) =>
-    isNamed(statement) ? query({ ...statement, name: undefined }, ...rest) : query(statement, ...rest);
+    isNamed(statement)
+      ? query({ ...statement, name: undefined }, ...rest)
+      : query(statement, ...rest);
   client.query = whole as typeof client.query;
 }
 
 const isNamed = (statement: unknown) =>
-  typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+  typeof statement === 'object' &&
+  statement !== null &&
+  'name' in statement &&
+  !('submit' in statement);
 
 /**
  * After its read time-out `pg` leaves the connection waiting for the lost answer: a rollback would

@@ -46,22 +46,45 @@ export type DatabaseAddress = {
   url: string;
   /** Past a pooler, for what needs a connection of its own; where it is another one, `url` is a pooler's. */
   directUrl: string;
+  /** A replica for heavy reads. */
+  readUrl?: string | undefined;
 };
+
+/** A copy of the database that follows it, for `read-replica.ts` alone. */
+export type Replica = {
+  address: DatabaseAddress;
+  pool: pg.Pool;
+  prisma: Database;
+  /** It was behind or away: not asked before this time of `performance.now()`. */
+  leftAloneUntil: number;
+  /** That has been logged. */
+  isTold: boolean;
+};
+
+/** The replica of this process, where there is one; there after `connectDatabase`. */
+export let replica: Replica | undefined;
 
 /** Points `prisma` at a database; connects with the first query. */
 export function connectDatabase(address: string | DatabaseAddress, patience?: Patience): void {
   forgetAllTotals();
   databaseAddress = typeof address === 'string' ? { url: address, directUrl: address } : address;
-  const { url, directUrl } = databaseAddress;
+  const { url, directUrl, readUrl } = databaseAddress;
   const isPooled = url !== directUrl;
   databasePool = createDatabasePool(url, { patience, isPooled });
   counterPool = createCounterPool(url, { isPooled });
   prisma = createClient(databasePool);
+  replica = readUrl === undefined ? undefined : connectReplica(readUrl);
+}
+
+function connectReplica(url: string): Replica {
+  const pool = createDatabasePool(url);
+  const state = { leftAloneUntil: 0, isTold: false };
+  return { address: { url, directUrl: url }, pool, prisma: createClient(pool), ...state };
 }
 
 /** Lets running queries end and closes all connections; once is enough, twice does no harm. */
 export async function disconnectDatabase(): Promise<void> {
   if (databasePool.ending) return;
-  await prisma.$disconnect();
-  await Promise.all([databasePool.end(), counterPool.end()]);
+  await Promise.all([prisma.$disconnect(), replica?.prisma.$disconnect()]);
+  await Promise.all([databasePool.end(), counterPool.end(), replica?.pool.end()]);
 }

@@ -3,11 +3,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { isDatabaseFault } from '#lib/database/database-fault.ts';
-import {
-  connectDatabase,
-  type DatabaseAddress,
-  disconnectDatabase,
-} from '#lib/database/prisma.ts';
+import { connectDatabase, type DatabaseAddress, disconnectDatabase } from '#lib/database/prisma.ts';
 import { readVisitRequestBatches } from '#visit-requests/visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
 import { exportedFilter, LIST_EXPORTS } from './list-export.ts';

@@ -6,7 +6,8 @@ import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-req
 import type { Response } from 'express';
 import { AppError } from '#lib/http/app-error.ts';
 import { limitConcurrency } from '#lib/http/limit-concurrency.ts';
-import { databaseAddress } from '#lib/database/prisma.ts';
+import type { DatabaseAddress } from '#lib/database/prisma.ts';
+import { calmAddress } from '#lib/database/read-replica.ts';
 import { sendFileHeaders, type FileHeaders } from '#lib/http/send-file.ts';
 import type { LIST_EXPORTS } from './list-export.ts';
 
@@ -33,7 +34,7 @@ export const runningExports = atMostTwo.running;
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** The bytes of an export as a thread of its own writes them, at the reader's pace. */
-const exportOf = (job: ExportJob): Readable => {
+const exportOf = (job: ExportJob, databaseAddress: DatabaseAddress): Readable => {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     workerData: { ...job, databaseAddress },
     resourceLimits: WORKER_MEMORY,
@@ -57,7 +58,7 @@ const exportOf = (job: ExportJob): Readable => {
  */
 export async function streamExport(job: ExportJob, response: Response, headers: FileHeaders) {
   await atMostTwo(async () => {
-    const bytes = exportOf(job);
+    const bytes = exportOf(job, await calmAddress());
     await Promise.race([once(bytes, 'readable'), once(response, 'close')]);
     if (response.destroyed) {
       bytes.destroy();

@@ -2,7 +2,7 @@ import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import type { Prisma } from '#generated/prisma/client.ts';
-import { prisma } from '#lib/database/prisma.ts';
+import { readCalmly } from '#lib/database/read-replica.ts';
 import {
   type ProformaBuyer,
   proformaBuyerSchema,
@@ -27,31 +27,36 @@ const MOST = 20_000;
  * cancelled visit the void ones, with nothing to be paid, while its money was not given back.
  */
 export async function readAccounts({ from, to }: AccountsQuery): Promise<Account[]> {
-  const issued = await prisma.proforma.findMany({
-    where: {
-      issuedOn: { gte: new Date(from), lte: new Date(to) },
-      OR: [
-        { voidedAt: null },
-        { replacedBy: null, visitRequest: { status: 'CANCELED', paid: { not: 0 } } },
-      ],
-    },
-    include: {
-      visitRequest: {
-        select: {
-          paid: true,
-          proformas: {
-            where: {
-              OR: [{ voidedAt: null }, { replacedBy: null, visitRequest: { status: 'CANCELED' } }],
+  const issued = await readCalmly((db) =>
+    db.proforma.findMany({
+      where: {
+        issuedOn: { gte: new Date(from), lte: new Date(to) },
+        OR: [
+          { voidedAt: null },
+          { replacedBy: null, visitRequest: { status: 'CANCELED', paid: { not: 0 } } },
+        ],
+      },
+      include: {
+        visitRequest: {
+          select: {
+            paid: true,
+            proformas: {
+              where: {
+                OR: [
+                  { voidedAt: null },
+                  { replacedBy: null, visitRequest: { status: 'CANCELED' } },
+                ],
+              },
+              select: { id: true, total: true, voidedAt: true },
+              orderBy: { id: 'asc' },
             },
-            select: { id: true, total: true, voidedAt: true },
-            orderBy: { id: 'asc' },
           },
         },
       },
-    },
-    orderBy: { id: 'asc' },
-    take: MOST,
-  });
+      orderBy: { id: 'asc' },
+      take: MOST,
+    }),
+  );
   return issued.map(({ id, number, kind, issuedOn, buyer, visitRequest, ...amounts }) => ({
     number,
     kind,
