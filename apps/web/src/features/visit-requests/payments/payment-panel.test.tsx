@@ -12,15 +12,10 @@ import { rememberStaffSession } from '#test/staff-session.ts';
 import { parseAmount } from './payment-values.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') });
   rememberStaffSession();
   servePrices();
   serveAuditTrail();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 afterEach(() => {
   vi.useRealTimers();
 });

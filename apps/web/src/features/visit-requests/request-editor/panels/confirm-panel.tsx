@@ -43,6 +43,14 @@ import { ZoneMeter } from './zone-meter.tsx';
 
 type ConfirmPanelProps = { editor: Editor };
 
+const headLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+};
+
 const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 
 /** Where the visit stands, whether it fits into its day, and what staff do about it. */
@@ -53,11 +61,11 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
   const comes = stage === 'received' || isFirm(stage);
   return (
     <Card component="section" aria-labelledby="confirm-title" sx={{ p: 2.25 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+      <Box sx={headLine}>
         <Typography id="confirm-title" tabIndex={-1} variant="h4" component="h2">
           Potvrda termina
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', gap: 1.5, fontSize: '0.875rem' }}>
           <Link component={RouterLink} to={dayPath(baseline.visitDate)}>
             Dnevni list
           </Link>

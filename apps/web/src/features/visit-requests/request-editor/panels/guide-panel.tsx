@@ -35,7 +35,7 @@ export function GuidePanel({ editor }: { editor: Editor }) {
           }}
         />
       ) : null}
-      {data ? <GuideNames guides={assigned} /> : null}
+      <div>{data ? <GuideNames guides={assigned} /> : null}</div>
       <Button
         variant="outlined"
         sx={{ mt: 1.5, minHeight: { xs: 44, md: 40 } }}
