@@ -34,6 +34,7 @@ export default defineConfig({
           'budgets.spec.ts',
           'public-html.spec.ts',
           'public-widths.spec.ts',
+          'late-availability.spec.ts',
           'focus.spec.ts',
           'staff-calendar.spec.ts',
         ],

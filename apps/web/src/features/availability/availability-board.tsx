@@ -20,6 +20,9 @@ const CalendarCard = styled('div')(({ theme }) => ({
   '& .MuiDateCalendar-root': { marginInline: 'auto' },
 }));
 
+/** Its parts lie as its width allows. */
+const TimesPlace = styled('div')({ containerType: 'inline-size' });
+
 /** After a preposition. */
 const PORTIONS = { one: 'porciju', few: 'porcije', other: 'porcija' };
 
@@ -45,13 +48,14 @@ function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
   const { day, days, isFailed } = availability;
   const levelOf = (one: string): Level | undefined =>
     day && !isTooLarge(what, day) ? levelAt(day[what], one) : undefined;
+  const isDay = isCalendarDate(date) && date >= today;
   const hint = day && timeHint(what, { date, time, today }, { day, days });
   return (
-    <div>
+    <TimesPlace>
       <QuarterStrip {...{ legend, whom, levelOf }} value={time} onChoose={onTime} />
       <LevelLegend isFailed={isFailed} />
-      <TimeHintBox {...{ hint, isFailed, time, onTime, onDay }} />
-    </div>
+      <TimeHintBox {...{ hint, isDay, isFailed, time, onTime, onDay }} />
+    </TimesPlace>
   );
 }
 

@@ -5,13 +5,10 @@ import { useId, useState } from 'react';
 
 import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
 
-/** Where all quarters have room side by side; below, they go by the part of the day. */
-const ROOMY = '@container (width >= 428px)';
+/** Where all quarters have room side by side; below, they go by the part of the day. The container is around the strip. */
+export const ROOMY = '@container (width >= 428px)';
 
-const Field = styled('fieldset')({
-  ...{ minWidth: 0, margin: 0, padding: 0, border: 0 },
-  containerType: 'inline-size',
-});
+const Field = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')({
   ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },

@@ -4,13 +4,15 @@ import { palette } from '@museum/shared/organisation/palette';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { LevelMark, LevelWord } from '#components/level-mark.tsx';
+import { ROOMY } from './quarter-strip.tsx';
 
 /** What stands there when the house can't be asked; the form goes on without. */
 const NOT_KNOWN = 'Zauzetost trenutno ne možemo da prikažemo. Zahtev možete poslati kao i inače.';
+const ASKING = 'Proveravamo koliko ima mesta…';
+const NO_DAY = 'Kada izaberete dan, ovde piše koliko ima mesta.';
 
 const legend = { display: 'flex', flexWrap: 'wrap', gap: '4px 18px', mt: 1.5 } as const;
 /** What the marks mean; without marks its room stays. */
@@ -24,31 +26,39 @@ export function LevelLegend({ isFailed }: { isFailed: boolean }) {
   );
 }
 
-const offers = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 } as const;
-const offer = { minHeight: 44, borderRadius: '22px', fontFeatureSettings: '"tnum"' } as const;
+/** At most three, in one row at every width: on a phone a day stands below its weekday. */
+const offers = {
+  ...{ display: 'grid', gap: 1, mt: 0.75 },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+} as const;
+const offer = {
+  ...{ minWidth: 0, minHeight: 46, px: 0.5, py: 0, borderRadius: '23px', lineHeight: 1.2 },
+  fontFeatureSettings: '"tnum"',
+  '& svg': { mr: 0.5, verticalAlign: '-2px' },
+} as const;
 
 type Offer = { value: string; words: string; choose: (value: string) => void };
 
 function Offers({ heading, all }: { heading: string; all: Offer[] }) {
   if (all.length === 0) return null;
   return (
-    <Box role="group" aria-label={heading} sx={{ mt: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 700 }}>
-        {heading}
-      </Typography>
+    <Box role="group" aria-label={heading} sx={{ mt: 1, flexShrink: 0 }}>
+      <b>{heading}</b>
       <Box sx={offers}>
         {all.map(({ value, words, choose }) => (
           <Button
             key={value}
             variant="outlined"
             size="small"
-            startIcon={<LevelMark level="free" size={14} />}
             sx={offer}
             onClick={() => {
               choose(value);
             }}
           >
-            {words}
+            <span>
+              <LevelMark level="free" size={14} />
+              {words}
+            </span>
           </Button>
         ))}
       </Box>
@@ -56,58 +66,80 @@ function Offers({ heading, all }: { heading: string; all: Offer[] }) {
   );
 }
 
-type TimeHintBoxProps = {
+type Chosen = { time: string; onTime: (time: string) => void; onDay: (day: string) => void };
+
+type TimeHintBoxProps = Chosen & {
   hint: TimeHint | undefined;
+  /** Whether there is a day that can be asked about. */
+  isDay: boolean;
   isFailed: boolean;
-  time: string;
-  onTime: (time: string) => void;
-  onDay: (day: string) => void;
 };
 
-/** Its place is kept while nothing is known, so that nothing moves when the answer comes. */
+/** Has room for an answer with offers, so that nothing moves when it comes. */
+const roomForAnswer = {
+  ...{ mt: 2, height: 'calc(5lh + 86px)', fontSize: '0.9375rem', lineHeight: 1.45 },
+  [ROOMY]: { height: 'calc(4lh + 86px)' },
+};
 const box = {
-  ...{ mt: 2, p: 2, minHeight: 120, borderRadius: '12px', outline: 'none' },
-  ...{ border: `1px solid ${palette.sand}`, backgroundColor: palette.chosen },
+  ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2, py: 1.5 },
+  ...{ minHeight: 'calc(3lh + 86px)', maxHeight: '100%' },
+  ...{ border: `1px solid ${palette.sand}`, borderRadius: '12px', outline: 'none' },
+  backgroundColor: palette.chosen,
   '&[data-level="tight"], &[data-level="full"], &[data-level="closed"]': {
     ...{ backgroundColor: '#FFF6E0', borderColor: '#E3BF6B' },
   },
-};
+} as const;
+
+/** The sentence of a closed day may be a long one: it is scrolled. */
+const words = { overflowY: 'auto', '& > b': { mr: 0.75 } } as const;
+const LONG = 100;
+
+/** What is calm near the chosen time, or near a day without room. */
+function CalmOffers({ hint, time, onTime, onDay }: Chosen & { hint: TimeHint }) {
+  return (
+    <>
+      <Offers
+        heading={`Mirnije, blizu ${time}`}
+        all={hint.times.map((one) => ({ value: one, words: one, choose: onTime }))}
+      />
+      <Offers
+        heading="Slobodni dani u blizini"
+        all={hint.days.map((day) => ({
+          value: day,
+          words: `${shortWeekday(day)} ${formatDay(day).slice(0, 6)}`,
+          choose: onDay,
+        }))}
+      />
+    </>
+  );
+}
 
 /** Whether the group fits at the chosen time, and what is calm nearby. */
-export function TimeHintBox({ hint, isFailed, time, onTime, onDay }: TimeHintBoxProps) {
+export function TimeHintBox({ hint, isDay, isFailed, time, onTime, onDay }: TimeHintBoxProps) {
   const place = useRef<HTMLDivElement>(null);
   // The pressed button goes with its offer: the keyboard goes on where the answer stands.
   const andStay = (choose: (value: string) => void) => (value: string) => {
     choose(value);
     place.current?.focus({ preventScroll: true });
   };
+  const known = isFailed ? undefined : hint;
   return (
-    <Box ref={place} tabIndex={-1} data-level={hint?.level} sx={box}>
-      <Box role="status" sx={{ '& > b': { mr: 0.75 } }}>
-        {isFailed ? NOT_KNOWN : null}
-        {hint && !isFailed ? (
-          <>
-            <b>{hint.lead}</b>
-            {hint.text}
-          </>
+    <Box sx={roomForAnswer}>
+      <Box ref={place} tabIndex={-1} data-level={hint?.level} sx={box}>
+        {hint || isFailed ? null : <span>{isDay ? ASKING : NO_DAY}</span>}
+        <Box role="status" sx={words} tabIndex={known && known.text.length > LONG ? 0 : undefined}>
+          {isFailed ? NOT_KNOWN : null}
+          {known ? (
+            <>
+              <b>{known.lead}</b>
+              {known.text}
+            </>
+          ) : null}
+        </Box>
+        {known ? (
+          <CalmOffers hint={known} time={time} onTime={andStay(onTime)} onDay={andStay(onDay)} />
         ) : null}
       </Box>
-      {hint && !isFailed ? (
-        <>
-          <Offers
-            heading={`Mirnije, blizu ${time}`}
-            all={hint.times.map((one) => ({ value: one, words: one, choose: andStay(onTime) }))}
-          />
-          <Offers
-            heading="Slobodni dani u blizini"
-            all={hint.days.map((day) => ({
-              value: day,
-              words: `${shortWeekday(day)} ${formatDay(day).slice(0, 6)}`,
-              choose: andStay(onDay),
-            }))}
-          />
-        </>
-      ) : null}
     </Box>
   );
 }

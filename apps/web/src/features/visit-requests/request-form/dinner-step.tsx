@@ -5,6 +5,7 @@ import { isCount } from '@museum/shared/primitives/count';
 import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -63,8 +64,15 @@ export function useDinnerProposal({ isOpen, visit, dinner }: ProposalProps): () 
 
 const loadBoard = () => import('#features/availability/availability-board.tsx');
 
-/** Has the strip's height before the strip comes. */
-const room = { minHeight: { xs: 480, sm: 420 } };
+/** Has the strip's height before the strip comes: it follows from the rows of the quarters. */
+const Room = styled('div')({
+  containerType: 'inline-size',
+  '& > div': {
+    minHeight: 593,
+    '@container (width >= 274px)': { minHeight: 541 },
+    '@container (width >= 428px)': { minHeight: 455 },
+  },
+});
 
 const countOf = (typed: number) => (isCount(typed, 0) ? typed : 0);
 
@@ -97,20 +105,25 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
   const times = { visitTime: visitTime ?? '', lunchTime: time, memorialHouseTime };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box ref={place} sx={room}>
-        {board ? (
-          <board.LunchBoard
-            {...{ date, time, portions, availability }}
-            today={today()}
-            onDay={(day) => {
-              visit.setValue('visitDate', day, { shouldDirty: true });
-            }}
-            onTime={(chosen) => {
-              dinner.setValue('timeOfDinner', chosen, { shouldDirty: true, shouldValidate: true });
-            }}
-          />
-        ) : null}
-      </Box>
+      <Room ref={place}>
+        <div>
+          {board ? (
+            <board.LunchBoard
+              {...{ date, time, portions, availability }}
+              today={today()}
+              onDay={(day) => {
+                visit.setValue('visitDate', day, { shouldDirty: true });
+              }}
+              onTime={(chosen) => {
+                dinner.setValue('timeOfDinner', chosen, {
+                  shouldDirty: true,
+                  shouldValidate: true,
+                });
+              }}
+            />
+          ) : null}
+        </div>
+      </Room>
       <HintNotes
         hints={isTimeOfDay(time) ? lunchTimeHints(times, availability.day?.stayMinutes) : []}
       />

@@ -27,16 +27,19 @@ import type { SectionProps } from './section-props.ts';
 
 const loadBoard = () => import('#features/availability/availability-board.tsx');
 
-/** Has the board's height before the board comes: in one column, and in two. */
+/** Has the board's height before the board comes: it follows from the rows of the quarters. */
 const Room = styled('div')({
   containerType: 'inline-size',
   '& > div': {
-    ...{ display: 'grid', gap: '20px 32px', minHeight: 850 },
+    ...{ display: 'grid', gap: '20px 32px', minHeight: 1025 },
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
+    '@container (width >= 274px)': { minHeight: 973 },
+    '@container (width >= 428px)': { minHeight: 887 },
     '@container (width >= 640px)': {
-      ...{ minHeight: 432, gridTemplateColumns: '320px minmax(0, 1fr)' },
+      ...{ minHeight: 538, gridTemplateColumns: '320px minmax(0, 1fr)' },
     },
+    '@container (width >= 780px)': { minHeight: 454 },
   },
 });
 
