@@ -81,7 +81,8 @@ const roomForAnswer = {
   [ROOMY]: { height: 'calc(4lh + 86px)' },
 };
 const box = {
-  ...{ display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2, py: 1.5 },
+  ...{ display: 'flex', justifyContent: 'center', px: 2, py: 1.5 },
+  flexDirection: 'column',
   ...{ minHeight: 'calc(3lh + 86px)', maxHeight: '100%' },
   ...{ border: `1px solid ${palette.sand}`, borderRadius: '12px', outline: 'none' },
   backgroundColor: palette.chosen,

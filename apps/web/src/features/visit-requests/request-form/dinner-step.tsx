@@ -68,7 +68,7 @@ const loadBoard = () => import('#features/availability/availability-board.tsx');
 const Room = styled('div')({
   containerType: 'inline-size',
   '& > div': {
-    minHeight: 593,
+    minHeight: 617,
     '@container (width >= 274px)': { minHeight: 541 },
     '@container (width >= 428px)': { minHeight: 455 },
   },
