@@ -1,6 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDinars } from '@museum/shared/primitives/money';
-import { MAX_BOOKED_LINES } from '@museum/shared/payments/bank-statement-schema';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
@@ -8,12 +7,13 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { checkPath } from '#components/tool-icon-paths.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
+import type { CountedSum } from './booking.ts';
 import { bookInWords, paymentsInWords } from './statement-words.ts';
 
 type BookingBarProps = {
-  count: number;
-  /** Dinars. */
-  sum: number;
+  chosen: CountedSum;
+  /** How many of them the next press books. */
+  next: number;
   isBusy: boolean;
   onBook: () => void;
 };
@@ -32,18 +32,17 @@ const bar = {
 };
 
 /** What is going to be booked, and the one button that does it. */
-export function BookingBar({ count, sum, isBusy, onBook }: BookingBarProps) {
-  const isTooMuch = count > MAX_BOOKED_LINES;
+export function BookingBar({ chosen, next, isBusy, onBook }: BookingBarProps) {
   return (
     <Card ref={coverBottom} component="section" aria-label="Knjiženje" sx={bar}>
       <Box role="status" sx={{ mr: 'auto' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           Izabrano:{' '}
         </Box>
-        <strong>{`${paymentsInWords(count)}, ${formatDinars(sum)} din`}</strong>
-        {isTooMuch ? (
-          <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
-            {`Odjednom se knjiži najviše ${MAX_BOOKED_LINES} uplata.`}
+        <strong>{`${paymentsInWords(chosen.count)}, ${formatDinars(chosen.sum)} din`}</strong>
+        {next < chosen.count ? (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {`Odjednom se knjiži ${next}; ostale ostaju izabrane.`}
           </Box>
         ) : null}
       </Box>
@@ -51,11 +50,11 @@ export function BookingBar({ count, sum, isBusy, onBook }: BookingBarProps) {
         variant="contained"
         color="amber"
         isBusy={isBusy}
-        disabled={count === 0 || isTooMuch}
+        disabled={next === 0}
         startIcon={<Icon path={checkPath} size={20} />}
         onClick={onBook}
       >
-        {bookInWords(count)}
+        {bookInWords(next)}
       </BusyButton>
     </Card>
   );

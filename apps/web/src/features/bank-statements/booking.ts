@@ -1,6 +1,7 @@
-import type {
-  BankStatementLine,
-  BankStatementWithLines,
+import {
+  type BankStatementLine,
+  type BankStatementWithLines,
+  MAX_BOOKED_LINES,
 } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 
@@ -29,22 +30,36 @@ export function decide(booking: Booking, move: BookingMove): Booking {
 }
 
 /** The visit that a line would be booked for; undefined while there is none to book it for. */
-export function visitOf(line: BankStatementLine, { visits }: Booking): number | undefined {
+export function visitOf(line: BankStatementLine, chosen: ChosenVisit | undefined) {
   if (line.booked) return undefined;
   const proposed = line.group === 'unknown' ? undefined : line.proforma?.visitRequestId;
-  return visits[line.id]?.id ?? proposed;
+  return chosen?.id ?? proposed;
 }
 
 /** Whether a line is going to be booked: what was recognised is, until staff say no. */
-export const isTicked = (line: BankStatementLine, booking: Booking): boolean =>
-  visitOf(line, booking) !== undefined && (booking.ticks[line.id] ?? line.group === 'recognised');
+export const isTicked = (line: BankStatementLine, { ticks, visits }: Booking): boolean =>
+  visitOf(line, visits[line.id]) !== undefined && (ticks[line.id] ?? line.group === 'recognised');
 
-/** The lines that are going to be booked, with their visits and their sum in dinars. */
+/** The ticked lines: so many may be booked at once, the first ones first, and the others after them. */
 export function chosenOf({ lines }: BankStatementWithLines, booking: Booking) {
   const ticked = lines.filter((line) => isTicked(line, booking));
-  const para = ticked.reduce((sum, { amount }) => sum + dinarsToPara(amount), 0);
+  const next = ticked.slice(0, MAX_BOOKED_LINES);
   return {
-    lines: ticked.map((line) => ({ id: line.id, visitRequestId: visitOf(line, booking)! })),
-    sum: paraToDinars(para),
+    all: sumOf(ticked),
+    next: {
+      ...sumOf(next),
+      lines: next.map((line) => ({
+        id: line.id,
+        visitRequestId: visitOf(line, booking.visits[line.id])!,
+      })),
+    },
   };
 }
+
+/** How many and, in dinars, how much. */
+export type CountedSum = { count: number; sum: number };
+
+const sumOf = (lines: BankStatementLine[]): CountedSum => ({
+  count: lines.length,
+  sum: paraToDinars(lines.reduce((sum, { amount }) => sum + dinarsToPara(amount), 0)),
+});

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { circleCheckPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { circleXPath, helpPath } from '#components/tool-icon-paths.ts';
-import type { Booking, BookingMove } from './booking.ts';
+import { type Booking, type BookingMove, isTicked } from './booking.ts';
 import { LineRow } from './line-row.tsx';
 
 /** So many lines of a group are drawn until somebody wants more. */
@@ -86,7 +86,7 @@ const heading = {
   mb: 1.25,
 };
 
-function LineGroup({ group, lines, ...row }: LineGroupProps) {
+function LineGroup({ group, lines, statement, booking, ...acts }: LineGroupProps) {
   const id = useId();
   const [shown, setShown] = useState(AT_ONCE);
   const isDoubtful = group.name === 'Proverite';
@@ -111,7 +111,14 @@ function LineGroup({ group, lines, ...row }: LineGroupProps) {
         }}
       >
         {lines.slice(0, shown).map((line) => (
-          <LineRow key={line.id} line={line} {...row} />
+          <LineRow
+            key={line.id}
+            line={line}
+            statementId={statement.id}
+            isTicked={isTicked(line, booking)}
+            chosen={booking.visits[line.id]}
+            {...acts}
+          />
         ))}
       </Card>
       {lines.length > shown ? (

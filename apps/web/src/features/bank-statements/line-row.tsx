@@ -1,6 +1,5 @@
 import {
   type BankStatementLine,
-  type BankStatementWithLines,
   MATCH_REASONS,
 } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
@@ -10,18 +9,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import MuiLink from '@mui/material/Link';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
 import { arrowRightPath, infoCirclePath } from '#components/icon-paths.ts';
 import { checkPath, searchPath } from '#components/tool-icon-paths.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
-import { type Booking, type BookingMove, isTicked, visitOf } from './booking.ts';
+import { type BookingMove, type ChosenVisit, visitOf } from './booking.ts';
 
 type LineRowProps = {
   line: BankStatementLine;
-  statement: BankStatementWithLines;
-  booking: Booking;
+  statementId: number;
+  isTicked: boolean;
+  /** What staff chose by hand. */
+  chosen: ChosenVisit | undefined;
   onDecide: (move: BookingMove) => void;
   onSearch: (line: BankStatementLine) => void;
 };
@@ -48,15 +50,21 @@ const row = {
   '& small': { display: 'block', color: 'text.secondary', fontSize: '0.875rem' },
 };
 
-/** A payment that came in, and what it is proposed to pay for. */
-export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRowProps) {
-  const visit = visitOf(line, booking);
+/** A payment that came in, and what it is proposed to pay for; a tick draws no other one anew. */
+export const LineRow = memo(function LineRow({
+  line,
+  isTicked,
+  onDecide,
+  onSearch,
+  ...place
+}: LineRowProps) {
+  const visit = visitOf(line, place.chosen);
   return (
     <Box component="li" sx={row} data-line={line.id}>
       <Box sx={{ gridArea: 'tick', alignSelf: { xs: 'start', md: 'center' } }}>
         {visit === undefined ? null : (
           <Checkbox
-            checked={isTicked(line, booking)}
+            checked={isTicked}
             onChange={(_event, checked) => {
               onDecide({ kind: 'ticked', line: line.id, isTicked: checked });
             }}
@@ -82,7 +90,7 @@ export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRow
         <Icon path={arrowRightPath} size={20} />
       </Box>
       <Box sx={{ gridArea: 'target', pl: { xs: '56px', md: 0 } }}>
-        <Target line={line} booking={booking} {...place} />
+        <Target line={line} {...place} />
       </Box>
       {line.booked ? null : (
         <Button
@@ -104,7 +112,7 @@ export function LineRow({ line, booking, onDecide, onSearch, ...place }: LineRow
       )}
     </Box>
   );
-}
+});
 
 /** The statement's head tells the year: 06.10. */
 const shortDay = (day: string) => formatDay(day).slice(0, 6);
@@ -119,12 +127,11 @@ const amount = {
 
 const why = { '&&': { display: 'flex', alignItems: 'start', gap: 0.75 } };
 
-type TargetProps = Pick<LineRowProps, 'line' | 'statement' | 'booking'>;
+type TargetProps = Pick<LineRowProps, 'line' | 'statementId' | 'chosen'>;
 
 /** What the line pays for, and why that seems so. */
-function Target({ line, statement, booking }: TargetProps) {
-  const chosen = booking.visits[line.id];
-  if (line.booked) return <BookedFor line={line} statement={statement} />;
+function Target({ line, statementId, chosen }: TargetProps) {
+  if (line.booked) return <BookedFor line={line} statementId={statementId} />;
   if (chosen) {
     return (
       <>
@@ -163,11 +170,11 @@ function restInWords(rest: number): string {
     : `više plaćeno: ${formatDinars(-rest)} preko duga`;
 }
 
-const BookedFor = ({ line: { booked }, statement }: Pick<TargetProps, 'line' | 'statement'>) =>
+const BookedFor = ({ line: { booked }, statementId }: Pick<TargetProps, 'line' | 'statementId'>) =>
   booked && (
     <>
       <VisitLink id={booked.visitRequestId} words={booked.normalizedId} />
-      {booked.statement.id === statement.id ? null : (
+      {booked.statement.id === statementId ? null : (
         <small>{`već je knjižena iz izvoda ${booked.statement.number || 'bez broja'}`}</small>
       )}
     </>

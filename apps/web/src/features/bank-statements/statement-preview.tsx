@@ -24,16 +24,16 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
   const book = useMutation(bookMutation);
   const showToast = useToast();
   const frame = useRef<HTMLDivElement>(null);
-  const { lines, sum } = chosenOf(statement, booking);
+  const { all, next } = chosenOf(statement, booking);
   useEffect(() => {
     // What was booked takes the button of the bar along.
     focusIfLost(frame.current);
   }, [statement.version]);
   const bookChosen = () => {
     const { id, version } = statement;
-    const words = `Proknjiženo: ${paymentsInWords(lines.length)}, ${formatDinars(sum)} din`;
+    const words = `Proknjiženo: ${paymentsInWords(next.count)}, ${formatDinars(next.sum)} din`;
     book.mutate(
-      { id, version, lines },
+      { id, version, lines: next.lines },
       {
         onSuccess: () => {
           showToast({ kind: 'success', message: words });
@@ -56,7 +56,7 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
         </Alert>
       ) : null}
       {statement.lines.some(({ booked }) => !booked) ? (
-        <BookingBar count={lines.length} sum={sum} isBusy={book.isPending} onBook={bookChosen} />
+        <BookingBar chosen={all} next={next.count} isBusy={book.isPending} onBook={bookChosen} />
       ) : null}
       {searched ? (
         <VisitSearchDialog

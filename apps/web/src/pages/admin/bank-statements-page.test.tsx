@@ -1,6 +1,7 @@
 import {
   bankStatementWithLinesSchema,
   type BankStatementLine,
+  type BookLines,
   bookLinesSchema,
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
@@ -101,6 +102,33 @@ describe('the lines of a statement', () => {
         { id: 2, visitRequestId: 41 },
       ],
     });
+  });
+
+  it('are booked five hundred at a time where there are more, the first ones first', async () => {
+    const visitRequestId = 41;
+    const many = Array.from({ length: 502 }, (_, index) => line({ id: index + 1, amount: 100 }));
+    const booked = {
+      ...{ visitRequestId, normalizedId: 'GP-2026-000041' },
+      statement: { id: 12, number: '187' },
+    };
+    const after = many.map((each) => (each.id > 500 ? each : { ...each, booked }));
+    let sent: BookLines | undefined;
+    server.use(
+      http.get(`${PATH}/12`, () => answer(statement(many))),
+      http.post(`${PATH}/12/book`, async ({ request }) => {
+        sent = bookLinesSchema.parse(await request.json());
+        return answer(statement(after, 2));
+      }),
+    );
+    const { user } = await open();
+
+    expect(screen.getByText('502 uplate, 50.200,00 din')).toBeVisible();
+    expect(screen.getByText('Odjednom se knjiži 500; ostale ostaju izabrane.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Proknjiži 500 uplata' }));
+
+    expect(await screen.findByText('Proknjiženo: 500 uplata, 50.000,00 din')).toBeVisible();
+    expect(sent?.lines).toEqual(many.slice(0, 500).map(({ id }) => ({ id, visitRequestId })));
+    expect(screen.getByRole('button', { name: 'Proknjiži 2 uplate' })).toBeEnabled();
   });
 
   it('keep their ticks when a colleague was quicker, with what is booked meanwhile told', async () => {
