@@ -384,6 +384,39 @@ describe('booking', () => {
   });
 });
 
+it('a payment that the bank takes back later is owed again once that is booked', async () => {
+  const { id: visitRequestId, proforma } = await invoiced();
+  const paid: BankFile['lines'][number] = {
+    id: 'F1',
+    amount: '18400.00',
+    reference: ['97', proforma.reference],
+  };
+  const [statement] = await upload(
+    officeBankingFile({ opening: '0.00', closing: '18400.00', lines: [paid] }),
+  );
+  const [line] = (await read(statement!.id)).lines;
+  const booking = { version: 1, lines: [{ id: line!.id, visitRequestId }] };
+  await post(`/${statement!.id}/book`, booking).expect(200);
+
+  const [later] = await upload(
+    officeBankingFile({
+      ...{ number: '188', opening: '18400.00', closing: '0.00' },
+      lines: [{ ...paid, amount: '-18400.00' }],
+    }),
+  );
+  const [storno] = (await read(later!.id)).lines;
+  expect(storno).toMatchObject({
+    ...{ amount: -18_400, group: 'check', reason: 'storno', booked: null },
+    proforma: { visitRequestId, rest: 18_400 },
+  });
+  const returned = { version: 1, lines: [{ id: storno!.id, visitRequestId }] };
+  await post(`/${later!.id}/book`, returned).expect(200);
+  const { paid: left } = await prisma.visitRequest.findUniqueOrThrow({
+    where: { id: visitRequestId },
+  });
+  expect(Number(left)).toBe(0);
+});
+
 describe('undoing', () => {
   const bookedOnce = async () => {
     const { visitRequestId, statement } = await uploaded();

@@ -124,6 +124,34 @@ it('tells what is left, of several payments of one statement after each', () => 
   expect(matchLines(lines, PAYABLES).map(({ rest }) => rest)).toEqual([840_000, 0, -100]);
 });
 
+describe('what the bank took back', () => {
+  const references = ['97 382026000123'];
+  const groups = (lines: MatchedLine[]) =>
+    matchLines(lines, PAYABLES).map(({ group, reason }) => [group, reason]);
+
+  it('is only proposed, with what is owed again', () => {
+    const paid = PAYABLES.map((payable) => ({ ...payable, open: 0 }));
+    const [found] = matchLines([line({ references, amount: -1_840_000 })], paid);
+    expect(found).toMatchObject({ group: 'check', reason: 'storno', rest: 1_840_000 });
+  });
+
+  it.each<[string, Partial<MatchedLine>, string]>([
+    ['by its reference', { references, payer: 'BANKA' }, 'check'],
+    ['by its payer', { payer: 'NEKO DRUGI DOO' }, 'unknown'],
+  ])('is no longer sure to have been paid, known %s', (_name, fields, group) => {
+    const storno = line({ ...fields, amount: -1_840_000 });
+    expect(groups([line({ references }), storno])).toEqual([
+      ['check', 'takenBack'],
+      [group, group === 'check' ? 'storno' : null],
+    ]);
+  });
+
+  it('says nothing of another payment', () => {
+    const storno = line({ references, amount: -100 });
+    expect(groups([line({ references }), storno])[0]).toEqual(['recognised', 'reference']);
+  });
+});
+
 // Where each name shares a word with thousands of others, and each amount is that of thousands.
 it.each([
   ['two words in common', 'SKOLA VOZD KARADJORDJE', undefined],

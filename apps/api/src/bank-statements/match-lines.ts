@@ -33,8 +33,10 @@ export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[
   const byNumber = new Map(payables.map((payable) => [payable.number, payable]));
   const left = new Map<number, Para>();
   const leftOf = ({ visitRequestId, open }: P) => left.get(visitRequestId) ?? open;
-  const named = lines.map((line) => {
-    const found = byName(line, byNumber);
+  const sayings = lines.map((line) => byName(line, byNumber));
+  const doubt = doubtAmong(lines, sayings);
+  const named = lines.map((line, index) => {
+    const found = doubt(line, sayings[index]);
     if (!found) return undefined;
     const rest = leftOf(found.payable) - line.amount;
     if (found.group === 'recognised') left.set(found.payable.visitRequestId, rest);
@@ -49,6 +51,29 @@ export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[
 }
 
 type Found<P> = { group: MatchGroup; reason: MatchReason; payable: P } | undefined;
+
+/** What the bank took back is for staff to decide, as is what the same statement takes back. */
+function doubtAmong<P extends Payable>(lines: MatchedLine[], sayings: Found<P>[]) {
+  const stornos = Map.groupBy(
+    lines.flatMap(({ amount, payer }, index) =>
+      amount < 0 ? [{ amount: -amount, payer, payable: sayings[index]?.payable }] : [],
+    ),
+    ({ amount }) => amount,
+  );
+  return ({ amount, payer }: MatchedLine, found: Found<P>): Found<P> => {
+    if (!found) return undefined;
+    if (amount < 0) return { ...found, group: 'check', reason: 'storno' };
+    const isTakenBack = stornos
+      .get(amount)
+      ?.some(
+        ({ payable, ...storno }) =>
+          payable?.visitRequestId === found.payable.visitRequestId ||
+          (payer !== '' && payer === storno.payer),
+      );
+    const isSure = found.group === 'recognised';
+    return isSure && isTakenBack ? { ...found, group: 'check', reason: 'takenBack' } : found;
+  };
+}
 
 const SEPARATORS = /[\s/.,()–-]/g;
 /** Year and number of a predračun within digits, at any place. */

@@ -111,6 +111,8 @@ export const MATCH_REASONS = {
   sameAmount: 'isti iznos, drugi uplatilac',
   samePayer: 'sličan naziv, drugi iznos',
   twin: 'ista uplata je možda već knjižena iz drugog izvoda',
+  storno: 'storno: banka je uplatu vratila',
+  takenBack: 'banka ju je na ovom izvodu stornirala',
 } as const;
 export type MatchReason = keyof typeof MATCH_REASONS;
 
@@ -127,6 +129,7 @@ const matchedProformaSchema = z.object({
 const bankStatementLineSchema = z.object({
   id: z.number().int(),
   postedOn: z.iso.date(),
+  /** Dinars; negative where the bank took a payment back. */
   amount: z.number(),
   payer: z.string(),
   payerAccount: z.string(),

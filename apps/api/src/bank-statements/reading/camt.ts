@@ -1,5 +1,5 @@
-import { withKeys, xmlAmount, xmlDay } from './exact-values.ts';
-import { type Statement, StatementFault, type StatementLine } from './statement.ts';
+import { cleanText, withKeys, xmlAmount, xmlDay } from './exact-values.ts';
+import { OUR_CURRENCY, type Statement, StatementFault, type StatementLine } from './statement.ts';
 import { nodeAt, nodesAt, textAt, type XmlNode } from './xml-tree.ts';
 
 // camt.053, ISO 20022, versions 001.02 to 001.08: what differs between them is read both ways.
@@ -58,24 +58,68 @@ const isBooked = (entry: XmlNode) => {
   return status === '' || status === 'BOOK';
 };
 
+/** What a bank writes where it has no number of its own. */
+const NO_NUMBER = /^(NONREF|NOTPROVIDED)$/i;
+
+const numberAt = (node: XmlNode, path: string) => textAt(node, path, 100).replace(NO_NUMBER, '');
+
 /** One line for each transaction of an entry whose amounts make up the entry's; else one for all. */
 function readEntry(entry: XmlNode): StatementLine[] {
-  const amount = xmlAmount(textAt(entry, 'Amt'), 'promena');
-  const side = sideOf(textAt(entry, 'CdtDbtInd'));
+  const amount = entryAmount(entry);
+  const movement = movementOf(entry);
   const details = nodesAt(entry, 'NtryDtls').flatMap((node) => nodesAt(node, 'TxDtls'));
   const amounts = details.map(transactionAmount);
   const sum = amounts.reduce<number>((total, each) => total + (each ?? Number.NaN), 0);
-  const common = {
-    side,
-    postedOn: dayAt(entry, 'BookgDt', 'promena'),
-    entryKey: textAt(entry, 'AcctSvcrRef', 100) || textAt(entry, 'NtryRef', 100),
-  };
-  if (details.length > 1 && sum === amount) {
-    return details.map((detail, index) => readLine(detail, { ...common, amount: amounts[index]! }));
+  const lines = details.map((detail) => readLine(detail, movement));
+  if (lines.length > 1 && sum === amount) {
+    return lines.map((line, index) => ({ ...line, amount: movement.sign * amounts[index]! }));
   }
-  const single = details.length === 1 ? details[0] : undefined;
-  const line = readLine(single ?? entry, { ...common, amount });
-  return [{ ...line, purpose: line.purpose || textAt(entry, 'AddtlNtryInf', 500) }];
+  const line = lines.length === 1 ? lines[0]! : together([readLine(entry, movement), ...lines]);
+  const purpose = line.purpose || textAt(entry, 'AddtlNtryInf', 500);
+  return [{ ...line, purpose, amount: movement.sign * amount }];
+}
+
+function entryAmount(entry: XmlNode) {
+  const currency = currencyAt(entry, 'Amt');
+  if (!OUR_CURRENCY.test(currency)) {
+    throw new StatementFault(`Jedna promena je u valuti ${currency}. Knjiže se samo dinari.`);
+  }
+  return unsigned(textAt(entry, 'Amt'));
+}
+
+/** The side says where the money went, so no amount has a minus. @throws StatementFault */
+function unsigned(text: string) {
+  const amount = xmlAmount(text, 'promena');
+  if (amount < 0) throw new StatementFault(`Iznos „${text}“ (promena) nije ispravan.`);
+  return amount;
+}
+
+type Movement = Pick<StatementLine, 'side' | 'postedOn' | 'key'> & { sign: 1 | -1 };
+
+/** What the bank takes back goes the other way: it belongs to the side that it undoes, with a minus. */
+function movementOf(entry: XmlNode): Movement {
+  const side = sideOf(textAt(entry, 'CdtDbtInd'));
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
+  const undone = side === 'credit' ? 'debit' : 'credit';
+  return {
+    side: isReversal ? undone : side,
+    sign: isReversal ? -1 : 1,
+    postedOn: dayAt(entry, 'BookgDt', 'promena'),
+    // NtryRef often only counts the entries of one statement.
+    key: numberAt(entry, 'AcctSvcrRef'),
+  };
+}
+
+/** An entry and its transactions as one line, with all that tells who paid and for what. */
+function together(lines: StatementLine[]): StatementLine {
+  const all = (field: 'payer' | 'purpose', limit: number, between: string) =>
+    cleanText([...new Set(lines.map((line) => line[field]))].filter(Boolean).join(between), limit);
+  return {
+    ...lines[0]!,
+    payer: all('payer', 200, ', '),
+    purpose: all('purpose', 500, ' '),
+    references: [...new Set(lines.flatMap(({ references }) => references))],
+  };
 }
 
 const sideOf = (code: string): StatementLine['side'] => {
@@ -84,26 +128,28 @@ const sideOf = (code: string): StatementLine['side'] => {
   throw new StatementFault('Za jednu promenu ne piše da li je uplata ili isplata.');
 };
 
+/** In dinars; undefined where the bank gives none, or only what was sent in another currency. */
 const transactionAmount = (detail: XmlNode) => {
-  const written = textAt(detail, 'Amt') || textAt(detail, 'AmtDtls/TxAmt/Amt');
-  return written === '' ? undefined : xmlAmount(written, 'promena');
+  const path = ['Amt', 'AmtDtls/TxAmt/Amt'].find((each) => textAt(detail, each) !== '');
+  if (!path || !OUR_CURRENCY.test(currencyAt(detail, path))) return undefined;
+  return unsigned(textAt(detail, path));
 };
 
-type Entry = Pick<StatementLine, 'side' | 'postedOn' | 'amount'> & { entryKey: string };
-
-function readLine(detail: XmlNode, { entryKey, ...entry }: Entry): StatementLine {
-  const other = entry.side === 'credit' ? 'Dbtr' : 'Cdtr';
+/** A transaction, or an entry without any; its amount is still to come. */
+function readLine(detail: XmlNode, { sign: _sign, ...movement }: Movement): StatementLine {
+  const other = movement.side === 'credit' ? 'Dbtr' : 'Cdtr';
   const party = nodeAt(detail, `RltdPties/${other}`);
   const account = nodeAt(detail, `RltdPties/${other}Acct/Id`);
   const structured = nodesAt(nodeAt(detail, 'RmtInf'), 'Strd');
   const unstructured = nodesAt(nodeAt(detail, 'RmtInf'), 'Ustrd').map((node) => textAt(node));
   const endToEnd = textAt(detail, 'Refs/EndToEndId', 60);
   return {
-    ...entry,
-    key: textAt(detail, 'Refs/AcctSvcrRef', 100) || entryKey,
+    ...movement,
+    amount: 0,
+    key: numberAt(detail, 'Refs/AcctSvcrRef') || movement.key,
     payer: textAt(party, 'Nm') || textAt(party, 'Pty/Nm'),
     payerAccount: textAt(account, 'IBAN', 40) || textAt(account, 'Othr/Id', 40),
-    purpose: unstructured.join(' ').slice(0, 500),
+    purpose: cleanText(unstructured.join(' '), 500),
     references: [
       ...structured.map((node) => textAt(node, 'CdtrRefInf/Ref', 60)),
       endToEnd === 'NOTPROVIDED' ? '' : endToEnd,

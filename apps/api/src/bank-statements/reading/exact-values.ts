@@ -59,12 +59,14 @@ export const cleanText = (text: string, limit: number): string =>
 
 /**
  * Lines with keys that are theirs alone in this file. A line without a number of the bank's gets one
- * of its facts; what is alike in everything is counted, so that two payments stay two.
+ * of its facts; what is alike in everything is counted, so that two payments stay two. What the bank
+ * takes back may come under the number of what it undoes.
  */
 export function withKeys(lines: StatementLine[]): StatementLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const key = line.key === '' ? factsKey(line) : line.key;
+    const own = line.key === '' ? factsKey(line) : line.key;
+    const key = line.amount < 0 ? `${own} storno` : own;
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     return { ...line, key: count === 1 ? key : `${key}#${count}` };

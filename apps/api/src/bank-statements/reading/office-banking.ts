@@ -47,10 +47,11 @@ function readLine(node: XmlNode): StatementLine {
   if (side !== 'credit' && side !== 'debit') {
     throw new StatementFault('Za jednu promenu ne piše da li je uplata ili isplata.');
   }
+  const amount = xmlAmount(textAt(node, 'trnamt'), 'promena');
   return {
     key: textAt(node, 'fitid', 100),
     side,
-    amount: Math.abs(xmlAmount(textAt(node, 'trnamt'), 'promena')),
+    amount: side === 'credit' ? amount : Math.abs(amount),
     postedOn: xmlDay(textAt(node, 'dtposted'), 'promena'),
     payer: textAt(node, 'payeeinfo/name'),
     payerAccount: textAt(node, 'payeeaccountinfo/acctid', 40),

@@ -231,6 +231,22 @@ describe('a table', () => {
   });
 });
 
+it('takes back a payment that came in where its own column has a minus', () => {
+  const rows = [
+    '06.10.2026;a;b;c;;1000,00',
+    '06.10.2026;a;b;c;;-1000,00',
+    '06.10.2026;a;b;c;-5,00;',
+  ];
+  const file = [TABLE.split('\r\n').slice(0, 2), rows].flat().join('\n');
+  const [statement] = read(file, { ...READING, opening: 0, closing: 5 });
+
+  expect(statement!.lines.map(({ side, amount }) => [side, amount])).toEqual([
+    ['credit', 100_000],
+    ['credit', -100_000],
+    ['debit', -500],
+  ]);
+});
+
 const plain = officeBankingFile({
   opening: '0.00',
   closing: '1.00',

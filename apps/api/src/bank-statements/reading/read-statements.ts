@@ -4,7 +4,7 @@ import { formatPara } from '@museum/shared/primitives/money';
 import { readCamt } from './camt.ts';
 import { decodeFile } from './decode-file.ts';
 import { readOfficeBanking } from './office-banking.ts';
-import { MAX_LINES, type Statement, StatementFault } from './statement.ts';
+import { MAX_LINES, OUR_CURRENCY, type Statement, StatementFault } from './statement.ts';
 import { readTable, statementOf, type Table } from './table.ts';
 import { readXml } from './xml-tree.ts';
 
@@ -35,8 +35,6 @@ export function readStatements(
   return { statements: statements.map((statement) => checked(statement, ownAccount)) };
 }
 
-const OUR_CURRENCY = /^(RSD|DIN|CSD|941|)$/i;
-
 /** A statement that can be believed: ours, in dinars, and whose balances agree with its lines. */
 function checked(statement: Statement, ownAccount: string): Statement {
   const account = parseBankAccount(statement.account);
@@ -54,7 +52,8 @@ function checked(statement: Statement, ownAccount: string): Statement {
   }
   if (statement.day === '') throw new StatementFault('U fajlu nema nijedne promene sa datumom.');
   checkBalance(statement);
-  return { ...statement, account };
+  // An entry of nothing, a fee that was waived say, is no payment.
+  return { ...statement, account, lines: statement.lines.filter(({ amount }) => amount !== 0) };
 }
 
 function checkBalance({ opening, closing, lines }: Statement): void {

@@ -6,6 +6,7 @@ export type StatementLine = {
   key: string;
   /** Credit: money came in. */
   side: 'credit' | 'debit';
+  /** Negative where the bank took such a movement back. */
   amount: Para;
   /** YYYY-MM-DD */
   postedOn: string;
@@ -30,6 +31,9 @@ export type Statement = {
   currency: string;
   lines: StatementLine[];
 };
+
+/** The dinar as banks write it, or nothing. */
+export const OUR_CURRENCY = /^(RSD|DIN|CSD|941|)$/i;
 
 /** A file that can't be taken; the message is Serbian and says what to do. */
 export class StatementFault extends Error {

@@ -1,6 +1,6 @@
 import { parseBankAccount } from '@museum/shared/payments/bank-account';
 import type { TableColumn, TableReading } from '@museum/shared/payments/bank-statement-schema';
-import { dinarsToPara } from '@museum/shared/primitives/money';
+import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { parse } from 'csv-parse/sync';
 import { cleanText, tableAmount, tableDay, withKeys } from './exact-values.ts';
 import { MAX_LINES, type Statement, StatementFault, type StatementLine } from './statement.ts';
@@ -98,18 +98,26 @@ function readRow(
   if (!postedOn) return undefined;
   const credit = amountIn(cell(columns.amount === null ? 'credit' : 'amount'), index);
   const debit = columns.amount === null ? amountIn(cell('debit'), index) : 0;
-  const signed = credit - debit;
-  if (signed === 0) return undefined;
+  const { side, amount } = movementIn(credit, debit, columns.amount === null);
+  if (amount === 0) return undefined;
   return {
     key: cell('key', 100),
-    side: signed > 0 ? 'credit' : 'debit',
-    amount: Math.abs(signed),
+    side,
+    amount,
     postedOn,
     payer: cell('payer'),
     payerAccount: cell('payerAccount', 40),
     purpose: cell('purpose', 500),
     references: [cell('reference', 60), cell('otherReference', 60)].filter(Boolean),
   };
+}
+
+/** A minus in a column of its own takes a movement back; in a common one it is money that went out. */
+function movementIn(credit: Para, debit: Para, areApart: boolean) {
+  if (areApart && debit === 0) return { side: 'credit', amount: credit } as const;
+  if (areApart && credit === 0) return { side: 'debit', amount: debit } as const;
+  const side = credit > debit ? 'credit' : 'debit';
+  return { side, amount: Math.abs(credit - debit) } as const;
 }
 
 function amountIn(text: string, index: number) {
