@@ -21,7 +21,9 @@ type ComparisonTableProps = {
 
 /** On a phone a field is a card of its own, and each value a line in it: no word has to be broken. */
 const cells = {
-  '& td': { overflowWrap: 'anywhere' },
+  // A long word among the values squeezes neither the other value nor the fields' names.
+  '& td': { overflowWrap: 'anywhere', width: '42%' },
+  '& th': { overflowWrap: 'break-word' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media (max-width: 599.95px)': {
     '& thead': visuallyHidden,
@@ -29,7 +31,7 @@ const cells = {
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
     '& th, & td': { border: 0, px: 0, py: 0.25 },
     '& th': { fontWeight: 700 },
-    '& td': { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 1 },
+    '& td': { display: 'grid', width: 'auto', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 1 },
     // Nothing to say.
     '& td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-column)', color: 'text.secondary' },
