@@ -151,20 +151,25 @@ function Target({ line, statementId, chosen }: TargetProps) {
       </>
     );
   }
+  // What a payment and its storno leave open together is said by neither alone.
+  const isReturned = line.reason === 'storno' || line.reason === 'takenBack';
+  const rest = isReturned ? '' : restInWords(proforma.rest);
   return (
     <>
       <VisitLink id={proforma.visitRequestId} words={proforma.number} />{' '}
       <strong>{proforma.requester}</strong>
       <Box component="small" sx={why}>
-        <Icon path={proforma.rest === 0 ? checkPath : infoCirclePath} size={18} />
-        {[line.reason && MATCH_REASONS[line.reason], restInWords(proforma.rest)].join(', ')}
+        <Icon path={rest === AGREES ? checkPath : infoCirclePath} size={18} />
+        {[line.reason && MATCH_REASONS[line.reason], rest].filter(Boolean).join(', ')}
       </Box>
     </>
   );
 }
 
+const AGREES = 'iznos se slaže';
+
 function restInWords(rest: number): string {
-  if (rest === 0) return 'iznos se slaže';
+  if (rest === 0) return AGREES;
   return rest > 0
     ? `delimično: ostaje ${formatDinars(rest)}`
     : `više plaćeno: ${formatDinars(-rest)} preko duga`;

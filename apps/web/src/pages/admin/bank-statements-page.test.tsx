@@ -131,6 +131,20 @@ describe('the lines of a statement', () => {
     expect(screen.getByRole('button', { name: 'Proknjiži 2 uplate' })).toBeEnabled();
   });
 
+  it('that the bank took back are not ticked, and say nothing of what is left', async () => {
+    const returned = [
+      line({ group: 'check', reason: 'takenBack' }),
+      line({ id: 2, amount: -18_400, group: 'check', reason: 'storno' }),
+    ];
+    server.use(http.get(`${PATH}/12`, () => answer(statement(returned))));
+    await open();
+
+    expect(screen.getByText('banka ju je na ovom izvodu stornirala')).toBeVisible();
+    expect(screen.getByText('storno: banka je uplatu vratila')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+    expect(screen.getByText('0 uplata, 0,00 din')).toBeVisible();
+  });
+
   it('keep their ticks when a colleague was quicker, with what is booked meanwhile told', async () => {
     const { user } = await open();
     const booked = {
