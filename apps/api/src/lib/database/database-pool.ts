@@ -90,7 +90,7 @@ function sendWhole(client: pg.PoolClient): void {
   client.query = whole as typeof client.query;
 }
 
-const isNamed = (statement: unknown) =>
+const isNamed = (statement: unknown): statement is object =>
   typeof statement === 'object' &&
   statement !== null &&
   'name' in statement &&
