@@ -25,3 +25,5 @@ export async function compileServer(): Promise<void> {
   flushCompileCache();
   writeFileSync(stampFile, stamp);
 }
+
+if (import.meta.main) await compileServer();

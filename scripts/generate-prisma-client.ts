@@ -14,14 +14,15 @@ const STAMP = join(GENERATED, 'prisma/made-from.txt');
 
 /** Generates the client unless the one that is there was made from this schema by this Prisma. */
 export async function generatePrismaClient(): Promise<void> {
-  const cli = createRequire(join(ROOT, 'prisma/package.json')).resolve('prisma/package.json');
-  const source = createHash('sha256').update(readFileSync(SCHEMA)).update(readFileSync(cli));
+  // Of the same version as the generator, which production goes without.
+  const library = resolveFrom('apps/api', '@prisma/client/package.json');
+  const source = createHash('sha256').update(readFileSync(SCHEMA)).update(readFileSync(library));
   const stamp = `${source.digest('hex')}\n`;
   if (isMadeFrom(stamp)) return;
   mkdirSync(GENERATED, { recursive: true });
   await withLock(join(GENERATED, 'prisma-client'), async () => {
     if (isMadeFrom(stamp)) return;
-    await runGenerator(join(cli, '../build/index.js'));
+    await runGenerator();
     writeFileSync(STAMP, stamp);
   });
 }
@@ -30,7 +31,11 @@ function isMadeFrom(stamp: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
-async function runGenerator(cli: string): Promise<void> {
+const resolveFrom = (folder: string, file: string) =>
+  createRequire(join(ROOT, folder, 'package.json')).resolve(file);
+
+async function runGenerator(): Promise<void> {
+  const cli = join(resolveFrom('prisma', 'prisma/package.json'), '../build/index.js');
   await promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints', '--schema', SCHEMA], {
     cwd: join(ROOT, 'prisma'),
     env: {

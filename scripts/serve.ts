@@ -14,3 +14,6 @@ export const serve = () =>
     console.log(`The site is on ${server.url} (Ctrl-C stops it)`);
     if (server.adminFile) console.log(`The administrator's sign-in is kept in ${server.adminFile}`);
   });
+
+// In a container, where everything is built.
+if (import.meta.main) await serve();
