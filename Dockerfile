@@ -1,5 +1,5 @@
 # The product for production: the built site, the server with the packages that it imports, and Node.
-#   docker build -t museum .          (no Docker here: pnpm bench:container)
+#   docker build -t museum .          (no Docker: scripts/build-container.sh)
 # BUILD_BASE has Node >= 20 and npm, BASE glibc and libstdc++; nothing is run in BASE, so it needs no
 # shell. A registry of your own: --secret id=npmrc,src=$HOME/.npmrc, which leaves no trace.
 ARG BUILD_BASE=node:24-bookworm-slim
@@ -18,7 +18,6 @@ ENV PATH=/app/node_modules/.bin:$PATH
 
 FROM manifests AS build
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    --mount=type=cache,target=/root/.local/share/pnpm \
     npx -y pnpm@12 install --frozen-lockfile --ignore-scripts
 COPY . .
 RUN node scripts/cut-pdf-fonts.ts && node scripts/prepare.ts
@@ -28,7 +27,6 @@ RUN node scripts/cut-pdf-fonts.ts && node scripts/prepare.ts
 # instead of those for ten databases, no source maps.
 FROM manifests AS production
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    --mount=type=cache,target=/root/.local/share/pnpm \
     npx -y pnpm@12 install --frozen-lockfile --ignore-scripts --prod --filter-prod museum... \
     && cp "$(node -p process.execPath)" /usr/local/bin/node \
     && rm -r node_modules/node-* node_modules/.bin node_modules/.pnpm/node-*@* \

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Builds the image "museum": with Docker where it answers, otherwise with podman on a Debian of its own,
+# for machines that reach no registry of images. The second way needs root and
+#   apt-get install --no-install-recommends podman crun debootstrap
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if docker info > /dev/null 2>&1; then
+  exec docker build --tag museum .
+fi
+
+folder="${CONTAINER_DIR:-/var/tmp/museum-container}"
+mkdir -p "$folder"
+# The cgroups of some virtual machines, old and new at once, are more than crun understands.
+if [ -z "${MUSEUM_UNSHARED:-}" ] && mountpoint -q /sys/fs/cgroup/unified; then
+  MUSEUM_UNSHARED=1 exec unshare --mount sh -c 'umount /sys/fs/cgroup/unified; exec "$0"' "$PWD/scripts/build-container.sh"
+fi
+engine() { podman --root "$folder/store" --runroot "$folder/run" --cgroup-manager cgroupfs --events-backend file "$@"; }
+
+if [ ! -d "$folder/base" ]; then
+  debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/unfinished"
+  rm -rf "$folder"/unfinished/var/cache/apt/* "$folder"/unfinished/var/lib/apt/lists/*
+  mv "$folder/unfinished" "$folder/base"
+fi
+
+# What `node:24-bookworm-slim` has: npm of this machine, Node of this project, and this machine's trust.
+tools="$(mktemp -d)"
+trap 'rm -r "$tools"' EXIT
+mkdir -p "$tools/usr/local/bin" "$tools/usr/local/lib/node_modules" "$tools/etc/ssl/certs"
+cp -a "$(npm root --global)/npm" "$tools/usr/local/lib/node_modules/"
+cp -L node_modules/node-linux-*/bin/node "$tools/usr/local/bin/node"
+ln -s ../lib/node_modules/npm/bin/npx-cli.js "$tools/usr/local/bin/npx"
+cp -L /etc/ssl/certs/ca-certificates.crt "$tools/etc/ssl/certs/"
+
+tar -C "$folder/base" -c . | engine import - localhost/base
+engine build --isolation chroot --tag localhost/build-base --file - "$tools" <<'EOF'
+FROM localhost/base
+COPY . /
+ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
+EOF
+engine build --isolation chroot --network host --format docker \
+  --build-arg BASE=localhost/base --build-arg BUILD_BASE=localhost/build-base --tag localhost/museum .
+engine images localhost/museum
