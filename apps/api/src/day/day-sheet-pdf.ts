@@ -30,12 +30,14 @@ const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68];
 
 const headingsHeight = (scale: number) => 16 * scale;
 
+const TITLE = 'Dnevni list';
+
 /** What the PDF of a day's sheet is called. */
 export const daySheetPdfName = (date: string) => `dnevni-list-${date}.pdf`;
 
-/** The sheet of a day on A4 lying: up to twelve groups on one page, more on several. */
-export const daySheetPdf = (sheet: DaySheet, now: Date): Promise<Buffer> =>
-  drawnPdf(`Dnevni list, ${sheetDay(sheet.day.date)}`, (pdf) => {
+/** The sheet of a day, or of one guide under that title, on A4 lying: up to twelve groups on one page, more on several. */
+export const daySheetPdf = (sheet: DaySheet, now: Date, title = TITLE): Promise<Buffer> =>
+  drawnPdf(`${title}, ${sheetDay(sheet.day.date)}`, (pdf) => {
     // Without a page nothing can be measured.
     pdf.addPage(LYING);
     const lines = sheetLinesOf(sheet);
@@ -43,7 +45,7 @@ export const daySheetPdf = (sheet: DaySheet, now: Date): Promise<Buffer> =>
     const pages = inPages(pdf, lines, scale);
     pages.forEach((page, index) => {
       if (index > 0) pdf.addPage(LYING);
-      drawHead(pdf, sheet);
+      drawHead(pdf, sheet, title);
       drawHeadings(pdf, { left: MARGIN, top: TOP, width: WIDTH, scale });
       let top = TOP + headingsHeight(scale);
       for (const line of page) {
@@ -81,11 +83,11 @@ function inPages(pdf: Pdf, lines: SheetLine[], scale: number): SheetLine[][] {
   return pages;
 }
 
-function drawHead(pdf: Pdf, sheet: DaySheet): void {
+function drawHead(pdf: Pdf, sheet: DaySheet, title: string): void {
   const sums = sumsInWords(sheet);
   const one = { lineBreak: false };
   pen(pdf, 'display', 20, BLACK).text(
-    `Dnevni list · ${sheetDay(sheet.day.date)}`,
+    `${title} · ${sheetDay(sheet.day.date)}`,
     MARGIN,
     MARGIN,
     one,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   calls = await visitRequestCalls();
   authorization = bearer(await signInJelena());
 });
-beforeEach(() => emptyTables('visit_request', 'setting', 'audit_entry'));
+beforeEach(() => emptyTables('visit_request', 'setting', 'audit_entry', 'guide'));
 
 const get = (path: string) =>
   request(testApp()).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
@@ -98,6 +98,23 @@ it('is downloaded as PDF under the name of its day, and leaves a trace', async (
   expect(
     await prisma.auditEntry.findMany({ where: { action: 'day-sheet-downloaded' } }),
   ).toMatchObject([{ actor: 'Jelena Đorđević', subject: 'dnevni-list-2027-03-03.pdf' }]);
+});
+
+it('is downloaded for one guide alone, who is named on it', async () => {
+  await calls.create(buildVisitRequest({ visitDate: DAY, institutionName: 'Škola Ane' }));
+  await calls.create(buildVisitRequest({ visitDate: DAY, institutionName: 'Ničija škola' }));
+  const { id } = await prisma.visitRequest.findFirstOrThrow({
+    where: { institutionName: 'Škola Ane' },
+  });
+  const guide = await prisma.guide.create({ data: { name: 'Ana Tomić', position: 0 } });
+  await prisma.visitGuide.create({ data: { visitRequestId: id, guideId: guide.id } });
+
+  const { body } = await get(`${DAY}/pdf?guide=${guide.id}`).buffer().expect(200);
+
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)));
+  expect(text[0]).toContain('Vodič: Ana Tomić · sreda, 3. 3. 2027.');
+  expect(text[0]).toContain('Škola Ane');
+  expect(text[0]).not.toContain('Ničija škola');
 });
 
 describe('the PDF', () => {

@@ -75,9 +75,9 @@ export const deleteDinnerRequest = (id: number) =>
 export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
   unwrap<DaySheet>(staffClient.get(`/admin/day/${date}`, { signal }));
 
-/** The sheet of a day (YYYY-MM-DD) to be printed. */
-export const fetchDaySheetPdf = (date: string): Promise<DownloadedFile> =>
-  fetchPdf(staffClient, `/admin/day/${date}/pdf`);
+/** The sheet of a day (YYYY-MM-DD) to be printed, of the guide whom the page's address asks for. */
+export const fetchDaySheetPdf = (date: string, search: string): Promise<DownloadedFile> =>
+  fetchPdf(staffClient, `/admin/day/${date}/pdf${search}`);
 
 /** Confirms, declines, postpones or cancels a visit. */
 export const actOnVisitRequest = ({ id, act, ...body }: ActOnVisitRequest) =>

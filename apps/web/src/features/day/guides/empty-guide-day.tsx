@@ -1,8 +1,7 @@
+import type { GuideChoice } from '@museum/shared/day/guide-day';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-
-import type { GuideChoice } from './guide-day.ts';
 
 /** A day with groups of which none is the chosen guide's. */
 export const EmptyGuideDay = ({ choice }: { choice: NonNullable<GuideChoice> }) => (

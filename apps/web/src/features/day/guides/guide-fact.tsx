@@ -9,13 +9,19 @@ import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { Elsewhere, guideName } from '#features/visit-requests/guides/guide-names.tsx';
 
+/** In a column of the table a long name ends after two lines; its link leads to the rest. */
+const shortName = {
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  overflow: 'hidden',
+} as const;
+
 /** Who leads the group, and the way to say who does. */
 export function GuideFact({ group }: { group: SheetGroup }) {
   const { id, guides, requester, visitTime } = group;
   const [isChoosing, setIsChoosing] = useState(false);
   const names = guides.map(guideName).join(', ') || 'bez vodiča';
   return (
-    <Box sx={{ mb: 0.5 }}>
+    <Box sx={{ mb: 0.5, [wideSheet]: { '& a': shortName } }}>
       <Button
         variant="text"
         aria-label={`Vodič: ${names}. Izaberite vodiče za: ${requester}`}

@@ -1,14 +1,14 @@
+import { readGuideChoice } from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import MuiTextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 
 import { guideName } from '#features/visit-requests/guides/guide-names.tsx';
-import { readGuideChoice } from './guide-day.ts';
 
 /** Whose day the sheet shows; it stands in the address. */
 export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {
   const [search, setSearch] = useSearchParams();
-  const choice = readGuideChoice(search);
+  const choice = readGuideChoice(search.get('guide'));
   if (guides.length === 0 && choice === null) return null;
   const isKnown = typeof choice !== 'number' || guides.some(({ id }) => id === choice);
   const choose = (chosen: string) => {

@@ -1,6 +1,5 @@
-import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { expect, it } from 'vitest';
-
+import { buildDaySheet, buildSheetGroup } from '../../testing/build-day-sheet.ts';
 import { type GuideChoice, guideDayOf, guideDayTitle, readGuideChoice } from './guide-day.ts';
 
 const ana = { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] };
@@ -19,7 +18,7 @@ it.each<[string, GuideChoice]>([
   ['guide=0', null],
   ['guide=Ana', null],
 ])('the address „%s“ asks for %s', (search, choice) => {
-  expect(readGuideChoice(new URLSearchParams(search))).toBe(choice);
+  expect(readGuideChoice(new URLSearchParams(search).get('guide'))).toBe(choice);
 });
 
 it.each<[GuideChoice, string[], string[]]>([

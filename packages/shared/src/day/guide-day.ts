@@ -1,13 +1,12 @@
-import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 
 /** Whose day is shown, as it stands in the address: everybody's, of those without a guide, a guide's. */
 export type GuideChoice = null | 'none' | number;
 
 const NONE = 'none';
 
-/** What the address asks for; anything else is everybody's day. */
-export function readGuideChoice(search: URLSearchParams): GuideChoice {
-  const asked = search.get('guide');
+/** What `?guide=` of an address asks for; anything else is everybody's day. */
+export function readGuideChoice(asked: string | null): GuideChoice {
   if (asked === NONE) return NONE;
   return asked !== null && /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : null;
 }
