@@ -22,7 +22,11 @@ const NEAR_DAYS: Record<number, string> = { [-1]: 'juče', 0: 'danas', 1: 'sutra
 const nearDay = (date: string, today: string) =>
   Object.entries(NEAR_DAYS).find(([days]) => addDays(today, Number(days)) === date)?.[1];
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };
+const row = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 1.5 },
+  // All stands in one row of a phone.
+  ...{ columnGap: { xs: 0.25, sm: 1 }, rowGap: 1 },
+};
 
 /** Which day it is, the ways to others, and the paper. */
 export function DayHead({ date }: { date: string }) {
@@ -80,20 +84,24 @@ export function DayHead({ date }: { date: string }) {
         icon={fileTypePdfPath}
         variant="outlined"
         size="small"
-        fetchFile={() => fetchDaySheetPdf(date)}
+        fetchFile={() => fetchDaySheetPdf(date, search)}
         sx={{ minHeight: 46, ml: 'auto' }}
       />
       <Button
         variant="contained"
         color="amber"
         size="small"
+        aria-label="Štampaj"
         startIcon={<Icon path={printerPath} size={20} />}
         onClick={() => {
           window.print();
         }}
-        sx={{ minHeight: 46 }}
+        sx={{ minHeight: 46, minWidth: 46, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        Štampaj
+        {/* The row has no room for the word on a phone. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Štampaj
+        </Box>
       </Button>
     </Box>
   );

@@ -1,20 +1,20 @@
+import {
+  type GuideChoice,
+  guideDayOf,
+  guideDayTitle,
+  readGuideChoice,
+} from '@museum/shared/day/guide-day';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
 import { LiveNote } from '#components/live-note.tsx';
 import { BoardState } from '#features/calendar/board/board-state.tsx';
-import { DayNotices } from '#features/calendar/day/day-notices.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { DayPlaces } from './day-places.tsx';
 import { GateProvider } from './gate/gate-provider.tsx';
 import { EmptySheet } from './empty-sheet.tsx';
 import { EmptyGuideDay } from './guides/empty-guide-day.tsx';
-import {
-  type GuideChoice,
-  guideDayOf,
-  guideDayTitle,
-  readGuideChoice,
-} from './guides/guide-day.ts';
 import { GuideSelect } from './guides/guide-select.tsx';
 import { StrayTaps } from './offline/stray-taps.tsx';
 import { useSheet } from './offline/use-sheet.ts';
@@ -25,7 +25,7 @@ import { GroupList } from './sheet/group-list.tsx';
 export function DaySheetBoard({ date }: { date: string }) {
   const query = useSheet(date);
   const [search] = useSearchParams();
-  const choice = readGuideChoice(search);
+  const choice = readGuideChoice(search.get('guide'));
   return (
     <BoardState
       query={query}
@@ -60,8 +60,8 @@ function FilledSheet({ sheet, choice }: { sheet: DaySheet; choice: GuideChoice }
   return (
     <GateProvider sheet={sheet}>
       <GuideSelect guides={sheet.guides} />
-      <DayFigures sheet={sheet} groups={shown.groups} />
-      <DayNotices of={sheet} />
+      <DayFigures groups={shown.groups} />
+      <DayPlaces sheet={sheet} />
       {choice !== null && shown.groups.length + shown.missed.length === 0 ? (
         <EmptyGuideDay choice={choice} />
       ) : null}

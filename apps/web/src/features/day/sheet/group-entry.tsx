@@ -40,18 +40,22 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
           {SHORT_AGES[group.visitorGroupAgeType]}
         </People>
       </Box>
-      <Box sx={{ gridArea: 'who' }}>
-        <h3>{group.requester}</h3>
-        {group.town ?? ''}
-      </Box>
-      <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
-        <Phone href={telephoneLink(group.phone)}>
-          <Icon path={phonePath} size={24} />
-          <span>
-            <b>{group.phone}</b>
-            {group.leaderName}
-          </span>
-        </Phone>
+      {/* Two parts of a card, one cell of a line. */}
+      <Box sx={{ display: 'contents', [wideSheet]: { display: 'block', gridArea: 'who' } }}>
+        <Box sx={{ gridArea: 'who' }}>
+          <h3>{group.requester}</h3>
+          {group.town ?? ''}
+          <span data-only="line">{group.town ? ` · ${group.leaderName}` : group.leaderName}</span>
+        </Box>
+        <Box data-until="arrived" sx={{ gridArea: 'phone' }}>
+          <Phone href={telephoneLink(group.phone)}>
+            <Icon path={phonePath} size={24} />
+            <span>
+              <b>{group.phone}</b>
+              <span data-only="card">{group.leaderName}</span>
+            </span>
+          </Phone>
+        </Box>
       </Box>
       <Box data-until="arrived" sx={{ gridArea: 'halls' }}>
         <GuideFact group={group} />

@@ -10,11 +10,15 @@ import { ROW_COLUMNS, wideSheet } from './sheet-columns.ts';
 
 const Groups = styled('ol')({
   display: 'grid',
+  // Two beside each other on a tablet.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  alignItems: 'start',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [wideSheet]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
     border: `1px solid ${palette.sand}`,
     borderRadius: 16,

@@ -21,9 +21,8 @@ const arrivedCard = `
   "acts acts"`;
 
 const line = `
-  "time mark people halls lunch notes money acts"
-  "time who people halls lunch notes money acts"
-  "time phone people halls lunch notes money acts"`;
+  "time who people halls lunch notes money mark"
+  "time who people halls lunch notes money acts"`;
 
 const display = { fontFamily: 'var(--font-display)', fontWeight: 760, lineHeight: 1.1 };
 
@@ -46,14 +45,16 @@ export const Entry = styled('li')({
   '&[data-stage="arrived"]': {
     gridTemplate: `${arrivedCard} / minmax(0, 1fr) auto`,
     backgroundColor: '#F4F8F4',
-    '& > [data-until="arrived"]': { display: 'none' },
+    '& [data-until="arrived"]': { display: 'none' },
   },
+  '& [data-only="line"]': { display: 'none' },
   '& h3': { margin: 0, fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.28 },
   [wideSheet]: {
     '&, &[data-stage="arrived"]': {
       gridTemplate: `${line} / ${ROW_COLUMNS}`,
-      gridTemplateRows: 'auto auto 1fr',
-      '& > [data-until="arrived"]': { display: 'block' },
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      '& [data-until="arrived"]': { display: 'block' },
     },
     gap: '2px 14px',
     padding: '10px 14px',
@@ -68,6 +69,8 @@ export const Entry = styled('li')({
       padding: '10px 0 10px 14px',
     },
     '& h3': { fontSize: '1rem' },
+    '& [data-only="line"]': { display: 'inline' },
+    '& [data-only="card"]': { display: 'none' },
   },
 });
 
@@ -152,7 +155,7 @@ export const Phone = styled('a')({
     padding: 0,
     background: 'none',
     '& svg': { display: 'none' },
-    '& b': { fontSize: '0.9375rem', order: 1 },
+    '& b': { fontSize: '0.9375rem' },
   },
 });
 
