@@ -126,7 +126,7 @@ export const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
 /** Ends a process and waits for it; SIGKILL as a power cut would. */
 export async function endProcess(
   child: ChildProcess,
-  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+  signal: 'SIGTERM' | 'SIGKILL' | 'SIGQUIT' = 'SIGTERM',
 ): Promise<void> {
   if (hasEnded(child)) return;
   child.kill(signal);
