@@ -119,8 +119,7 @@ function CalmOffers({ hint, time, onTime, onDay }: Chosen & { hint: TimeHint }) 
 export function TimeHintBox({ hint, isDay, isFailed, time, onTime, onDay }: TimeHintBoxProps) {
   const place = useRef<HTMLDivElement>(null);
   // The pressed button goes with its offer: the keyboard goes on where the answer stands.
-  const andStay = (choose: (value: string) => void) => (value: string) => {
-    choose(value);
+  const stay = () => {
     place.current?.focus({ preventScroll: true });
   };
   const known = isFailed ? undefined : hint;
@@ -138,7 +137,18 @@ export function TimeHintBox({ hint, isDay, isFailed, time, onTime, onDay }: Time
           ) : null}
         </Box>
         {known ? (
-          <CalmOffers hint={known} time={time} onTime={andStay(onTime)} onDay={andStay(onDay)} />
+          <CalmOffers
+            hint={known}
+            time={time}
+            onTime={(one) => {
+              onTime(one);
+              stay();
+            }}
+            onDay={(day) => {
+              onDay(day);
+              stay();
+            }}
+          />
         ) : null}
       </Box>
     </Box>
