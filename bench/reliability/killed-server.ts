@@ -66,9 +66,9 @@ const PLANTS = {
 /** Answers that get lost on the way although the server lives: clients can't tell the difference. */
 const LOST_ANSWERS = 0.05;
 const RETRY_MS = 100;
-const OFFICE = 'kancelarija@example.rs';
+export const OFFICE = 'kancelarija@example.rs';
 
-const addressOf = (index: number) => `skola${index}@example.rs`;
+export const addressOf = (index: number) => `skola${index}@example.rs`;
 
 export const killedServer = (options: KilledServerOptions) =>
   withCleanUp((keep) => run(options, keep));
@@ -149,9 +149,12 @@ async function run(options: KilledServerOptions, keep: Keep): Promise<Finding[]>
   ];
 }
 
-type StoredRequest = CreatedVisitRequest & { email: string };
+export type StoredRequest = CreatedVisitRequest & { email: string };
 
-function judgeRequests(acknowledged: Map<number, CreatedVisitRequest>, stored: StoredRequest[]) {
+export function judgeRequests(
+  acknowledged: Map<number, CreatedVisitRequest>,
+  stored: StoredRequest[],
+) {
   const byId = new Map(stored.map((row) => [row.id, row]));
   const lost = [...acknowledged].filter(([index, { id, normalizedId }]) => {
     const row = byId.get(id);
@@ -164,7 +167,7 @@ function judgeRequests(acknowledged: Map<number, CreatedVisitRequest>, stored: S
   ];
 }
 
-function judgeMails(
+export function judgeMails(
   acknowledged: Map<number, CreatedVisitRequest>,
   received: ReceivedMail[],
   kills: number,
