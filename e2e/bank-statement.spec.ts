@@ -6,15 +6,14 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** A confirmed visit with its predračun. */
 async function invoicedVisit(api: ApiClient, institutionEmail: string, institutionName: string) {
   const visit = { contactType: 'institution', institutionEmail, institutionName } as const;
   const { id, normalizedId } = await submitRequest(api, visit);
+  await confirmVisit(api, { id });
   const { accessToken: token } = await api.signIn();
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false, note: null } };
-  await api.call('POST', `/visit-request/${id}/confirm`, { body, token });
   const path = `/visit-request/${id}/proforma`;
   const issued = await api.call<Proforma[]>('GET', path, { token });
   if (issued.length === 0) await api.call('POST', path, { token });

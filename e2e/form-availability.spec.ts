@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
-import { submitRequest } from './support/staff.ts';
+import { confirmVisit, submitRequest } from './support/staff.ts';
 import { storedRequests } from './support/stored-requests.ts';
 import {
   openVisitRequestForm,
@@ -61,13 +61,8 @@ test('a full quarter is told with calm ones nearby, and can be asked for all the
   ownEmail,
 }) => {
   const visitDate = dayInWeeks(21, 4);
-  const { id } = await submitRequest(api, {
-    ...{ visitDate, visitTime: '10:00', visitorAmount: 220, numberOfFollowers: 0 },
-  });
-  const { accessToken: token } = await api.signIn();
-  // The other project may have filled the day before.
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
-  await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
+  const full = { visitDate, visitTime: '10:00', visitorAmount: 220, numberOfFollowers: 0 };
+  await confirmVisit(api, await submitRequest(api, full));
 
   await typeInstitutionRequest(page, ownEmail);
   await typeFields(page, { 'Datum posete': formatDay(visitDate), 'Vreme posete': '10:00' });

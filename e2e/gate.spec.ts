@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** Nobody is let in before the day: all journeys share this one, each with a group of its own. */
 const today = dayInBelgrade(new Date());
@@ -18,10 +18,9 @@ async function bookPaid(api: ApiClient, institutionName: string) {
     ...{ ageGroupType: 'ELEMENTARY_SCHOOL', institutionName },
   };
   const created = await submitRequest(api, request);
+  await confirmVisit(api, created);
   const { accessToken: token } = await api.signIn();
   const path = `/visit-request/${created.id}`;
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
-  await api.call('POST', `${path}/confirm`, { token, body });
   const { payment } = await storedRequest(api, created.id);
   const transfer = { paidOn: today, amount: payment.total, way: 'transfer', note: null };
   await api.call('POST', `${path}/payments`, { token, body: transfer });
@@ -36,6 +35,11 @@ async function openSheet(page: Page, name: string) {
   await page.goto(`/admin/day/${today}`);
   await expect(entry(page, name)).toBeVisible();
 }
+
+const pressArrived = (page: Page, name: string) =>
+  entry(page, name)
+    .getByRole('button', { name: /^Stigli/ })
+    .click();
 
 async function expectThumbSized(...targets: Locator[]) {
   for (const target of targets) {
@@ -94,9 +98,7 @@ test('three more pay on the spot, and the undone arrival gives the money back', 
   const { id, token, path } = await bookPaid(api, name);
   await signInAsAdmin();
   await openSheet(page, name);
-  await entry(page, name)
-    .getByRole('button', { name: /^Stigli/ })
-    .click();
+  await pressArrived(page, name);
   const more = dialog(page).getByRole('button', { name: 'Posetilaca: jedan više' });
   // Fast: the amount that appears moves nothing away from the thumb.
   await more.click({ clickCount: 3 });
@@ -131,17 +133,13 @@ test('of two at the gate one lets the group in, the other is told and loses noth
   // The colleague's press is not told in time.
   await page.route('**/api/v1/admin/events**', (route) => route.abort());
   await openSheet(page, name);
-  await entry(page, name)
-    .getByRole('button', { name: /^Stigli/ })
-    .click();
+  await pressArrived(page, name);
   const visitors = dialog(page).getByRole('textbox', { name: /^Posetilaca/ });
   await visitors.fill('48');
 
   const colleague = await context.newPage();
   await openSheet(colleague, name);
-  await entry(colleague, name)
-    .getByRole('button', { name: /^Stigli/ })
-    .click();
+  await pressArrived(colleague, name);
   await dialog(colleague).getByRole('button', { name: 'Stigli', exact: true }).click();
   await expect(entry(colleague, name).getByText(/^Stigli u/)).toBeVisible();
   await colleague.close();
@@ -178,9 +176,7 @@ test('a late group is marked, a missing one goes below and may still come', asyn
   ).toBeVisible();
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'missed' });
 
-  await entry(page, name)
-    .getByRole('button', { name: /^Stigli/ })
-    .click();
+  await pressArrived(page, name);
   await dialog(page).getByRole('button', { name: 'Stigli', exact: true }).click();
   await expect(entry(page, name).getByText(/^Stigli u/)).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { type ApiClient, createApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { openColleague, openDetails, submitRequest } from './support/staff.ts';
+import { confirmVisit, openColleague, openDetails, submitRequest } from './support/staff.ts';
 
 /** What a colleague does is in sight within so long, in milliseconds. */
 const SOON = { timeout: 2_000 };
@@ -26,12 +25,6 @@ async function openLive(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-
-const confirm = (api: ApiClient, id: number, token: string) =>
-  api.call('POST', `/visit-request/${id}/confirm`, {
-    token,
-    body: { version: 1, reason: 'Dogovoreno', mail: { send: false } },
-  });
 
 test('a colleague’s confirmation, and what comes in, are on the open sheet and calendar within two seconds', async ({
   page,
@@ -108,7 +101,6 @@ test('of two tabs the one that stays takes the stream over', async ({
 test('without a stream the page asks by itself, and says nothing for a minute', async ({
   page,
   api,
-  baseURL,
   signInAsAdmin,
 }, { project }) => {
   const visitDate = ownDay(3, project.name);
@@ -120,8 +112,7 @@ test('without a stream the page asks by itself, and says nothing for a minute', 
   await openLive(page, `/admin/day/${visitDate}`);
   const received = page.getByText('Primljeno').filter({ visible: true }).first();
   await expect(received).toBeVisible();
-  const { accessToken } = await createApiClient(baseURL).signIn();
-  await confirm(api, id, accessToken);
+  await confirmVisit(api, { id });
 
   await page.clock.runFor(31_000);
   await expect(received).toHaveCount(0);

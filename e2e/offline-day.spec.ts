@@ -1,12 +1,20 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { expect, test } from './support/journey.ts';
-import { openColleague, storedRequest, submitRequest } from './support/staff.ts';
+import { storedIn } from './support/browser-storage.ts';
+import { expect, test as journey } from './support/journey.ts';
+import { confirmVisit, openColleague, storedRequest, submitRequest } from './support/staff.ts';
 
 const today = dayInBelgrade(new Date());
+
+type OwnSheet = { id: number; school: string; entry: Locator };
+
+type OfflineDay = {
+  /** Opens today's sheet with a group of its own, and waits until the browser could open it again by itself. */
+  openOwnSheet: (name: string) => Promise<OwnSheet>;
+};
 
 const schoolOf = (project: string, journey: string) => `OŠ „Bez mreže“ ${journey}, ${project}`;
 
@@ -17,50 +25,28 @@ async function openSheet(page: Page, school: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** What this browser holds: names of what is in its storages, and the texts in them. */
-const storedIn = (page: Page) =>
-  page.evaluate(async () => {
-    const answers = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => {
-        request.onsuccess = () => {
-          resolve(request.result);
-        };
-      });
-    const readDatabase = async (name: string) => {
-      const database = await answers(indexedDB.open(name));
-      const read = [...database.objectStoreNames].map((store) =>
-        answers(database.transaction(store).objectStore(store).getAll()),
-      );
-      const values: unknown[] = await Promise.all(read);
-      database.close();
-      return values.flat(2);
-    };
-    const databases = await indexedDB.databases();
-    const inDatabases = await Promise.all(databases.map(({ name = '' }) => readDatabase(name)));
-    const cached = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
-      ),
-    );
-    return {
-      databases: inDatabases.flat(),
-      cached: cached.flat(),
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-    };
-  });
+/** The card or line of a group. */
+const entryOf = (page: Page, school: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school }) });
+
+const test = journey.extend<OfflineDay>({
+  openOwnSheet: async ({ page, api, signInAsAdmin }, use, { project }) =>
+    use(async (name) => {
+      const school = schoolOf(project.name, name);
+      const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
+      await signInAsAdmin();
+      await openSheet(page, school);
+      return { id, school, entry: entryOf(page, school) };
+    }),
+});
 
 test('the day that was seen is read without a network, after a reload and in a new tab', async ({
   page,
   context,
-  api,
-  signInAsAdmin,
+  openOwnSheet,
   keepScreen,
-}, { project }) => {
-  const school = schoolOf(project.name, 'čita');
-  await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
+}) => {
+  const { school } = await openOwnSheet('čita');
   await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0);
 
   await context.setOffline(true);
@@ -82,10 +68,6 @@ const expectNoFaults = async (page: Page) => {
   expect(await accessibilityFaults(page, { part: 'main' })).toEqual([]);
 };
 
-/** The card or line of a group. */
-const entryOf = (page: Page, school: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school }) });
-
 async function pressLate(page: Page, school: string): Promise<void> {
   await page.getByRole('button', { name: `Više: ${school}` }).click();
   await page.getByRole('menuitem', { name: 'Kasne' }).click();
@@ -102,14 +84,10 @@ test('what is pressed without a network waits through a reload and is sent in it
   page,
   context,
   api,
-  signInAsAdmin,
+  openOwnSheet,
   keepScreen,
-}, { project }) => {
-  const school = schoolOf(project.name, 'čeka');
-  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
-  const entry = entryOf(page, school);
+}) => {
+  const { id, school, entry } = await openOwnSheet('čeka');
 
   await context.setOffline(true);
   await pressLate(page, school);
@@ -138,14 +116,10 @@ test('a press that waits is taken back, and one that is refused stays with the r
   page,
   context,
   api,
-  signInAsAdmin,
+  openOwnSheet,
   keepScreen,
-}, { project }) => {
-  const school = schoolOf(project.name, 'odbija');
-  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
-  const entry = entryOf(page, school);
+}) => {
+  const { id, school, entry } = await openOwnSheet('odbija');
 
   await context.setOffline(true);
   await pressArrived(page, school);
@@ -153,10 +127,7 @@ test('a press that waits is taken back, and one that is refused stays with the r
   await expect(entry.getByText(/čeka slanje/)).toHaveCount(0);
   await pressLate(page, school);
   await expect(entry.getByText(/^Kasne u .*čeka slanje$/)).toBeVisible();
-  const { accessToken: token } = await api.signIn();
-  await api.call('POST', `/visit-request/${id}/confirm`, {
-    ...{ token, body: { version: 1, reason: 'Dogovoreno', mail: { send: false } } },
-  });
+  await confirmVisit(api, { id });
 
   await context.setOffline(false);
   await expect(entry.getByText(/^Nije upisano: Kasne u \d\d:\d\d\.$/)).toBeVisible();
@@ -202,13 +173,8 @@ test('the kitchen hears of a group that didn’t come once the gate has a networ
   await kitchen.context().close();
 });
 
-test('a press whose answer got lost is noted once', async ({ page, api, signInAsAdmin }, {
-  project,
-}) => {
-  const school = schoolOf(project.name, 'gubi');
-  const { id } = await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
+test('a press whose answer got lost is noted once', async ({ page, api, openOwnSheet }) => {
+  const { id, school, entry } = await openOwnSheet('gubi');
   await page.route(
     '**/api/v1/visit-request/*/late',
     async (route) => {
@@ -219,20 +185,16 @@ test('a press whose answer got lost is noted once', async ({ page, api, signInAs
   );
   await pressLate(page, school);
 
-  await expect(entryOf(page, school).getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
+  await expect(entry.getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText(/čeka slanje|Nije upisano/)).toHaveCount(0, { timeout: 20_000 });
   expect((await storedRequest(api, id)).version).toBe(2);
 });
 
 test('nothing of the day is left on the device after signing out', async ({
   page,
-  api,
-  signInAsAdmin,
-}, { project }) => {
-  const school = schoolOf(project.name, 'odlazi');
-  await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
+  openOwnSheet,
+}) => {
+  await openOwnSheet('odlazi');
   await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0);
 
   const menu = page.getByRole('button', { name: 'Otvorite meni' });
@@ -249,13 +211,9 @@ test('nothing of the day is left on the device after signing out', async ({
 
 test('neither the public pages nor the rest of the back office have a worker', async ({
   page,
-  api,
-  signInAsAdmin,
-}, { project }) => {
-  const school = schoolOf(project.name, 'javno');
-  await submitRequest(api, { visitDate: today, institutionName: school });
-  await signInAsAdmin();
-  await openSheet(page, school);
+  openOwnSheet,
+}) => {
+  await openOwnSheet('javno');
   for (const address of [
     '/',
     '/requestGroupVisit',

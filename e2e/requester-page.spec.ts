@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 type Keyed = CreatedVisitRequest & { key: string };
 
@@ -16,13 +16,6 @@ async function submit(api: ApiClient): Promise<Keyed> {
     token,
   });
   return { ...created, key: link.split('#')[1] ?? '' };
-}
-
-async function confirm(api: ApiClient, { id }: Keyed) {
-  const { accessToken: token } = await api.signIn();
-  // Another test may have filled the day before.
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
-  await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
 }
 
 const open = async (page: Page, { key, normalizedId }: Keyed) => {
@@ -76,7 +69,7 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
   keepScreen,
 }) => {
   const request = await submit(api);
-  await confirm(api, request);
+  await confirmVisit(api, request);
   await open(page, request);
   await expect(heading(page, 'Poseta je potvrđena')).toBeVisible();
 
@@ -99,7 +92,7 @@ test('once confirmed a change is a proposal, and the visit can be called off', a
 
 test('a proof of payment is sent, and another kind of file is refused', async ({ page, api }) => {
   const request = await submit(api);
-  await confirm(api, request);
+  await confirmVisit(api, request);
   await open(page, request);
   const choose = (name: string, mimeType: string, content: string) =>
     page

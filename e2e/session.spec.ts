@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/sign-in.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import { saveButton, storedRequest } from './support/staff.ts';
 
 async function pressSignOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Otvorite meni' });
@@ -13,12 +13,10 @@ async function pressSignOut(page: Page): Promise<void> {
 test('an expired session during editing leads back to the page with what was typed', async ({
   page,
   api,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }) => {
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  const request = await openNewRequest();
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('57');
   await page.getByRole('textbox', { name: 'Željeno vreme' }).fill('12:15');
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** The Tuesday and the Wednesday of the coming week. */
 const today = dayInBelgrade(new Date());
@@ -17,10 +17,7 @@ const ownDay = (weeksAhead: number) => addDays(tuesday, weeksAhead * 7);
 
 async function book(api: ApiClient, request: Partial<VisitRequestBody>, isFirm = true) {
   const created = await submitRequest(api, request);
-  if (!isFirm) return created;
-  const { accessToken: token } = await api.signIn();
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
-  await api.call('POST', `/visit-request/${created.id}/confirm`, { token, body });
+  if (isFirm) await confirmVisit(api, created);
   return created;
 }
 

@@ -1,11 +1,16 @@
 import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import {
+  confirmVisit,
+  openDetails,
+  saveButton,
+  storedRequest,
+  submitRequest,
+} from './support/staff.ts';
 
 /** A Wednesday so many weeks on; the phone's journeys have their own. */
 const wednesday = (weeks: number, project: string) => {
@@ -23,13 +28,9 @@ const expectNoViolations = async (page: Page, part: string) => {
 
 /** Fills the places of the centre from ten on, by confirmed groups. */
 async function fillHouse(api: ApiClient, visitDate: string) {
-  const { accessToken: token } = await api.signIn();
   for (const visitTime of ['10:00', '10:15', '10:30']) {
-    const { id } = await submitRequest(api, { visitDate, visitTime, visitorAmount: 75 });
-    await api.call<VisitRequest>('POST', `/visit-request/${id}/confirm`, {
-      token,
-      body: { version: 1, mail: { send: false } },
-    });
+    const request = await submitRequest(api, { visitDate, visitTime, visitorAmount: 75 });
+    await confirmVisit(api, request);
   }
 }
 
@@ -38,15 +39,13 @@ test('staff confirm a visit with the mail that they have seen and a sentence in 
   api,
   mailbox,
   ownEmail,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }, { project }) => {
-  const request = await submitRequest(api, {
+  const request = await openNewRequest({
     visitDate: wednesday(6, project.name),
     institutionEmail: ownEmail,
   });
-  await signInAsAdmin();
-  await openDetails(page, request);
   const section = page.getByRole('region', { name: 'Potvrda termina' });
   await expect(section.getByText(/potvrđeno \+ 27 ova grupa/)).toBeVisible();
   await expectNoViolations(page, 'main');
@@ -74,18 +73,16 @@ test('a visit over the places is confirmed with a reason only, without a mail if
   api,
   ownEmail,
   mailbox,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }, { project }) => {
   const visitDate = wednesday(8, project.name);
   await fillHouse(api, visitDate);
-  const request = await submitRequest(api, {
+  const request = await openNewRequest({
     visitDate,
     visitTime: '11:00',
     institutionEmail: ownEmail,
   });
-  await signInAsAdmin();
-  await openDetails(page, request);
   await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
   const panel = panelOf(page, 'Potvrdi termin');
   await panel.getByRole('checkbox', { name: 'Ne šalji mejl' }).check();
@@ -139,11 +136,7 @@ test('a change of a confirmed visit is shown as a mail before it is saved', asyn
 }, { project }) => {
   const visitDate = wednesday(10, project.name);
   const request = await submitRequest(api, { visitDate, institutionEmail: ownEmail });
-  const { accessToken: token } = await api.signIn();
-  await api.call('POST', `/visit-request/${request.id}/confirm`, {
-    token,
-    body: { version: 1, mail: { send: false } },
-  });
+  await confirmVisit(api, request);
   await signInAsAdmin();
   await openDetails(page, request);
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('31');

@@ -1,23 +1,15 @@
 import { expect, test } from './support/journey.ts';
-import {
-  openColleague,
-  openDetails,
-  saveButton,
-  storedRequest,
-  submitRequest,
-} from './support/staff.ts';
+import { openColleague, openDetails, saveButton, storedRequest } from './support/staff.ts';
 
 test('of two people who change a request nobody overwrites the other unseen', async ({
   page,
   api,
   browser,
   baseURL,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }) => {
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  const request = await openNewRequest();
 
   // Before the colleague saves: a form without changes would take theirs over at once.
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('30');

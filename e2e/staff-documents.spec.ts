@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from './support/journey.ts';
-import { openDetails, submitRequest } from './support/staff.ts';
+import { submitRequest } from './support/staff.ts';
 
 const START_OF = { xlsx: 'PK', pdf: '%PDF-' };
 
@@ -33,13 +33,10 @@ test('staff download both workbooks of the list', async ({
 
 test('staff download the documents of a request and of its lunch', async ({
   page,
-  api,
   context,
-  signInAsAdmin,
+  openNewRequest,
 }) => {
-  const request = await submitRequest(api, { dinnerRequest: buildDinnerRequest() });
-  await signInAsAdmin();
-  await openDetails(page, request);
+  await openNewRequest({ dinnerRequest: buildDinnerRequest() });
   await expectDownload(page, 'Preuzmi predračun (Excel)', 'xlsx');
   await expectDownload(page, 'Preuzmi predračun za ručak', 'xlsx');
   await expectDownload(page, 'Preuzmi PDF zahteva za ručak', 'pdf');

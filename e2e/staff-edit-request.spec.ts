@@ -2,19 +2,11 @@ import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/cal
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import {
-  addLunch,
-  openDetails,
-  saveButton,
-  storedRequest,
-  submitRequest,
-} from './support/staff.ts';
+import { addLunch, saveButton, storedRequest, submitRequest } from './support/staff.ts';
 
-test('staff change a request and save it', async ({ page, api, signInAsAdmin, keepScreen }) => {
-  const request = await submitRequest(api);
+test('staff change a request and save it', async ({ page, api, openNewRequest, keepScreen }) => {
   const newDay = addDays(dayInBelgrade(new Date()), 33);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  const request = await openNewRequest();
 
   await page.getByRole('textbox', { name: 'Željeno vreme' }).fill('11:30');
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('52');
@@ -74,13 +66,10 @@ test('unsaved changes hold up the way back, and survive a reload', async ({
 
 test('a toast leaves the bar of saving free, and is heard while a dialog is open', async ({
   page,
-  api,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }) => {
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  await openNewRequest();
   await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('61');
   await addLunch(page);
 
@@ -102,14 +91,12 @@ test('a toast leaves the bar of saving free, and is heard while a dialog is open
   await expect(toast).toBeVisible();
 });
 
-test('no value of the details is cut, at any width', async ({ page, api, signInAsAdmin }) => {
-  const request = await submitRequest(api, {
+test('no value of the details is cut, at any width', async ({ page, openNewRequest }) => {
+  await openNewRequest({
     institutionName: 'Osnovna škola „Heroj Radmila Šišković“ sa isturenim odeljenjima',
     ageGroupType: 'ELEMENTARY_SCHOOL_PART_2',
     homeExhibitionVisitTime: '12:30',
   });
-  await signInAsAdmin();
-  await openDetails(page, request);
   for (const width of [1920, 1440, 1366, 1280, 768, 390]) {
     await page.setViewportSize({ width, height: 720 });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,21 +1,13 @@
 import { expect, test } from './support/journey.ts';
-import {
-  addLunch,
-  openDetails,
-  saveButton,
-  storedRequest,
-  submitRequest,
-} from './support/staff.ts';
+import { addLunch, saveButton, storedRequest } from './support/staff.ts';
 
 test('staff add a lunch, change it, delete it and bring it back', async ({
   page,
   api,
-  signInAsAdmin,
+  openNewRequest,
   keepScreen,
 }) => {
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  const request = await openNewRequest();
   await expect(page.getByText('Rucak nije zahtevan')).toBeVisible();
 
   await addLunch(page);
@@ -52,10 +44,8 @@ test('staff add a lunch, change it, delete it and bring it back', async ({
   await expect(page.getByRole('textbox', { name: 'Naručilac' })).toHaveValue('Љиљана Ђукић');
 });
 
-test('an invalid lunch is not saved', async ({ page, api, signInAsAdmin }) => {
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+test('an invalid lunch is not saved', async ({ page, api, openNewRequest }) => {
+  const request = await openNewRequest();
   await addLunch(page);
   await page.getByRole('textbox', { name: 'Naručilac' }).fill('');
   await saveButton(page).click();

@@ -5,7 +5,7 @@ import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
 import type { Mailbox } from './support/mailbox.ts';
-import { openDetails, storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, openDetails, storedRequest, submitRequest } from './support/staff.ts';
 
 /** A Thursday far enough ahead for changes. */
 const today = dayInBelgrade(new Date());
@@ -19,9 +19,7 @@ async function propose({ page, api, mailbox, ownEmail }: Fixtures) {
     ...{ visitDate: thursday, visitTime: '10:00', institutionEmail: ownEmail },
     ...{ institutionName: 'OŠ „Predlog“', institutionLeaderName: 'Čedomir Šćepanović' },
   });
-  const { accessToken: token } = await api.signIn();
-  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
-  await api.call('POST', `/visit-request/${created.id}/confirm`, { token, body });
+  await confirmVisit(api, created);
 
   const [mail] = await mailbox.waitFor(ownEmail);
   const key = /moj-zahtev#([\w.-]+)/.exec(mail?.html ?? '')?.[1] ?? '';

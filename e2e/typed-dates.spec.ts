@@ -2,7 +2,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
-import { openDetails, saveButton, storedRequest, submitRequest } from './support/staff.ts';
+import { saveButton, storedRequest } from './support/staff.ts';
 import { openVisitRequestForm, sendButton } from './support/visit-request-form.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Datum posete' });
@@ -207,13 +207,11 @@ test('what is no day and no number stands there still after a reload', async ({ 
 test('staff change a date, refused at first, and it is stored as typed', async ({
   page,
   api,
-  signInAsAdmin,
+  openNewRequest,
 }) => {
   // The server keeps its own clock: the years follow from today's.
   const nextYear = Number(dayInBelgrade(new Date()).slice(0, 4)) + 1;
-  const request = await submitRequest(api);
-  await signInAsAdmin();
-  await openDetails(page, request);
+  const request = await openNewRequest();
   const date = page.getByRole('textbox', { name: 'Planirani datum' });
   for (const [typed, shown] of [
     [`1612${nextYear}`, `16.12.${nextYear}`],

@@ -1,8 +1,11 @@
+import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { rememberTokens } from '@museum/testing/sign-in';
 import { test as base } from '@playwright/test';
 
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { openDetails, submitRequest } from './staff.ts';
 
 export { expect } from '@playwright/test';
 export { ADMIN } from '@museum/testing/product-server';
@@ -12,6 +15,8 @@ type Journey = {
   mailbox: Mailbox;
   /** Lets the page open as somebody who has signed in and asked to be remembered. */
   signInAsAdmin: () => Promise<void>;
+  /** Submits a request and opens its details as staff. */
+  openNewRequest: (overrides?: Partial<VisitRequestBody>) => Promise<CreatedVisitRequest>;
   /** With KEEP_SCREENS set, keeps a picture of the whole page in test-results/screens, named after the project. */
   keepScreen: (name: string) => Promise<void>;
   /** An e-mail address that no other test uses. */
@@ -26,6 +31,13 @@ export const test = base.extend<Journey & { baseURL: string }>({
   ownEmail: async ({}, use) => use(`proba-${crypto.randomUUID()}@example.rs`),
   signInAsAdmin: async ({ page, api, baseURL }, use) =>
     use(async () => rememberTokens(page, baseURL, await api.signIn())),
+  openNewRequest: async ({ page, api, signInAsAdmin }, use) =>
+    use(async (overrides) => {
+      const request = await submitRequest(api, overrides);
+      await signInAsAdmin();
+      await openDetails(page, request);
+      return request;
+    }),
   keepScreen: async ({ page }, use, { project }) =>
     use(async (name) => {
       if (!process.env.KEEP_SCREENS) return;

@@ -15,6 +15,13 @@ import type { ApiClient } from './api-client.ts';
 export const submitRequest = (api: ApiClient, overrides: Partial<VisitRequestBody> = {}) =>
   api.call<CreatedVisitRequest>('POST', '/visit-request', { body: buildVisitRequest(overrides) });
 
+/** Confirms a received visit without a mail, also on a day that other tests have filled. */
+export async function confirmVisit(api: ApiClient, { id }: { id: number }): Promise<void> {
+  const { accessToken: token } = await api.signIn();
+  const body = { version: 1, reason: 'Dogovoreno', mail: { send: false } };
+  await api.call('POST', `/visit-request/${id}/confirm`, { token, body });
+}
+
 /** The request as it is stored now. */
 export async function storedRequest(api: ApiClient, id: number): Promise<VisitRequest> {
   const { accessToken: token } = await api.signIn();
