@@ -4,6 +4,7 @@ import type {
 } from '@museum/shared/capacity/availability-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { buildZones } from '@museum/shared/testing/build-zones';
 import request from 'supertest';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
@@ -14,11 +15,7 @@ import { requestKey } from '#visit-requests/request-key.ts';
 
 // A Wednesday; the house is open from 9 to 17.
 const DAY = '2027-03-03';
-const zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones();
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {

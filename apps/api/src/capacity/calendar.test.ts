@@ -2,6 +2,7 @@ import type { CalendarDay, GroupsOfDay } from '@museum/shared/calendar/calendar-
 import { calendarDaySchema, groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { buildZones } from '@museum/shared/testing/build-zones';
 import request from 'supertest';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
@@ -12,11 +13,7 @@ import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday; the house is open from 9 to 17.
 const DAY = '2027-03-03';
-const zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones();
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;

@@ -1,6 +1,7 @@
 import { type KitchenDay, kitchenDaySchema } from '@museum/shared/kitchen/kitchen-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { buildZones } from '@museum/shared/testing/build-zones';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
 import type { Acknowledged } from '@museum/shared/kitchen/kitchen-schema';
 import request from 'supertest';
@@ -12,11 +13,7 @@ import { testApp } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 const DAY = '2027-03-03';
-const zones = {
-  centre: { places: 500, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 9 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones({ places: 500, startsPerQuarter: 9 });
 
 let now = new Date('2027-03-03T07:10:00Z');
 const app = testApp({ clock: () => now });

@@ -1,3 +1,4 @@
+import { buildZones } from '@museum/shared/testing/build-zones';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -15,11 +16,7 @@ import { overflowsOf } from './overflow.ts';
 import { QUARTERS_A_DAY, quarterAt, quartersOf, quarterStart } from './quarters.ts';
 import { type Zone, ZONES, type Zones } from './zones.ts';
 
-const zones: Zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones();
 
 const withoutTime: Omit<Group, 'visitTime'> = {
   visitorAmount: 46,

@@ -1,13 +1,9 @@
+import { buildZones } from '@museum/shared/testing/build-zones';
 import { expect, it } from 'vitest';
 import { crowdingOf, fullRunsOf, staffDayLevel } from './crowding.ts';
 import { type DayGroup, houseDayOf } from './house-day.ts';
-import type { Zones } from './zones.ts';
 
-const zones: Zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones();
 const group = (overrides: Partial<DayGroup>): DayGroup => ({
   ...{ visitTime: '10:00', visitorAmount: 40, numberOfFollowers: 0, isFirm: true },
   ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },

@@ -1,3 +1,4 @@
+import { buildZones } from '@museum/shared/testing/build-zones';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -5,11 +6,7 @@ import { EXAMPLE_ZONES } from '#capacity/zones-schema.ts';
 import type { Zones } from '#capacity/zones.ts';
 import { ledSpans, type LedVisit, visitsAtOnce } from './visits-at-once.ts';
 
-const zones: Zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 2 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones();
 
 const visit = (id: number, visitTime: string, overrides: Partial<LedVisit> = {}): LedVisit => ({
   ...{ id, visitTime, memorialHouseTime: null, lunchTime: null, portions: 0 },

@@ -1,6 +1,7 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { buildZones } from '@museum/shared/testing/build-zones';
 import type { Stage, StageAct } from '@museum/shared/visit-requests/stage';
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -12,11 +13,7 @@ import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 // A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
 const DAY = '2027-03-03';
 const NEXT_DAY = '2027-03-04';
-const zones = {
-  centre: { places: 100, stayMinutes: 90, stayMinutesWithLunch: 120, startsPerQuarter: 9 },
-  restaurant: { places: 60, stayMinutes: 45 },
-  memorialHouse: { places: 30, stayMinutes: 30 },
-};
+const zones = buildZones({ startsPerQuarter: 9 });
 const silent = { send: false };
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
