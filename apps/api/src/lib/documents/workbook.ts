@@ -143,6 +143,10 @@ export const writeLetterhead = (
   return rows.reduce((sum, { height }) => sum + height, 0);
 };
 
+/** How wide columns are together, in characters as Excel counts them. */
+export const widthOf = (columns: readonly { width: number }[]) =>
+  columns.reduce((sum, { width }) => sum + width, 0);
+
 /** Excel refuses a sheet with more than 1,023 manual page breaks. */
 const MAX_PAGE_BREAKS = 1_000;
 

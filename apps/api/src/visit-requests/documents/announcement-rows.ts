@@ -9,6 +9,7 @@ import {
   fill,
   FONT,
   NUMBER_FORMATS,
+  widthOf,
   wrappedHeight,
 } from '#lib/documents/workbook.ts';
 
@@ -21,7 +22,7 @@ export const ANNOUNCEMENT_COLUMNS = [
   { header: 'Porcija', width: 12, size: 20 },
 ] as const;
 
-const WIDTH = ANNOUNCEMENT_COLUMNS.reduce((sum, { width }) => sum + width, 0);
+const WIDTH = widthOf(ANNOUNCEMENT_COLUMNS);
 const [, GROUP, MEAL, CHOICE] = ANNOUNCEMENT_COLUMNS;
 const PORTIONS = ANNOUNCEMENT_COLUMNS.length;
 

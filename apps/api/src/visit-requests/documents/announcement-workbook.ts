@@ -16,6 +16,7 @@ import {
   cellTime,
   headerStyle,
   printSetup,
+  widthOf,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 import { writeAnnouncementList } from './announcement-list.ts';
@@ -33,7 +34,7 @@ import {
 import { filterInWords } from './filter-in-words.ts';
 
 const HEADER_ROW = 5;
-const TOTAL_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+const TOTAL_WIDTH = widthOf(COLUMNS);
 
 type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
 

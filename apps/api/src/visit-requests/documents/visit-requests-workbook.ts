@@ -16,6 +16,7 @@ import {
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
+  widthOf,
   wrappedHeight,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
@@ -35,7 +36,7 @@ const TITLE = 'Zahtevi za posete';
 const columnOf = (header: string) => COLUMNS.findIndex((column) => column.header === header) + 1;
 const STATUS = columnOf(STATUS_HEADER);
 const PRINTED = COLUMNS.slice(0, columnOf(LAST_PRINTED));
-const PRINTED_WIDTH = PRINTED.reduce((sum, { width }) => sum + width, 0);
+const PRINTED_WIDTH = widthOf(PRINTED);
 
 /** Behind the columns, hidden: 1 while a reader's filter in Excel shows the row, else 0. */
 const SHOWN = COLUMNS.length + 1;

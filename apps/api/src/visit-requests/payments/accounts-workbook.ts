@@ -15,6 +15,7 @@ import {
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
+  widthOf,
   wrappedHeight,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
@@ -72,7 +73,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const HEADER_ROW = 5;
-const WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+const WIDTH = widthOf(COLUMNS);
 const BUYER_WIDTH = 40;
 
 const NOTE =

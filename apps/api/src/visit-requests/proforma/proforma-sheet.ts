@@ -81,23 +81,20 @@ const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za
 
 const buyerOf = (request: VisitRequest): ProformaSheet['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });
+  const organisationRows = (type: 'agency' | 'institution') => [
+    row('Naziv', request[`${type}Name`]),
+    row('Adresa', request[`${type}Address`]),
+    row('PIB', request[`${type}Pib`]),
+    row('Matični broj', request[`${type}MotherId`]),
+    row('JBKJS', request[`${type}JBKJS`]),
+  ];
   const rows = {
     agency: [
-      row('Naziv', request.agencyName),
-      row('Adresa', request.agencyAddress),
-      row('PIB', request.agencyPib),
-      row('Matični broj', request.agencyMotherId),
-      row('JBKJS', request.agencyJBKJS),
+      ...organisationRows('agency'),
       row('Odgovorno lice', request.agencyOwnerName),
       row('U ime', request.agencyScheduleOnBehalfOf),
     ],
-    institution: [
-      row('Naziv', request.institutionName),
-      row('Adresa', request.institutionAddress),
-      row('PIB', request.institutionPib),
-      row('Matični broj', request.institutionMotherId),
-      row('JBKJS', request.institutionJBKJS),
-    ],
+    institution: organisationRows('institution'),
     personal: [
       row('Ime', request.personalName),
       row('Vrsta grupe', request.personalGroupType),

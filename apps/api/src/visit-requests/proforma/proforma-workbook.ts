@@ -10,6 +10,7 @@ import {
   headerStyle,
   NUMBER_FORMATS,
   printSetup,
+  widthOf,
   wrappedHeight,
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
@@ -27,7 +28,7 @@ const COLUMNS = [
 const LAST = COLUMNS.length;
 const DESCRIPTION_WIDTH = COLUMNS[1].width + COLUMNS[2].width;
 const LABEL_WIDTH = COLUMNS[0].width + COLUMNS[1].width;
-const WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+const WIDTH = widthOf(COLUMNS);
 
 const text = (size = 11, extra: Partial<ExcelJS.Font> = {}): Partial<ExcelJS.Font> => ({
   name: FONT,
