@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
+import { AlertWithButton } from '#components/alert-with-button.tsx';
 import { BusyButton } from '#components/busy-button.tsx';
 import { DenseFields } from '#components/form/dense-fields.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
@@ -63,18 +64,11 @@ function FaultNote({ fault, saving }: { fault: Fault; saving: PhoneSaving }) {
   if (fault.kind === 'conflict') {
     const { id, normalizedId } = fault.earlier;
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" size="small" onClick={saving.saveAsNew}>
-            Ovo je drugi zahtev
-          </Button>
-        }
-      >
+      <AlertWithButton severity="warning" button="Ovo je drugi zahtev" onPress={saving.saveAsNew}>
         Iz ovog obrasca je već upisan zahtev{' '}
         <Link to={visitRequestDetailsPath(id)}>{normalizedId}</Link>, sa drugim podacima. Izmene
         unesite u njemu.
-      </Alert>
+      </AlertWithButton>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { AlertWithButton } from '#components/alert-with-button.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
 import { instantInWords } from '#lib/dates.ts';
 import { whoChanged } from './differences.ts';
@@ -27,16 +27,9 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       {/* Another change has another author. */}
       {theirs ? <TheirsNotice key={theirs.version} editor={editor} theirs={theirs} /> : null}
       {isRestored ? (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={editor.discard}>
-              Odbaci izmene
-            </Button>
-          }
-        >
+        <AlertWithButton severity="info" button="Odbaci izmene" onPress={editor.discard}>
           Vraćene su izmene koje niste sačuvali.
-        </Alert>
+        </AlertWithButton>
       ) : null}
     </Stack>
   );
@@ -47,15 +40,8 @@ type TheirsNoticeProps = { editor: Editor; theirs: VisitRequest };
 function TheirsNotice({ editor: { baseline, compare }, theirs }: TheirsNoticeProps) {
   const auditTrail = useInfiniteQuery(auditTrailQuery(baseline.id)).data ?? [];
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={compare}>
-          Prikaži razlike
-        </Button>
-      }
-    >
+    <AlertWithButton severity="warning" button="Prikaži razlike" onPress={compare}>
       {`Zahtev je izmenjen dok ste radili: ${whoChanged({ baseline, theirs }, auditTrail)}.`}
-    </Alert>
+    </AlertWithButton>
   );
 }

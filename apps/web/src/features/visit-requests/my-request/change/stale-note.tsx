@@ -1,8 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 
+import { AlertWithButton } from '#components/alert-with-button.tsx';
 import { ComparisonTable } from '#components/comparison-table.tsx';
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { wantedSoFar } from './change-values.ts';
@@ -13,19 +12,12 @@ type StaleNoteProps = { before: MyRequest; now: MyRequest; onGoOn: () => void };
 export function StaleNote({ before, now, onGoOn }: StaleNoteProps) {
   const fields = visitDifferences(wantedSoFar(before), wantedSoFar(now));
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={onGoOn}>
-          Nastavite sa svojim izmenama
-        </Button>
-      }
-    >
+    <AlertWithButton severity="warning" button="Nastavite sa svojim izmenama" onPress={onGoOn}>
       <AlertTitle>Zahtev je u međuvremenu izmenjen</AlertTitle>
       Ništa od unetog nije izgubljeno.
       {fields.length > 0 ? (
         <ComparisonTable label="Izmene centra" columns={['Bilo je', 'Sada']} fields={fields} />
       ) : null}
-    </Alert>
+    </AlertWithButton>
   );
 }
