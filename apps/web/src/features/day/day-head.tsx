@@ -2,12 +2,11 @@ import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CalendarButton } from '#components/form/calendar-button.tsx';
-import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { DaySteps } from '#components/day-steps.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { fileTypePdfPath, printerPath } from '#components/tool-icon-paths.ts';
@@ -36,8 +35,7 @@ export function DayHead({ date }: { date: string }) {
   const pathOf = (day: string) => dayPath(day) + search;
   const goTo = (day: string) => void navigate(pathOf(day));
   useDayKeys(date, goTo);
-  const today = useToday();
-  const near = nearDay(date, today);
+  const near = nearDay(date, useToday());
   return (
     <Box sx={{ ...row, '@media print': { display: 'none' } }}>
       <Box component="hgroup" sx={{ flex: { xs: '1 1 100%', lg: '1 1 420px' } }}>
@@ -48,36 +46,9 @@ export function DayHead({ date }: { date: string }) {
           {near ? `${near}, ${dayWithWeekday(date)}` : dayWithWeekday(date)}
         </Box>
       </Box>
-      <IconButton
-        component={Link}
-        to={pathOf(addDays(date, -1))}
-        color="primary"
-        aria-label="Prethodni dan"
-        aria-keyshortcuts="ArrowLeft"
-      >
-        <Icon path={chevronLeftPath} />
-      </IconButton>
-      <CalendarButton day={date} onChoose={goTo} />
-      <IconButton
-        component={Link}
-        to={pathOf(addDays(date, 1))}
-        color="primary"
-        aria-label="Sledeći dan"
-        aria-keyshortcuts="ArrowRight"
-      >
-        <Icon path={chevronRightPath} />
-      </IconButton>
-      {date === today ? null : (
-        <Button
-          component={Link}
-          to={pathOf(today)}
-          variant="outlined"
-          size="small"
-          sx={{ minHeight: 44 }}
-        >
-          Danas
-        </Button>
-      )}
+      <DaySteps date={date} pathOf={pathOf} hasKeys>
+        <CalendarButton day={date} onChoose={goTo} />
+      </DaySteps>
       <DownloadButton
         label="PDF"
         aria-label="Preuzmi PDF dnevnog lista"

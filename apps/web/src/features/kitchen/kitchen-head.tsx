@@ -1,15 +1,11 @@
-import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 
-import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
+import { DaySteps } from '#components/day-steps.tsx';
 import { Icon } from '#components/icon.tsx';
 import { printerPath } from '#components/tool-icon-paths.ts';
-import { useToday } from '#lib/new-day.ts';
 import { kitchenPath } from '#lib/paths.ts';
 import { DISPLAY, figure, OnPaper } from './kitchen-looks.ts';
 import { kitchenQuery } from './kitchen-queries.ts';
@@ -41,45 +37,17 @@ const step = { width: 56, height: 56, borderRadius: '10px' };
 /** Which day it is, how much there is to cook, the ways to other days, and the paper. */
 export function KitchenHead({ date }: { date: string }) {
   const { data } = useQuery(kitchenQuery(date));
-  const today = useToday();
   const year = date.slice(0, 4);
   const hasFigures = data !== undefined && data.servings.length > 0;
   return (
     <Head>
-      <IconButton
-        component={Link}
-        to={kitchenPath(addDays(date, -1))}
-        color="primary"
-        aria-label="Prethodni dan"
-        sx={step}
-      >
-        <Icon path={chevronLeftPath} size={32} />
-      </IconButton>
-      <h1>
-        {'Kuhinja '}
-        <span>{shortDayWithWeekday(date)}</span>
-        <OnPaper>{` ${year}.`}</OnPaper>
-      </h1>
-      <IconButton
-        component={Link}
-        to={kitchenPath(addDays(date, 1))}
-        color="primary"
-        aria-label="Sledeći dan"
-        sx={step}
-      >
-        <Icon path={chevronRightPath} size={32} />
-      </IconButton>
-      {date === today ? null : (
-        <Button
-          component={Link}
-          to={kitchenPath(today)}
-          variant="outlined"
-          size="small"
-          sx={{ minHeight: 44 }}
-        >
-          Danas
-        </Button>
-      )}
+      <DaySteps date={date} pathOf={kitchenPath} iconSize={32} sx={step}>
+        <h1>
+          {'Kuhinja '}
+          <span>{shortDayWithWeekday(date)}</span>
+          <OnPaper>{` ${year}.`}</OnPaper>
+        </h1>
+      </DaySteps>
       <span className="total">
         {hasFigures ? (
           <>
