@@ -52,7 +52,7 @@ await runTask(async ({ keep }) => {
     await measure({ ...bare, path: '/list', connections: 1 }),
   );
   print(
-    'list page with exact total, alone',
+    'list page with its total, alone',
     await measure({ ...list, connections: 1 }),
     'p50 ≤ 30 ms',
   );

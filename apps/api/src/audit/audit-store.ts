@@ -5,7 +5,7 @@ import {
   type AuditEntry,
 } from '@museum/shared/audit/audit-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
 import { type SettingAuditEntry, settingAuditEntrySchema } from '@museum/shared/settings/settings';
 import type { z } from 'zod';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -95,7 +95,7 @@ async function readTrail<Entry>(
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     }),
-    prisma.auditEntry.count({ where }),
+    prisma.auditEntry.count({ where, take: COUNTED_ROWS + 1 }),
   ]);
   const data = rows.map(({ createdAt, ...row }) =>
     schema.parse({ ...row, createdAt: createdAt.toISOString() }),

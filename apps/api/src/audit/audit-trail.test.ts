@@ -5,7 +5,7 @@ import {
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, changeStaffPassword, removeStaff } from '#auth/staff-store.ts';
-import { prisma } from '#lib/database/prisma.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { JELENA } from '@museum/testing/jelena';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
@@ -90,6 +90,13 @@ describe('a row of the audit trail', () => {
       changes: [{ field: 'comment' }],
     });
   });
+});
+
+it('what was set is found by an index over it alone', async () => {
+  const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>({
+    text: `EXPLAIN SELECT FROM audit_entry WHERE action = 'setting-changed' ORDER BY id DESC LIMIT 10`,
+  });
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('audit_entry_setting_idx');
 });
 
 describe('the audit trail tells', () => {

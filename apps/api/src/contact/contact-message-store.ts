@@ -5,7 +5,7 @@ import type {
 } from '@museum/shared/contact/contact-message-response';
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -58,7 +58,7 @@ export async function readContactMessagePage({
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     }),
-    totals.remember(where, () => prisma.contactMessage.count({ where })),
+    totals.remember(where, () => prisma.contactMessage.count({ where, take: COUNTED_ROWS + 1 })),
   ]);
   return { data: rows.map(present), totalPages: Math.ceil(total / PAGE_SIZE), total };
 }

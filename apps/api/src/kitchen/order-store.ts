@@ -9,7 +9,6 @@ import { REQUESTER_FIELDS } from '@museum/shared/visit-requests/requester';
 import { type Stage, stageOf } from '@museum/shared/visit-requests/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { visitRequestFilter } from '#visit-requests/visit-request-filter.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
 
 /** A group that is cooked for: its order, and what the board says beside it. */
@@ -38,7 +37,7 @@ type Row = Prisma.VisitRequestGetPayload<{ select: typeof COLUMNS }>;
 /** The groups that are cooked for on a day (YYYY-MM-DD), by serving time; asked for as the meal announcement asks. */
 export async function readOrders(date: string, db: Transaction = prisma): Promise<OrderingGroup[]> {
   const rows = await db.visitRequest.findMany({
-    where: visitRequestFilter({ visitDate: date, dinnerOnly: true }),
+    where: { visitDate: new Date(date), isRequestingDinner: true },
     select: COLUMNS,
     orderBy: { id: 'asc' },
   });

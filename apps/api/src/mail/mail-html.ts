@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = {
 /** User text can't leave the place it is put in. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-const DISPLAY_ID = /\b[A-Z]{2}-\d{4}-\d{6}\b/g;
+const DISPLAY_ID = /\b[A-Z]{2}-\d{4}-\d{6,}\b/g;
 
 /** A text of our own; the number of a request stays on one line. */
 const prose = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@museum/shared/http/envelope';
-import { PAGE_SIZE } from '@museum/shared/http/list-query';
+import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 import type { Mail, MailQuery, MailRow } from '@museum/shared/mail/mail-schema';
 import { Prisma } from '#generated/prisma/client.ts';
@@ -17,18 +17,26 @@ import {
 const ROW_COLUMNS = Prisma.sql`"id", "kind", "recipientEmail", "subject", "state"::text, "attempts",
   "lastError", "nextAttemptAt", "createdAt", "sentAt", "visitRequestId"`;
 
+/** The same order in both steps: which mails a page has, then all that it shows of them. */
+const NEWEST_FIRST = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC`;
+
+/** Without three letters no index helps: so many mails, the newest, are looked through. */
+const LOOKED_THROUGH = 10_000;
+
 /** A page of the mails, newest first. */
 export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
-  const where = mailFilter(query);
-  const [rows, counts] = await Promise.all([
-    prisma.$queryRaw<StoredMailRow[]>`
-      SELECT ${ROW_COLUMNS} FROM "mail" WHERE ${where}
-      ORDER BY "createdAt" DESC, "id" DESC
-      OFFSET ${(query.page - 1) * PAGE_SIZE} LIMIT ${PAGE_SIZE}`,
-    prisma.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::integer AS "total" FROM "mail" WHERE ${where}`,
-  ]);
-  const total = counts[0]?.total ?? 0;
+  const found = foundBy(query);
+  const [counted] = await prisma.$queryRaw<[{ total: number }]>`
+    SELECT count(*)::integer AS "total"
+    FROM (${found.anyOrder} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+  const { total } = counted;
+  // Where many are found, the newest soon come by; few have to be gathered first.
+  const place = total > COUNTED_ROWS ? found.newestFirst : found.anyOrder;
+  const rows = await prisma.$queryRaw<StoredMailRow[]>`
+    SELECT ${ROW_COLUMNS} FROM "mail" WHERE "id" IN (
+      SELECT "id" FROM (${place}) AS "found" ${NEWEST_FIRST}
+      OFFSET ${(query.page - 1) * PAGE_SIZE} LIMIT ${PAGE_SIZE}
+    ) ${NEWEST_FIRST}`;
   const requests = await requestsOf(rows);
   const data = rows.map((row) => presentMailRow(row, requests.get(row.visitRequestId)));
   return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
@@ -47,27 +55,61 @@ async function requestsOf(rows: StoredMailRow[]) {
 /** A lunch's display id, or its beginning. */
 const DINNER_NUMBER = /^ru-\d/;
 
-/** Each part has its own index: the address, and what the mail's request is known by. */
-function searched(text: string): Prisma.Sql {
+type Found = { anyOrder: Prisma.Sql; newestFirst: Prisma.Sql };
+
+/** The mails of a query: as indexes find them, and as a walk from the newest on meets them. */
+function foundBy(query: MailQuery): Found {
+  const filter = mailFilter(query);
+  const mails = (condition: Prisma.Sql) => Prisma.sql`
+    SELECT "id", "createdAt" FROM "mail" WHERE ${filter} AND ${condition}`;
+  if (query.search === undefined) {
+    const all = mails(Prisma.sql`true`);
+    return { anyOrder: all, newestFirst: all };
+  }
+  const { address, requests, ofRequest } = searched(query.search);
+  const newestFirst = mails(Prisma.sql`(${address} OR ${ofRequest})`);
+  if (query.search.length < 3) {
+    const newest = mails(
+      Prisma.sql`"createdAt" >= ${SOME_TIME_AGO} AND (${address} OR ${ofRequest})`,
+    );
+    return { anyOrder: newest, newestFirst: newest };
+  }
+  const anyOrder = Prisma.sql`
+    ${mails(address)} UNION ALL
+    ${mails(Prisma.sql`NOT ${address} AND "visitRequestId" IN (${requests})`)}`;
+  return { anyOrder, newestFirst };
+}
+
+const SOME_TIME_AGO = Prisma.sql`coalesce((
+  SELECT "createdAt" FROM "mail" ${NEWEST_FIRST} OFFSET ${LOOKED_THROUGH} LIMIT 1), '-infinity')`;
+
+/** What a text is looked for in: the mail's address, and what its request is known by. */
+function searched(text: string) {
   const folded = foldSearchText(text);
-  const part = (searchedFor: string) => `%${literalPattern(searchedFor)}%`;
-  const requests = DINNER_NUMBER.test(folded)
-    ? Prisma.sql`"visitRequestId" IN (
-        SELECT "visitRequestId" FROM "dinner_request"
-        WHERE "normalizedId" LIKE ${part(folded.toUpperCase())})`
-    : Prisma.sql`"visitRequestId" IN (
-        SELECT "id" FROM "visit_request" WHERE "searchText" LIKE ${part(folded)})`;
-  return Prisma.sql`"id" IN (
-    SELECT "id" FROM "mail" WHERE lower("recipientEmail") LIKE ${part(text.toLowerCase())}
-    UNION ALL
-    SELECT "id" FROM "mail" WHERE ${requests}
-  )`;
+  const address = Prisma.sql`lower("recipientEmail") LIKE ${`%${literalPattern(text.toLowerCase())}%`}`;
+  if (DINNER_NUMBER.test(folded)) {
+    const number = `${literalPattern(folded.toUpperCase())}%`;
+    return {
+      address,
+      requests: Prisma.sql`
+        SELECT "visitRequestId" FROM "dinner_request" WHERE "normalizedId" LIKE ${number}`,
+      ofRequest: Prisma.sql`(
+        SELECT "normalizedId" FROM "dinner_request"
+        WHERE "visitRequestId" = "mail"."visitRequestId") LIKE ${number}`,
+    };
+  }
+  const part = `%${literalPattern(folded)}%`;
+  return {
+    address,
+    requests: Prisma.sql`SELECT "id" FROM "visit_request" WHERE "searchText" LIKE ${part}`,
+    ofRequest: Prisma.sql`coalesce((
+      SELECT "searchText" FROM "visit_request" WHERE "id" = "mail"."visitRequestId") LIKE ${part}, false)`,
+  };
 }
 
 /** Raw, because an index over an expression is of no use to Prisma's own search. */
-function mailFilter({ search, state, kind, visitRequestId }: MailQuery): Prisma.Sql {
+function mailFilter({ state, kind, visitRequestId }: MailQuery): Prisma.Sql {
   const conditions = [Prisma.sql`true`];
-  if (search !== undefined) conditions.push(searched(search));
   if (state !== undefined) conditions.push(Prisma.sql`"state" = ${state}::"mail_state"`);
   if (kind !== undefined) conditions.push(Prisma.sql`"kind" = ${kind}`);
   if (visitRequestId !== undefined) {

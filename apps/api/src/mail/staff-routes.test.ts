@@ -152,6 +152,26 @@ describe('GET /mail', () => {
     expect((await list({ search: 'P1999' })).total).toBe(11);
   });
 
+  it('counts to 10,000, and goes on to the newest where more are found', async () => {
+    await databasePool.query(`
+      INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html", "createdAt")
+      SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', '',
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      FROM generate_series(1, 10001) n`);
+    await store({ kind: 'contact-received', createdAt: new Date('2025-01-01') });
+    await databasePool.query('ANALYZE "mail"');
+
+    expect(await list({ search: 'p1000' })).toMatchObject({ total: 3 });
+    expect(await list()).toMatchObject({ total: 10_001, totalPages: 1_001 });
+    const found = await list({ search: '@example', page: '2' });
+    expect(found).toMatchObject({ total: 10_001 });
+    expect(found.data[0]).toMatchObject({ recipientEmail: 'p9991@example.rs' });
+    const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT FROM "mail" WHERE "kind" = 'contact-received' LIMIT 10001`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('mail_kind_createdAt_id_idx');
+  });
+
   it('filters by state, kind and request, each with every other', async () => {
     const { id } = await (await visitRequestCalls()).create(buildVisitRequestWithDinner());
     await prisma.mail.updateMany({ where: { kind: 'new-request' }, data: { state: 'dead' } });

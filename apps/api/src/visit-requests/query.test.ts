@@ -441,18 +441,13 @@ describe('a long list', () => {
     };
   }, 60_000);
 
-  it('is counted to the end when no text is searched for', async () => {
-    expect(await ask({ visitDate: '2035-01-01' })).toMatchObject({ total: MANY });
-    expect(await ask({ visitDateFrom: '2034-01-01', viewed: 'false' })).toMatchObject({
-      total: MANY,
-    });
-  });
-
   it.each([
     { search: 'mnogi' },
     { search: 'mn' },
     { email: '@example.rs', visitDate: '2035-01-01' },
     { phone: '+381', viewed: 'false' },
+    { visitDate: '2035-01-01' },
+    { visitDateFrom: '2034-01-01', viewed: 'false' },
   ] as Query[])('says “more than so many” when %j is found more often', async (query) => {
     const answer = await ask(query);
     expect(answer).toMatchObject({ total: COUNTED_ROWS + 1, totalPages: COUNTED_ROWS / 10 + 1 });

@@ -1,5 +1,6 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
@@ -29,35 +30,34 @@ export const readVisitRequestBatches = (
   );
 
 /** Whether a filter lets more than `limit` requests through; counts no further than that. */
-export const areMoreThan = async (limit: number, filter: VisitRequestFilter): Promise<boolean> => {
-  const where = visitRequestFilter(filter);
-  const counted = await readCalmly((db) => db.visitRequest.count({ where, take: limit + 1 }));
-  return counted > limit;
-};
+export async function areMoreThan(limit: number, filter: VisitRequestFilter): Promise<boolean> {
+  const [counted] = await readCalmly(
+    (db) => db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::integer AS "count" FROM (
+      SELECT FROM "visit_request" WHERE ${visitRequestFilter(filter)} LIMIT ${limit + 1}) AS "found"`,
+  );
+  return counted.count > limit;
+}
 
 async function* batchesOf(transaction: Transaction, filter: VisitRequestFilter) {
   let after: Place | undefined;
   for (;;) {
+    const places = await transaction.$queryRaw<Place[]>`
+      SELECT "id", "visitDate"::text AS "visitDate", "visitTime" FROM "visit_request"
+      WHERE ${visitRequestFilter(filter)} AND ${after ? cameAfter(after) : Prisma.sql`true`}
+      ORDER BY "visitDate", "visitTime", "id" LIMIT ${BATCH_SIZE}`;
     const stored = await transaction.visitRequest.findMany({
-      where: { AND: [visitRequestFilter(filter), after ? cameAfter(after) : {}] },
+      where: { id: { in: places.map(({ id }) => id) } },
       include: WITH_PARTS,
       orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
-      take: BATCH_SIZE,
     });
     if (stored.length > 0) yield stored.map(presentVisitRequest);
-    if (stored.length < BATCH_SIZE) return;
-    after = stored.at(-1);
+    if (places.length < BATCH_SIZE) return;
+    after = places.at(-1);
   }
 }
 
-type Place = { visitDate: Date; visitTime: string; id: number };
+type Place = { visitDate: string; visitTime: string; id: number };
 
-/** The first condition lets the index find the place; the second one is exact. */
-const cameAfter = ({ visitDate, visitTime, id }: Place) => ({
-  visitDate: { gte: visitDate },
-  OR: [
-    { visitDate: { gt: visitDate } },
-    { visitTime: { gt: visitTime } },
-    { visitTime, id: { gt: id } },
-  ],
-});
+const cameAfter = ({ visitDate, visitTime, id }: Place) =>
+  Prisma.sql`("visitDate", "visitTime", "id") > (${visitDate}::date, ${visitTime}::char(5), ${id})`;

@@ -1,5 +1,4 @@
 import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
-import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import {
   type SavedView,
   savedViewFilters,
@@ -8,32 +7,27 @@ import {
 import {
   asksForDebts,
   type VisitRequestColumn,
+  type VisitRequestFilter,
   type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { openDinars } from '@museum/shared/payments/payment-state';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
-import type { Prisma } from '#generated/prisma/client.ts';
+import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
 import { rememberedTotal } from './remembered-totals.ts';
-import { isFiltered, readsTexts, visitRequestFilter } from './visit-request-filter.ts';
+import { visitRequestFilter } from './visit-request-filter.ts';
 
-type Where = Prisma.VisitRequestWhereInput;
-
-/** So few rows are sorted by themselves: walking the table in order might find them at its very end. */
-const FEW = 1_000;
-
-/** From so many rows on it is worth knowing first whether the list's end is nearer. */
-const FAR = 1_000;
+const { raw, join } = Prisma;
 
 /** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
 export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
-  const few = isFiltered(query) ? await readIds({ where, take: FEW + 1 }) : undefined;
-  const [{ total, rows }, debts] = await Promise.all([
-    few && few.length <= FEW ? pageOfFew(query, few) : pageOfMany(query, where),
+  const [total, debts] = await Promise.all([
+    countUpToLimit(where),
     asksForDebts(query) ? sumDebts(where) : undefined,
   ]);
+  const rows = await readRows(await readIds(query, where, total));
   return {
     data: rows.map(presentVisitRequestRow),
     totalPages: Math.ceil(total / PAGE_SIZE),
@@ -42,99 +36,82 @@ export async function readVisitRequestPage(query: VisitRequestQuery): Promise<Vi
   };
 }
 
+/** How many requests there are, as the pages of the list say it. */
+const countUpToLimit = (where: Prisma.Sql) =>
+  rememberedTotal([where.sql, where.values], async () => {
+    const [counted] = await prisma.$queryRaw<[{ total: number }]>`
+      SELECT count(*)::integer AS "total" FROM (
+        SELECT FROM "visit_request" WHERE ${where} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+    return counted.total;
+  });
+
 /** What the visits behind a filter still owe, and of how much: both as `visitPaymentOf` has it for each. */
-async function sumDebts(where: Where): Promise<VisitRequestPage['debts']> {
-  const byProforma: Where = { arrivedAt: null, invoiced: { not: null } };
-  const sumOf = (some: Where, field: 'invoiced' | 'quoted' | 'paid') =>
-    prisma.visitRequest
-      .aggregate({ where: { AND: [where, some] }, _sum: { [field]: true } })
-      .then(({ _sum }) => Number(_sum[field] ?? 0));
-  const [invoiced, quoted, paid] = await Promise.all([
-    sumOf(byProforma, 'invoiced'),
-    sumOf({ NOT: byProforma }, 'quoted'),
-    sumOf({}, 'paid'),
-  ]);
-  const total = paraToDinars(dinarsToPara(invoiced) + dinarsToPara(quoted));
+async function sumDebts(where: Prisma.Sql): Promise<VisitRequestPage['debts']> {
+  const [{ total, paid }] = await prisma.$queryRaw<[{ total: number; paid: number }]>`
+    SELECT coalesce(sum("paid"), 0)::float8 AS "paid", coalesce(sum(
+      CASE WHEN "arrivedAt" IS NULL AND "invoiced" IS NOT NULL THEN "invoiced" ELSE "quoted" END
+    ), 0)::float8 AS "total"
+    FROM "visit_request" WHERE ${where}`;
   return { open: openDinars({ total, paid }), total };
 }
 
-/** How many requests each saved view has; `today` is YYYY-MM-DD. */
+/** How many requests each saved view has, counted as the list counts; `today` is YYYY-MM-DD. */
 export async function countSavedViews(today: string): Promise<Record<SavedView, number>> {
-  const filters = savedViewFilters(today);
+  const filters: Record<SavedView, VisitRequestFilter> = savedViewFilters(today);
   const counts = await Promise.all(
-    SAVED_VIEWS.map(async (view) => {
-      const where = visitRequestFilter(filters[view]);
-      return [view, await rememberedTotal(where, () => prisma.visitRequest.count({ where }))];
-    }),
+    SAVED_VIEWS.map(async (view) => [
+      view,
+      await countUpToLimit(visitRequestFilter(filters[view])),
+    ]),
   );
   return Object.fromEntries(counts) as Record<SavedView, number>;
 }
 
-const placeOf = ({ page }: VisitRequestQuery) => ({
-  skip: (page - 1) * PAGE_SIZE,
-  take: PAGE_SIZE,
-});
-
-const pageOfFew = async (query: VisitRequestQuery, ids: number[]) => ({
-  total: ids.length,
-  rows:
-    ids.length === 0
-      ? []
-      : await readRows(query, { where: { id: { in: ids } }, ...placeOf(query) }),
-});
-
-async function pageOfMany(query: VisitRequestQuery, where: Where) {
-  const { skip, take } = placeOf(query);
-  const isCapped = readsTexts(query);
-  const counting = rememberedTotal(where, () =>
-    prisma.visitRequest.count({ where, take: isCapped ? COUNTED_ROWS + 1 : undefined }),
-  );
-  if (skip < FAR) {
-    const [total, rows] = await Promise.all([counting, readRows(query, { where, skip, take })]);
-    return { total, rows };
-  }
-  const total = await counting;
-  if (skip >= total) return { total, rows: [] };
-  const place = isCapped ? { skip, take } : nearestWay(skip, total);
-  // The ids of an order stand in its index: no row is read that is only skipped.
-  const ids = await readIds({ where, orderBy: listOrder(query), ...place });
-  return { total, rows: await readRows(query, { where: { id: { in: ids } } }) };
-}
-
-/** The database walks over all rows that are skipped; a negative `take` counts from the end. */
-function nearestWay(skip: number, total: number) {
-  const take = Math.min(PAGE_SIZE, total - skip);
-  return skip <= total / 2 ? { skip, take } : { skip: total - skip - take, take: -take };
-}
-
-async function readIds(args: Prisma.VisitRequestFindManyArgs): Promise<number[]> {
-  const found = await prisma.visitRequest.findMany({ ...args, select: { id: true } });
+/**
+ * The ids of a page. Where many are found, walking the table in order soon meets them; few might stand
+ * at its very end, so that they are gathered first and then sorted.
+ */
+async function readIds(query: VisitRequestQuery, where: Prisma.Sql, total: number) {
+  const skip = (query.page - 1) * PAGE_SIZE;
+  if (skip >= total) return [];
+  const isGathered = total <= COUNTED_ROWS;
+  const order = listOrder(query);
+  const columns = join(order.map(([column]) => raw(`"${column}"`)));
+  const by = raw(order.map(([column, direction]) => `"${column}" ${direction}`).join());
+  const found = await prisma.$queryRaw<{ id: number }[]>`
+    WITH "found" AS ${raw(isGathered ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
+      SELECT ${columns} FROM "visit_request" WHERE ${where})
+    SELECT "id" FROM "found" ORDER BY ${by} OFFSET ${skip} LIMIT ${PAGE_SIZE}`;
   return found.map(({ id }) => id);
 }
 
-const readRows = (
-  query: VisitRequestQuery,
-  args: Pick<Prisma.VisitRequestFindManyArgs, 'where' | 'skip' | 'take'>,
-) => prisma.visitRequest.findMany({ ...args, orderBy: listOrder(query), select: ROW_COLUMNS });
+/** What the list shows of requests, in the order of their ids here. */
+async function readRows(ids: number[]) {
+  const rows = await prisma.visitRequest.findMany({
+    where: { id: { in: ids } },
+    select: ROW_COLUMNS,
+  });
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
+
+type Order = readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[];
 
 /** Rows that are equal in the sorted column keep one order, so that no page repeats or skips one. */
-function listOrder(query: VisitRequestQuery): Prisma.VisitRequestOrderByWithRelationInput[] {
+function listOrder(query: VisitRequestQuery): Order {
   const { sortByColumn, sortDirection, visitDate, visitDateFrom, visitDateTo } = query;
   if (!sortByColumn) {
-    if (asksForDebts(query)) return [{ dueOn: 'asc' }, { visitDate: 'asc' }, { id: 'asc' }];
+    if (asksForDebts(query)) return inOrder(['dueOn', 'visitDate', 'id'], 'ASC');
     const asksForDays = visitDate ?? visitDateFrom ?? visitDateTo;
-    return asksForDays
-      ? [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }]
-      : [{ id: 'desc' }];
+    return asksForDays ? inOrder(['visitDate', 'visitTime', 'id'], 'ASC') : inOrder(['id'], 'DESC');
   }
-  const direction = sortDirection === 'DESC' ? 'desc' : 'asc';
   const further = FURTHER_ORDER[sortByColumn];
-  return [
-    { [sortByColumn === 'normalizedId' ? 'displayNumber' : sortByColumn]: direction },
-    ...(further ? [{ [further]: direction }] : []),
-    { id: direction },
-  ];
+  const column = sortByColumn === 'normalizedId' ? 'displayNumber' : sortByColumn;
+  return inOrder([column, ...(further ? [further] : []), 'id'], sortDirection);
 }
+
+const inOrder = (columns: string[], direction: 'ASC' | 'DESC'): Order =>
+  columns.map((column) => [column, direction]);
 
 /** A day goes by its hours; the memorial house's column shows "Ne", or "Da" with the time. */
 const FURTHER_ORDER: Partial<Record<VisitRequestColumn, 'visitTime' | 'homeExhibitionVisitTime'>> =

@@ -9,7 +9,7 @@ import {
 /** Rows on a page of every staff table (spec §9). */
 export const PAGE_SIZE = 10;
 
-/** Among texts only so many rows are counted: one more as a total says "more than these". */
+/** A list counts, and turns its pages, so far: one more as a total says "more than these". */
 export const COUNTED_ROWS = 10_000;
 
 const PAGE_MESSAGE = 'Strana mora biti broj veći od 0';

@@ -3,6 +3,7 @@ import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
+import { AppError } from '#lib/http/app-error.ts';
 import {
   type ProformaBuyer,
   proformaBuyerSchema,
@@ -19,14 +20,31 @@ export type Account = {
   paid: Para;
 };
 
-/** More than a year of a busy house. */
+/** More than a year of a busy house, and what one workbook takes a few seconds for. */
 const MOST = 20_000;
+
+/** Refuses more than `most` predračuni at once: none may be missing. @throws AppError VALIDATION_ERROR */
+async function checkSize({ from, to }: AccountsQuery, most: number): Promise<void> {
+  const [issued] = await readCalmly(
+    (db) => db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::integer AS "count" FROM (
+      SELECT FROM "proforma" WHERE "issuedOn" BETWEEN ${from}::date AND ${to}::date
+      LIMIT ${most + 1}) AS "some"`,
+  );
+  if (issued.count <= most) return;
+  const limit = new Intl.NumberFormat('sr-Latn-RS').format(most);
+  throw new AppError('VALIDATION_ERROR', {
+    message: `U ovim danima je izdato više od ${limit} predračuna, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
+  });
+}
 
 /**
  * The predračuni that were issued between two days and still hold, in the order of their numbers; of a
  * cancelled visit the void ones, with nothing to be paid, while its money was not given back.
+ * @throws AppError VALIDATION_ERROR when more than `most` were issued
  */
-export async function readAccounts({ from, to }: AccountsQuery): Promise<Account[]> {
+export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Promise<Account[]> {
+  await checkSize({ from, to }, most);
   const issued = await readCalmly((db) =>
     db.proforma.findMany({
       where: {
@@ -54,7 +72,6 @@ export async function readAccounts({ from, to }: AccountsQuery): Promise<Account
         },
       },
       orderBy: { id: 'asc' },
-      take: MOST,
     }),
   );
   return issued.map(({ id, number, kind, issuedOn, buyer, visitRequest, ...amounts }) => ({

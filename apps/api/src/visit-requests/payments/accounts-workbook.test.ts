@@ -7,7 +7,7 @@ import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 import request from 'supertest';
-import { partOfPaid } from './accounts-store.ts';
+import { partOfPaid, readAccounts } from './accounts-store.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
@@ -92,6 +92,20 @@ it('has the money for a cancelled visit until it is given back', async () => {
 
   await calls.pay(id, { ...payment, amount: -5_000, note: 'Vraćeno' }).expect(201);
   expect((await rows()).filter(([number]) => number)).toEqual([]);
+});
+
+it('refuses days in which more were issued than it can hold, and leaves none out', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  await issue(id, 'visit', 'PR-2026-000001');
+  await issue(id, 'meal', 'PR-2026-000002');
+  const range = { from: '2026-10-01', to: '2026-10-31' };
+
+  expect(await readAccounts(range, 2)).toHaveLength(2);
+  await expect(readAccounts(range, 1)).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    message:
+      'U ovim danima je izdato više od 1 predračuna, koliko staje u jedan Excel fajl. Izaberite manje dana.',
+  });
 });
 
 it.each([

@@ -34,8 +34,9 @@ const accountsRoute: Route = {
     const range = accountsQuerySchema.parse(request.query);
     const name = `predracuni-i-uplate-od-${range.from}-do-${range.to}.xlsx`;
     const actor = signedInActor(response);
+    const accounts = await readAccounts(range);
     await noteAudit({ actor, action: 'workbook-downloaded', subject: name, visitRequestId: null });
-    const file = await accountsWorkbook(range, await readAccounts(range));
+    const file = await accountsWorkbook(range, accounts);
     sendFile(response, { type: XLSX, name }, file);
   },
 };

@@ -1,10 +1,11 @@
-import { COUNTED_ROWS, PAGE_SIZE } from '@museum/shared/http/list-query';
+import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import TablePagination from '@mui/material/TablePagination';
 
 import { lastPageOf } from './list-table.ts';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
 import { chevronsLeftPath, chevronsRightPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { totalInWords } from '#lib/total-in-words.ts';
 
 type ListPaginationProps = {
   /** From 1. */
@@ -32,10 +33,6 @@ const titles = Object.fromEntries(
   Object.entries(LABELS).map(([type, title]) => [`${type}Button`, { title }]),
 );
 
-/** Texts are counted up to a limit; a total above it stands for any number. */
-const inWords = (count: number) =>
-  count === COUNTED_ROWS + 1 ? `više od ${COUNTED_ROWS}` : String(count);
-
 /** Which rows are on the screen, of how many, and the ways to the other pages. */
 export function ListPagination({ page, total, onPageChange }: ListPaginationProps) {
   const lastPage = lastPageOf(total);
@@ -50,7 +47,7 @@ export function ListPagination({ page, total, onPageChange }: ListPaginationProp
       showFirstButton
       showLastButton
       getItemAriaLabel={(type) => LABELS[type]}
-      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${inWords(count)}`}
+      labelDisplayedRows={({ from, to, count }) => `${from}–${to} od ${totalInWords(count)}`}
       onPageChange={(_event, index) => {
         onPageChange(index + 1);
       }}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { undeliveredCountQuery } from './mail-queries.ts';
 import { paths } from '#lib/paths.ts';
+import { totalInWords } from '#lib/total-in-words.ts';
 
 /** Says so when mails were given up: nothing more happens to them by itself. */
 export function UndeliveredNote() {
@@ -13,7 +14,7 @@ export function UndeliveredNote() {
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <MuiLink component={Link} to={`${paths.adminMail}?state=dead`} color="inherit">
-        {`Nije poslato mejlova: ${count}`}
+        {`Nije poslato mejlova: ${totalInWords(count)}`}
       </MuiLink>
     </Alert>
   );

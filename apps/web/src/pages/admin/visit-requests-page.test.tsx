@@ -118,7 +118,7 @@ describe('the list of visit requests', () => {
       ),
     );
     await openList(`${LIST}?search=os`);
-    expect(await screen.findByText('1–10 od više od 10000')).toBeVisible();
+    expect(await screen.findByText('1–10 od više od 10.000')).toBeVisible();
   });
 
   it('says so when there is nothing', async () => {

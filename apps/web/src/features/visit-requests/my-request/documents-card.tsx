@@ -35,7 +35,7 @@ const List = styled('ul')({
 });
 
 /** The numbers in a file's name: that of the request, of its lunch, of its predračuni. */
-const numbersIn = (name: string) => name.match(/[A-Z]{2}-\d{4}-\d{6}/g)?.join(' · ');
+const numbersIn = (name: string) => name.match(/[A-Z]{2}-\d{4}-\d{6,}/g)?.join(' · ');
 
 type DocumentsCardProps = Pick<MyRequest, 'documents'> & {
   requestKey: string;

@@ -19,6 +19,7 @@ import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { savedViewsQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
+import { totalInShort } from '#lib/total-in-words.ts';
 
 const row = {
   display: 'flex',
@@ -96,7 +97,7 @@ export function SavedViews({ query }: { query: VisitRequestQuery }) {
               {view === 'shortNotice' ? <Icon path={clockExclamationPath} size={16} /> : null}
               {`${SAVED_VIEW_LABELS[view]} `}
               {/* A nought stays: it is an answer. */}
-              {counts ? <span>{counts[view]}</span> : null}
+              {counts ? <span>{totalInShort(counts[view])}</span> : null}
             </Box>
           </li>
         ))}

@@ -1,0 +1,62 @@
+import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { emptyTables } from '#test/empty-tables.ts';
+import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { visitRequestFilter } from './visit-request-filter.ts';
+
+/** One more than are looked through for a short text, and some. */
+const ROWS = 20_100;
+
+const store = (name: string, first: number, last: number) =>
+  databasePool.query(
+    `INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
+       "numberOfFollowers", "ageGroupType", "isRequestingDinner", "isRequestingAdditionalContent",
+       "isRequestingVisitHomeExhibition", "contactType", "personalName", "personalEmail", "personalPhone",
+       "unitPrices")
+     SELECT '2035-01-01', '09:00', 'CASH', n, 0, 'MIXED', false, false, false, 'personal', $1,
+       'grupa@example.rs', '+381 60 123', '{}' FROM generate_series($2::integer, $3::integer) AS n`,
+    [name, first, last],
+  );
+
+let ask: (search: string) => Promise<number>;
+
+// A statement may take 2.3 s.
+beforeAll(async () => {
+  await emptyTables('visit_request');
+  await store('Zvonko Prvi', 1, 1);
+  for (let first = 1; first <= ROWS; first += 1_000) {
+    await store('Grupa', first, Math.min(first + 999, ROWS));
+  }
+  await store('Zvonko Drugi', 1, 1);
+  await databasePool.query('ANALYZE visit_request');
+  const calls = await visitRequestCalls();
+  ask = async (search) =>
+    ((await calls.query({ search }).expect(200)).body as { total: number }).total;
+}, 60_000);
+
+describe('a search', () => {
+  it('of three letters looks through all requests, a shorter one through the newest 20,000', async () => {
+    expect(await ask('zvo')).toBe(2);
+    expect(await ask('zv')).toBe(1);
+    expect(await ask('Zvonko Prvi')).toBe(1);
+  });
+});
+
+describe('what few requests have', () => {
+  it.each<[string, VisitRequestFilter]>([
+    ['visit_request_debt_idx', { unpaid: true }],
+    ['visit_request_debt_idx', { proofSent: true }],
+    ['visit_request_debt_idx', { unpaid: true, dueTo: '2026-11-22' }],
+    ['visit_request_missed_idx', { stage: 'missed' }],
+    ['visit_request_searchText_idx', { search: 'zvonko prvi' }],
+    ['dinner_request_normalizedId_key', { search: 'RU-2026-000' }],
+  ])('is found by %s for %j', async (index, filter) => {
+    const rows = await prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
+      EXPLAIN SELECT FROM "visit_request" WHERE ${visitRequestFilter(filter)} LIMIT 10001`;
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan on visit_request');
+  });
+});

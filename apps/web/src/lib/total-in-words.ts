@@ -1,0 +1,10 @@
+import { COUNTED_ROWS } from '@museum/shared/http/list-query';
+
+const LIMIT = new Intl.NumberFormat('sr-Latn-RS').format(COUNTED_ROWS);
+
+/** The number of rows of a list; lists count no further than a limit. */
+export const totalInWords = (total: number) =>
+  total > COUNTED_ROWS ? `više od ${LIMIT}` : String(total);
+
+/** The same where there is little room. */
+export const totalInShort = (total: number) => (total > COUNTED_ROWS ? `${LIMIT}+` : String(total));
