@@ -1,4 +1,4 @@
-import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
@@ -7,9 +7,11 @@ import { confirmVisit, openColleague, openDetails, submitRequest } from './suppo
 /** What a colleague does is in sight within so long, in milliseconds. */
 const SOON = { timeout: 2_000 };
 
-/** A day of its own for each test; the phone's journeys have others. */
+const today = dayInBelgrade(new Date());
+
+/** A Wednesday of its own for each test, a Thursday on the phone: on a Monday the house is closed. */
 const ownDay = (weeks: number, project: string) =>
-  addDays(dayInBelgrade(new Date()), 7 * weeks + (project === 'phone' ? 3 : 1) + 300);
+  addDays(today, 7 * (weeks + 42) + (project === 'phone' ? 4 : 3) - weekdayOf(today));
 
 /** The streams that the tabs of a browser have asked for. */
 function streamsOf(context: BrowserContext): string[] {
