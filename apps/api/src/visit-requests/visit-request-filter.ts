@@ -113,6 +113,9 @@ const NEWEST = sql`"id" > coalesce((
   SELECT "id" FROM "visit_request" ORDER BY "id" DESC OFFSET ${LOOKED_THROUGH} LIMIT 1), 0)`;
 
 const contains = (column: 'searchText' | 'phoneDigits', text: string): Where => {
-  const condition = sql`${raw(`"${column}"`)} LIKE ${`%${literalPattern(text)}%`}`;
-  return IN_INDEX.test(text) ? condition : sql`(${NEWEST} AND ${condition})`;
+  const part = `%${literalPattern(text)}%`;
+  // As an expression it keeps the database from reading the trigram index from end to end.
+  return IN_INDEX.test(text)
+    ? sql`${raw(`"${column}"`)} LIKE ${part}`
+    : sql`(${NEWEST} AND ${raw(`"${column}" || ''`)} LIKE ${part})`;
 };
