@@ -76,7 +76,7 @@ it('never leaves the house: no mail, no document, no other answer has it', async
   const preview = await calls.previewMail(id, { act: 'confirm', reason: null, note: null });
   const mail = { send: true, note: null };
   await calls.act(id, 'confirm', { version: stored.version, reason: 'Proba', mail }).expect(200);
-  await calls.update({ ...(await calls.read(id)), visitorAmount: 31 }).expect(200);
+  await calls.update({ ...(await calls.read(id)), visitorAmount: 31, reason: 'Proba' }).expect(200);
   const answers = [
     preview.body,
     (await calls.query({})).body,
