@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const find = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+it('is given every variable of .env.example, by the image or by docker-compose.yml', () => {
+  const [, variables = ''] = /^x-variables:.*\n((?: {2}.*\n)+)/m.exec(read('docker-compose.yml'))!;
+  const [, image = ''] = /^ENV NODE_ENV=((?:.*\\\n)*.*)/m.exec(read('Dockerfile'))!;
+  const given = [
+    'NODE_ENV',
+    ...find(image, / ([A-Z_]+)=/g),
+    ...find(variables, /^ {2}([A-Z_]+): /gm),
+  ].filter((name) => name !== 'NODE_COMPILE_CACHE');
+  expect(given.toSorted()).toEqual(find(read('.env.example'), /^([A-Z_]+)=/gm).toSorted());
+});
+
+it('starts with the same limits of memory as pnpm start', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const limits = find(scripts.start, /(--[a-z-]+=\d+)/g);
+  expect(limits).toHaveLength(2);
+  expect(find(read('Dockerfile'), /^CMD (.*)$/gm)).toEqual([
+    `["node", ${limits.map((limit) => `"${limit}"`).join(', ')}, "scripts/serve.ts"]`,
+  ]);
+});
+
+it('is built from what there is and the builder may see', () => {
+  const seen = find(read('.dockerignore'), /^!(.+)$/gm);
+  const copied = find(read('Dockerfile'), /^COPY (?!--)(.+) \S+$/gm).flatMap((names) =>
+    names!.split(' ').filter((name) => name !== '.'),
+  );
+  expect(copied.length).toBeGreaterThan(10);
+  for (const name of copied) {
+    expect(existsSync(join(ROOT, name)), name).toBe(true);
+    expect(
+      seen.some((start) => name === start || name.startsWith(`${start}/`)),
+      name,
+    ).toBe(true);
+  }
+});
