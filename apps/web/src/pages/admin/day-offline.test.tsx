@@ -1,5 +1,7 @@
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
@@ -10,6 +12,7 @@ import { today } from '#lib/dates.ts';
 import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 withKeptStorage();
@@ -95,10 +98,13 @@ describe('the day sheet without a network', () => {
     });
   });
 
-  it('shows a refused press for a group that is not on the sheet', async () => {
+  it('shows a refused press for a group that is not on the sheet, and whose it was', async () => {
+    const normalizedId = 'GP-2026-000008';
+    const request = buildVisitRequestResponse({ id: 8, normalizedId, requester: 'OŠ „Vuk“' });
+    server.use(http.get('*/visit-request/8/one', () => HttpResponse.json({ data: request })));
     await openSheet(tap({ id: 8, refusal: 'Zahtev je otkazan.' }));
     expect(screen.getByText('Zahtev je otkazan.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zahtev 8' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'OŠ „Vuk“, GP-2026-000008' })).toBeVisible();
   });
 
   it('asks before a sign-out that would lose what waits', async () => {
