@@ -10,17 +10,19 @@ const isOnPage = (target: EventTarget | null) =>
 
 /** Goes from a day (YYYY-MM-DD) to its neighbours by the arrows, while no field, menu or dialog has the focus. */
 export function useDayKeys(date: string, goTo: (day: string) => void): void {
-  // Keys may come faster than days are drawn.
-  const wanted = useRef(date);
+  // Keys may come faster than days are drawn: the days that were asked for and are not here yet.
+  const asked = useRef<string[]>([]);
   useEffect(() => {
-    wanted.current = date;
+    const place = asked.current.indexOf(date);
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
   }, [date]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.defaultPrevented || !isOnPage(event.target)) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    wanted.current = addDays(wanted.current, step);
-    goTo(wanted.current);
+    const day = addDays(asked.current.at(-1) ?? date, step);
+    asked.current.push(day);
+    goTo(day);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
