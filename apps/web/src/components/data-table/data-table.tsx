@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { DataTableProps } from './data-table-props.ts';
 import { ListPagination } from './list-pagination.tsx';
@@ -19,6 +19,13 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { pageIndex } = table.state.pagination;
   const total = table.getRowCount();
   const list = useRef<HTMLDivElement>(null);
+  // Ten cards are longer than a phone: who turns the page at their end goes on at their top.
+  const isTurned = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTurned.current) return;
+    list.current?.scrollIntoView({ behavior: 'instant' });
+    isTurned.current = isStale;
+  }, [isStale, pageIndex]);
   return (
     <Paper
       ref={list}
@@ -39,9 +46,8 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         page={pageIndex + 1}
         total={total}
         onPageChange={(page) => {
+          isTurned.current = isPhone;
           table.setPageIndex(page - 1);
-          // Ten cards are longer than a phone: who turns the page at their end goes on at their top.
-          if (isPhone) list.current?.scrollIntoView({ behavior: 'instant' });
         }}
       />
       <Box role="status" sx={visuallyHidden}>
