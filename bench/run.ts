@@ -12,7 +12,7 @@ import { measureExport } from './measure-export.ts';
 import { measureLive } from './measure-live.ts';
 import { measure, type Figures } from './measure.ts';
 import { residentMegabytes, startBare } from './processes.ts';
-import { seedRequests } from './seed-requests.ts';
+import { awaitQuotes, seedRequests } from './seed-requests.ts';
 
 const REQUESTS = 100_000;
 const QUERY = '/api/v1/visit-request/query';
@@ -39,7 +39,9 @@ await runTask(async ({ keep }) => {
   const bare = await startBare(database.url);
   keep({ stop: () => endProcess(bare.child) });
   const start = () => startProductServer({ variables: { DATABASE_URL: database.url } });
-  await (await start()).stop(); // builds and compiles what is stale
+  const first = await start(); // builds and compiles what is stale
+  await awaitQuotes(database.url);
+  await first.stop();
   const product = keep(await start());
   const { url } = product;
   const { accessToken: token } = await signInByApi(url);

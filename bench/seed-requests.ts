@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Realistic rows without a round trip each: names, dates and amounts vary, a third orders lunch. */
@@ -45,6 +46,16 @@ export async function seedRequests(databaseUrl: string, count: number): Promise<
   await client.connect();
   await client.query(REQUESTS, [count]);
   await client.query(DINNERS);
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+}
+
+/** Waits until the started product has worked out what each of them costs, and tidies up after it. */
+export async function awaitQuotes(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const missing = 'SELECT 1 FROM visit_request WHERE quoted IS NULL LIMIT 1';
+  while ((await client.query(missing)).rowCount !== 0) await setTimeout(200);
   await client.query('VACUUM ANALYZE');
   await client.end();
 }
