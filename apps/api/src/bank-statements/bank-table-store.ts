@@ -10,8 +10,8 @@ import type { Table } from './reading/table.ts';
 /** So many rows show staff what stands in which column. */
 const EXAMPLE_ROWS = 3;
 
-/** A bank is known by how it heads its columns. */
-const nameOf = (headings: string[]) => headings.join(';').slice(0, 2000);
+/** A bank is known by how it heads its columns, whether its lines end with a separator or not. */
+const nameOf = (headings: string[]) => headings.join(';').replace(/;+$/, '').slice(0, 2000);
 
 /** A table for staff to explain, with what they chose for this bank before. */
 export async function readUnreadTable(table: Table, ownAccount: string): Promise<UnreadTable> {

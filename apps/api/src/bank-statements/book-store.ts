@@ -11,6 +11,12 @@ import { statementName } from './statement-name.ts';
 /** Some hundreds of payments, each with its trace. */
 const TIMEOUT_MS = 30_000;
 
+/** Told by its own name: the usual sentence is about a request. */
+const stale = () =>
+  new AppError('STALE_VERSION', {
+    message: 'Izvod je u međuvremenu knjižen ili promenjen. Osvežite podatke i pokušajte ponovo.',
+  });
+
 type Act = { id: number; version: number; actor: Actor };
 
 /**
@@ -24,7 +30,7 @@ export async function bookLines(act: Act, chosen: BookLines['lines']): Promise<v
       timeout: TIMEOUT_MS,
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('STALE_VERSION');
+    if (isUniqueViolation(error)) throw stale();
     throw error;
   }
   forgetTotals();
@@ -36,7 +42,7 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
   const lines = await transaction.bankStatementLine.findMany({
     where: { id: { in: chosen.map(({ id }) => id) }, bankStatementId: act.id, paymentId: null },
   });
-  if (lines.length !== chosen.length) throw new AppError('STALE_VERSION');
+  if (lines.length !== chosen.length) throw stale();
   const lineOf = new Map(lines.map((line) => [line.id, line]));
   // In one order, so that two bookings at once never wait for each other in a circle.
   for (const { id, visitRequestId } of chosen.toSorted(byVisit)) {
@@ -108,7 +114,7 @@ async function takeStatement(transaction: Transaction, { id, version }: Act): Pr
     SELECT version, number, to_char(day, 'YYYY-MM-DD') AS day
     FROM bank_statement WHERE id = ${id} FOR UPDATE`;
   if (!statement) throw new AppError('NOT_FOUND');
-  if (statement.version !== version) throw new AppError('STALE_VERSION');
+  if (statement.version !== version) throw stale();
   await transaction.bankStatement.update({ where: { id }, data: { version: version + 1 } });
   return statement;
 }

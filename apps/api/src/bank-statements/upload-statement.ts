@@ -55,10 +55,11 @@ export async function uploadStatement(upload: Upload): Promise<UploadedStatement
   const { file, reading, ownAccount, today, actor } = upload;
   const content = await readInThread({ bytes: file.bytes, ownAccount, reading });
   if ('table' in content) {
-    return { statements: [], table: await readUnreadTable(content.table, ownAccount) };
+    return { statements: [], otherAccounts: [], table: await readUnreadTable(content.table, ownAccount) };
   }
-  refuseFuture(content.statements, today);
-  const ids = await storeStatements(content.statements, file.name, actor);
+  const { statements, otherAccounts } = content;
+  refuseFuture(statements, today);
+  const ids = await storeStatements(statements, file.name, actor);
   if (reading && content.headings) await rememberColumns(content.headings, reading.columns);
-  return { statements: await readStatementsOf(ids), table: null };
+  return { statements: await readStatementsOf(ids), otherAccounts, table: null };
 }

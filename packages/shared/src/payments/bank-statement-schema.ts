@@ -156,6 +156,8 @@ export const bankStatementWithLinesSchema = bankStatementSchema.extend({
 /** The answer to an upload: the statements of the file, or the table that staff have to explain. */
 export const uploadedStatementsSchema = z.object({
   statements: z.array(bankStatementSchema),
+  /** Whose statements the file holds, too; those were left out. */
+  otherAccounts: z.array(z.string()),
   table: unreadTableSchema.nullable(),
 });
 

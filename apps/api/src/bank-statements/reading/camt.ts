@@ -1,11 +1,17 @@
 import { cleanText, withKeys, xmlAmount, xmlDay } from './exact-values.ts';
-import { OUR_CURRENCY, type Statement, StatementFault, type StatementLine } from './statement.ts';
+import {
+  type FiledStatement,
+  OUR_CURRENCY,
+  type Statement,
+  StatementFault,
+  type StatementLine,
+} from './statement.ts';
 import { nodeAt, nodesAt, textAt, type XmlNode } from './xml-tree.ts';
 
 // camt.053, ISO 20022, versions 001.02 to 001.08: what differs between them is read both ways.
 
 /** The statements of such a file; undefined when it is none. @throws StatementFault */
-export function readCamt(file: XmlNode): Statement[] | undefined {
+export function readCamt(file: XmlNode): FiledStatement[] | undefined {
   const document = nodeAt(file, 'Document');
   if (!document) return undefined;
   if (!nodeAt(document, 'BkToCstmrStmt')) {
@@ -13,8 +19,14 @@ export function readCamt(file: XmlNode): Statement[] | undefined {
   }
   const nodes = nodesAt(nodeAt(document, 'BkToCstmrStmt'), 'Stmt');
   if (nodes.length === 0) throw new StatementFault('U fajlu nema nijednog izvoda.');
-  return nodes.map(readStatement);
+  return nodes.map((node) => ({
+    account: accountOf(node),
+    read: () => readStatement(node),
+  }));
 }
+
+const accountOf = (node: XmlNode) =>
+  textAt(node, 'Acct/Id/IBAN') || textAt(node, 'Acct/Id/Othr/Id');
 
 function readStatement(node: XmlNode): Statement {
   const opening = balance(node, 'OPBD') ?? balance(node, 'PRCD');
@@ -24,7 +36,7 @@ function readStatement(node: XmlNode): Statement {
   }
   return {
     format: 'camt053',
-    account: textAt(node, 'Acct/Id/IBAN') || textAt(node, 'Acct/Id/Othr/Id'),
+    account: accountOf(node),
     number:
       textAt(node, 'LglSeqNb', 40) || textAt(node, 'ElctrncSeqNb', 40) || textAt(node, 'Id', 40),
     day: dayAt(closing.node, 'Dt', 'krajnje stanje'),

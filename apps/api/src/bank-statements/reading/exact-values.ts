@@ -40,12 +40,16 @@ export function xmlDay(text: string, where: string): string {
 
 const TABLE_DAY = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4})(?:\.?|\.?\s.*)$/;
 
-/** A day of a table (6.10.2026, 06/10/2026, 2026-10-06) as YYYY-MM-DD; undefined when it is none. */
+/** Two digits of the year are clear between points only: 26-10-06 may begin with the year. */
+const SHORT_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?=\.?(?:\s|$))/;
+
+/** A day of a table (6.10.2026, 6.10.26, 06/10/2026, 2026-10-06) as YYYY-MM-DD; undefined when it is none. */
 export function tableDay(text: string): string | undefined {
-  const [, day, month, year] = TABLE_DAY.exec(text.trim()) ?? [];
+  const full = text.trim().replace(SHORT_DAY, '$1.$2.20$3');
+  const [, day, month, year] = TABLE_DAY.exec(full) ?? [];
   const written = year
     ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-    : text.trim().slice(0, 10);
+    : full.slice(0, 10);
   return isCalendarDate(written) ? written : undefined;
 }
 

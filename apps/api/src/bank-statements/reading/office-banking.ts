@@ -1,5 +1,10 @@
 import { withKeys, xmlAmount, xmlDay } from './exact-values.ts';
-import { type Statement, StatementFault, type StatementLine } from './statement.ts';
+import {
+  type FiledStatement,
+  type Statement,
+  StatementFault,
+  type StatementLine,
+} from './statement.ts';
 import { nodeAt, nodesAt, textAt, type XmlNode } from './xml-tree.ts';
 
 // Asseco Office Banking / FX Client (payments.md): what many banks of Serbia give.
@@ -9,10 +14,15 @@ const ROOTS = ['stmtrs', 'pmtnotification'] as const;
 const KINDS = ['ibank.payment.stmtrs.ledger', 'ibank.payment.notification.ledger'];
 
 /** The statements of such a file; undefined when it is none. @throws StatementFault */
-export function readOfficeBanking(file: XmlNode): Statement[] | undefined {
+export function readOfficeBanking(file: XmlNode): FiledStatement[] | undefined {
   const list = nodeAt(file, 'stmtrslist');
   const nodes = ROOTS.flatMap((name) => nodesAt(list ?? file, name));
-  if (nodes.length > 0) return nodes.map(readStatement);
+  if (nodes.length > 0) {
+    return nodes.map((node) => ({
+      account: textAt(node, 'acctid'),
+      read: () => readStatement(node),
+    }));
+  }
   if (list) throw new StatementFault('U fajlu nema nijednog izvoda.');
   return undefined;
 }

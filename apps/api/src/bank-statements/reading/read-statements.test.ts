@@ -231,6 +231,64 @@ describe('a table', () => {
   });
 });
 
+describe('a file with the statements of several accounts', () => {
+  const other = { ...TWO_LINES, account: '840-0000000955845-10', number: '31' };
+  const together = (...files: BankFile[]) =>
+    bytes(`<stmtrslist>${files.map(officeBankingStatement).join('')}</stmtrslist>`);
+
+  it('gives ours, and whose others were left out, whatever they hold', () => {
+    const content = readStatements(
+      together({ ...other, currency: 'EUR' }, TWO_LINES, { ...other, closing: '0,0' }),
+      OURS,
+    );
+    expect(content).toMatchObject({
+      statements: [{ account: OURS, number: '187' }],
+      otherAccounts: ['840-0000000955845-10'],
+    });
+  });
+
+  it('is refused when none is ours', () => {
+    expect(() => readStatements(together(other, other), OURS)).toThrow(
+      /za račun 840-0000000955845-10, a naš/,
+    );
+  });
+});
+
+describe('a table of another currency', () => {
+  it.each([
+    ['a column that says so', 'Datum;Iznos;Valuta;Opis\n06.10.2026;5,00;EUR;a\n', 3],
+    ['one row', 'Datum;Iznos;Val.;Opis\n06.10.2026;4,00;RSD;a\n06.10.2026;1,00;USD;b\n', 3],
+    ['the heading of the amounts', 'Datum;Iznos (EUR);Račun;Opis\n06.10.2026;5,00;1;a\n', 3],
+  ])('is refused by %s', (_name, file, purpose) => {
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose };
+    const reading = { ...READING, columns, account: OURS, opening: 0, closing: 5 };
+    expect(() => read(file, reading)).toThrow(/u valuti (EUR|USD). Knjiže se samo dinari/);
+  });
+
+  it('is none where it says dinars, or a payer writes of euros', () => {
+    const file = 'Datum;Datum valute;Iznos;Valuta;Opis\n06.10.2026;07.10.2026;5,00;RSD;EUR\n';
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 2, purpose: 4 };
+    const reading = { ...READING, columns, account: OURS, opening: 0, closing: 5 };
+    expect(read(file, reading)[0]!.lines).toMatchObject([{ purpose: 'EUR', amount: 500 }]);
+  });
+});
+
+describe('the days of a table', () => {
+  const dated = (day: string) => {
+    const file = `Datum;Iznos;Opis\n${day};5,00;a\n`;
+    const columns = { ...NO_COLUMNS, postedOn: 0, amount: 1, purpose: 2 };
+    return read(file, { ...READING, columns, account: OURS, opening: 0, closing: 5 })[0]!;
+  };
+
+  it.each(['20.11.26', '20.11.26.', '20. 11. 26', '20.11.26. 10:15'])('may be %s', (day) => {
+    expect(dated(day).day).toBe('2026-11-20');
+  });
+
+  it.each(['11/20/2026', '26-11-20', '20. nov'])('can not be %s, and that is said', (day) => {
+    expect(() => dated(day)).toThrow(`„${day}“ nije datum koji može da se pročita`);
+  });
+});
+
 it('takes back a payment that came in where its own column has a minus', () => {
   const rows = [
     '06.10.2026;a;b;c;;1000,00',

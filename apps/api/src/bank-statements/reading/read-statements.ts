@@ -4,12 +4,22 @@ import { formatPara } from '@museum/shared/primitives/money';
 import { readCamt } from './camt.ts';
 import { decodeFile } from './decode-file.ts';
 import { readOfficeBanking } from './office-banking.ts';
-import { MAX_LINES, OUR_CURRENCY, type Statement, StatementFault } from './statement.ts';
+import {
+  type FiledStatement,
+  MAX_LINES,
+  OUR_CURRENCY,
+  type Statement,
+  StatementFault,
+} from './statement.ts';
 import { readTable, statementOf, type Table } from './table.ts';
 import { readXml } from './xml-tree.ts';
 
-/** What a file holds: statements (with the headings of a table), or a table to be explained first. */
-export type FileContent = { statements: Statement[]; headings?: string[] } | { table: Table };
+/**
+ * What a file holds: our statements (with the headings of a table) and whose others were left out, or
+ * a table to be explained first.
+ */
+export type FileContent =
+  { statements: Statement[]; otherAccounts: string[]; headings?: string[] } | { table: Table };
 
 /**
  * Reads a bank's file. `ownAccount` is ours as 18 digits; `reading` explains a table.
@@ -24,26 +34,34 @@ export function readStatements(
   if (!text.trimStart().startsWith('<')) {
     const table = readTable(text);
     if (!reading) return { table };
-    const statement = checked(statementOf(table, reading), ownAccount);
-    return { statements: [statement], headings: table.headings };
+    const statement = statementOf(table, reading);
+    const { statements } = oursOf([{ ...statement, read: () => statement }], ownAccount);
+    return { statements, otherAccounts: [], headings: table.headings };
   }
   const file = readXml(text);
-  const statements = readOfficeBanking(file) ?? readCamt(file);
-  if (!statements) {
+  const filed = readOfficeBanking(file) ?? readCamt(file);
+  if (!filed) {
     throw new StatementFault('Ovaj XML nije izvod banke. Očekuje se Office Banking ili camt.053.');
   }
-  return { statements: statements.map((statement) => checked(statement, ownAccount)) };
+  return oursOf(filed, ownAccount);
 }
 
-/** A statement that can be believed: ours, in dinars, and whose balances agree with its lines. */
-function checked(statement: Statement, ownAccount: string): Statement {
-  const account = parseBankAccount(statement.account);
-  if (account !== ownAccount) {
-    const named = statement.account || 'bez broja';
+/** The statements of our account; a bank may put those of all its customer's accounts into one file. */
+function oursOf(filed: FiledStatement[], ownAccount: string) {
+  const isOurs = ({ account }: FiledStatement) => parseBankAccount(account) === ownAccount;
+  const others = filed.filter((each) => !isOurs(each)).map(({ account }) => account || 'bez broja');
+  const otherAccounts = [...new Set(others)];
+  if (others.length === filed.length) {
     throw new StatementFault(
-      `Izvod je za račun ${named}, a naš račun je ${formatBankAccount(ownAccount)}. Izaberite izvod našeg računa.`,
+      `Izvod je za račun ${otherAccounts.join(', ')}, a naš račun je ${formatBankAccount(ownAccount)}. Izaberite izvod našeg računa.`,
     );
   }
+  const statements = filed.filter(isOurs).map(({ read }) => checked(read(), ownAccount));
+  return { statements, otherAccounts };
+}
+
+/** A statement that can be believed: in dinars, and its balances agree with its lines. */
+function checked(statement: Statement, account: string): Statement {
   if (!OUR_CURRENCY.test(statement.currency)) {
     throw new StatementFault(`Izvod je u valuti ${statement.currency}. Knjiže se samo dinari.`);
   }

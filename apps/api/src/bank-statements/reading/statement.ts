@@ -32,6 +32,14 @@ export type Statement = {
   lines: StatementLine[];
 };
 
+/** A statement in a file of several, each for an account of its own, as yet unread. */
+export type FiledStatement = {
+  /** As the file spells it. */
+  account: string;
+  /** @throws StatementFault */
+  read: () => Statement;
+};
+
 /** The dinar as banks write it, or nothing. */
 export const OUR_CURRENCY = /^(RSD|DIN|CSD|941|)$/i;
 

@@ -70,6 +70,8 @@ const accountsIn = (cell: string) =>
 /** The statement in a table that staff have explained. @throws StatementFault */
 export function statementOf(table: Table, reading: TableReading): Statement {
   const [named] = table.accounts;
+  checkDays(table, reading);
+  checkCurrency(table, reading);
   const lines = table.rows.flatMap((row, index) => readRow(row, reading, index) ?? []);
   return {
     format: 'table',
@@ -87,14 +89,45 @@ export function statementOf(table: Table, reading: TableReading): Statement {
   };
 }
 
+const dayOf = (row: string[], { columns }: TableReading) => tableDay(row[columns.postedOn!] ?? '');
+
+/** Says what stands where no day can be read. @throws StatementFault */
+function checkDays({ rows }: Table, reading: TableReading): void {
+  if (rows.some((row) => dayOf(row, reading))) return;
+  const cells = rows.map((row) => cleanText(row[reading.columns.postedOn!] ?? '', 40));
+  const found = cells.find((cell) => cell !== '');
+  throw new StatementFault(
+    found === undefined
+      ? 'U fajlu nema nijedne promene sa datumom.'
+      : `„${found}“ nije datum koji može da se pročita; očekuje se na primer 20.11.2026. Proverite koja kolona je izabrana za datum.`,
+  );
+}
+
+/** The currencies that banks of Serbia keep accounts in, beside the dinar. */
+const FOREIGN = /\b(?:EUR|USD|CHF|GBP|AUD|CAD|SEK|DKK|NOK|JPY|RUB|CNY|HUF|BAM|TRY|PLN|CZK|RON)\b/;
+
+/** A movement in another currency must not be read as dinars. @throws StatementFault */
+function checkCurrency({ headings, rows }: Table, reading: TableReading): void {
+  const { amount, credit, debit } = reading.columns;
+  const used = new Set(Object.values(reading.columns));
+  const inHeading = [amount, credit, debit].map((place) => headings[place ?? -1] ?? '');
+  const inRows = rows
+    .filter((row) => dayOf(row, reading))
+    .flatMap((row) => row.filter((cell, place) => cell.length === 3 && !used.has(place)));
+  const currency = [...inHeading, ...inRows].flatMap((text) => FOREIGN.exec(text) ?? [])[0];
+  if (currency === undefined) return;
+  throw new StatementFault(`U fajlu ima promena u valuti ${currency}. Knjiže se samo dinari.`);
+}
+
 /** A row without a date is a sum or a note below the table. */
 function readRow(
   row: string[],
-  { columns }: TableReading,
+  reading: TableReading,
   index: number,
 ): StatementLine | undefined {
+  const { columns } = reading;
   const cell = (name: TableColumn, limit = 200) => cleanText(row[columns[name] ?? -1] ?? '', limit);
-  const postedOn = tableDay(cell('postedOn'));
+  const postedOn = dayOf(row, reading);
   if (!postedOn) return undefined;
   const credit = amountIn(cell(columns.amount === null ? 'credit' : 'amount'), index);
   const debit = columns.amount === null ? amountIn(cell('debit'), index) : 0;

@@ -1,4 +1,4 @@
-import type { UnreadTable } from '@museum/shared/payments/bank-statement-schema';
+import type { UnreadTable, UploadedStatements } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -30,7 +30,7 @@ const zone = {
 
 type StatementUploadProps = {
   /** The statements of the file are stored; there may be several. */
-  onUploaded: (ids: number[]) => void;
+  onUploaded: (uploaded: UploadedStatements) => void;
 };
 
 /** A bank's file, chosen or dropped; it stays chosen when something is wrong with it. */
@@ -40,9 +40,9 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
   const upload = useMutation(uploadMutation);
   const send = (...[sent]: Parameters<typeof upload.mutate>) => {
     upload.mutate(sent, {
-      onSuccess: ({ statements, table: unread }) => {
-        if (unread) setTable(unread);
-        else onUploaded(statements.map(({ id }) => id));
+      onSuccess: (uploaded) => {
+        if (uploaded.table) setTable(uploaded.table);
+        else onUploaded(uploaded);
       },
     });
   };

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
+import type { BankStatement, UploadedStatements } from '@museum/shared/payments/bank-statement-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
@@ -30,6 +30,17 @@ export const statementTitle = ({ number, day }: Pick<BankStatement, 'number' | '
 /** "1.204.350,00 + 173.700,00 − 46.200,00 = 1.331.850,00" */
 export const balanceInWords = ({ opening, credits, debits, closing }: BankStatement) =>
   `${formatDinars(opening)} + ${formatDinars(credits.sum)} − ${formatDinars(debits.sum)} = ${formatDinars(closing)}`;
+
+/** What a file held beside the statement that opens; nothing where that is all. */
+export const uploadInWords = ({ statements, otherAccounts }: UploadedStatements): string =>
+  [
+    ...(statements.length > 1
+      ? [`U fajlu je bilo izvoda: ${statements.length}. Otvorite ih sa spiska.`]
+      : []),
+    ...(otherAccounts.length > 0
+      ? [`Izostavljeni su izvodi drugih računa: ${otherAccounts.join(', ')}.`]
+      : []),
+  ].join(' ');
 
 const CHANGED =
   'Izvod je u međuvremenu knjižen ili promenjen. Učitano je novo stanje; proverite ga i pokušajte ponovo.';

@@ -66,6 +66,19 @@ const open = async () => {
 };
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
+it('names the accounts of a file whose statements were left out', async () => {
+  const otherAccounts = ['840-955845-10'];
+  const uploaded = { statements: [statement()], otherAccounts, table: null };
+  const data = uploadedStatementsSchema.parse(uploaded);
+  server.use(http.post(PATH, () => HttpResponse.json({ data }, { status: 201 })));
+  const { user } = renderApp('/admin/bank-statements');
+
+  await user.upload(await screen.findByLabelText('Fajl izvoda'), new File(['<stmtrs/>'], 'a.xml'));
+
+  expect(await screen.findByText('Izvod br. 187 od 06.10.2026')).toBeVisible();
+  expect(screen.getByText('Izostavljeni su izvodi drugih računa: 840-955845-10.')).toBeVisible();
+});
+
 describe('the lines of a statement', () => {
   it('are ticked only where they were recognised, and counted with their sum', async () => {
     const { user } = await open();
@@ -190,7 +203,7 @@ describe('a file', () => {
       http.post(PATH, () =>
         HttpResponse.json(
           dataEnvelope(uploadedStatementsSchema).parse({
-            data: { statements: [summary], table: null },
+            data: { statements: [summary], otherAccounts: [], table: null },
           }),
           { status: 201 },
         ),

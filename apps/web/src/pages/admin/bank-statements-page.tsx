@@ -14,6 +14,7 @@ import { StaffPageHeading } from '#components/staff-page-heading.tsx';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
 import { StatementUpload } from '#features/bank-statements/statement-upload.tsx';
+import { uploadInWords } from '#features/bank-statements/statement-words.ts';
 import { StatementsTable } from '#features/bank-statements/statements-table.tsx';
 import { bankStatementPath, paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -65,13 +66,11 @@ function AllStatements() {
   return (
     <>
       <StatementUpload
-        onUploaded={([first, ...more]) => {
-          if (first === undefined) return;
-          if (more.length === 0) void navigate(bankStatementPath(first));
-          else {
-            const message = `U fajlu je bilo izvoda: ${more.length + 1}. Otvorite ih sa spiska.`;
-            showToast({ kind: 'success', message });
-          }
+        onUploaded={(uploaded) => {
+          const [first, ...more] = uploaded.statements;
+          if (first && more.length === 0) void navigate(bankStatementPath(first.id));
+          const message = uploadInWords(uploaded);
+          if (message !== '') showToast({ kind: 'success', message });
         }}
       />
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
