@@ -18,6 +18,8 @@ export type Account = {
   buyer: ProformaBuyer;
   total: Para;
   paid: Para;
+  /** What became of it: it holds, was void, or another took its place. */
+  standing: 'holds' | 'void' | { replacedBy: string };
 };
 
 /** More than a year of a busy house, and what one workbook takes a few seconds for. */
@@ -39,22 +41,18 @@ async function checkSize({ from, to }: AccountsQuery, most: number): Promise<voi
 }
 
 /**
- * The predračuni that were issued between two days and still hold, in the order of their numbers; of a
- * cancelled visit the void ones, with nothing to be paid, while its money was not given back.
+ * Every predračun that was issued between two days, in the order of their numbers, so that none is
+ * missing. What is void asks for nothing; it has money only of a cancelled visit, until that is given
+ * back.
  * @throws AppError VALIDATION_ERROR when more than `most` were issued
  */
 export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Promise<Account[]> {
   await checkSize({ from, to }, most);
   const issued = await readCalmly((db) =>
     db.proforma.findMany({
-      where: {
-        issuedOn: { gte: new Date(from), lte: new Date(to) },
-        OR: [
-          { voidedAt: null },
-          { replacedBy: null, visitRequest: { status: 'CANCELED', paid: { not: 0 } } },
-        ],
-      },
+      where: { issuedOn: { gte: new Date(from), lte: new Date(to) } },
       include: {
+        replacedBy: { select: { number: true } },
         visitRequest: {
           select: {
             paid: true,
@@ -74,7 +72,7 @@ export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Pr
       orderBy: { id: 'asc' },
     }),
   );
-  return issued.map(({ id, number, kind, issuedOn, buyer, visitRequest, ...amounts }) => ({
+  return issued.map(({ id, number, kind, issuedOn, buyer, visitRequest, replacedBy, ...amounts }) => ({
     number,
     kind,
     issuedOn: presentDay(issuedOn),
@@ -87,6 +85,11 @@ export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Pr
           id,
         )
       : 0,
+    standing: replacedBy
+      ? { replacedBy: replacedBy.number }
+      : amounts.voidedAt
+        ? 'void'
+        : 'holds',
   }));
 }
 

@@ -49,27 +49,29 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
 
   const file = await fileOf(download({ from: '2026-10-01', to: '2026-10-31' }));
   const { sheet } = await sheetOf(file);
-  const [header, first, second, totals, ...others] = shownRows(sheet).slice(4);
+  const [header, first, second, voided, totals, ...others] = shownRows(sheet).slice(4);
   expect(header).toEqual([
     ...['Predračun', 'Za', 'Kupac', 'PIB', 'Matični broj', 'JBKJS', 'Datum', 'PDV (%)'],
-    ...['Osnovica (din)', 'Ukupno (din)', 'Plaćeno (din)', 'Otvoreno (din)'],
+    ...['Osnovica (din)', 'Ukupno (din)', 'Plaćeno (din)', 'Otvoreno (din)', 'Stanje'],
   ]);
   const buyer = ['=OŠ „Đura Jakšić“', '100000001', '07000001', '01234'];
   const day = new Date('2026-10-05');
   // 18,400 / 1.1 and 12,000 / 1.2; 20,000 pay the older one first.
   expect(first).toEqual([
     ...['PR-2026-000001', 'Ulaznice', ...buyer, day],
-    ...[10, 16_727.27, 18_400, 18_400, 0],
+    ...[10, 16_727.27, 18_400, 18_400, 0, 'važi'],
   ]);
   expect(second).toEqual([
     ...['PR-2026-000002', 'Obroci', ...buyer, day],
-    ...[20, 10_000, 12_000, 1_600, 10_400],
+    ...[20, 10_000, 12_000, 1_600, 10_400, 'važi'],
   ]);
+  expect(voided?.[0]).toBe('PR-2026-000004');
+  expect(voided?.slice(8)).toEqual([0, 0, 0, 0, 'storniran']);
   expect(totals?.[0]).toBe('UKUPNO');
-  expect(totals?.slice(8)).toEqual([26_727.27, 30_400, 20_000, 10_400]);
+  expect(totals?.slice(8, 12)).toEqual([26_727.27, 30_400, 20_000, 10_400]);
   expect(others).toEqual([]);
-  expect(['I6', 'L6', 'I8', 'L8'].map((cell) => sheet.getCell(cell).formula)).toEqual([
-    ...['ROUND(J6/(1+H6/100),2)', 'J6-K6', 'SUBTOTAL(109,I6:I7)', 'SUBTOTAL(109,L6:L7)'],
+  expect(['I6', 'L6', 'I9', 'L9'].map((cell) => sheet.getCell(cell).formula)).toEqual([
+    ...['ROUND(J6/(1+H6/100),2)', 'J6-K6', 'SUBTOTAL(109,I6:I8)', 'SUBTOTAL(109,L6:L8)'],
   ]);
   expect(sheet.getCell('C6').formula).toBeUndefined();
   expect(await prisma.auditEntry.count({ where: { action: 'workbook-downloaded' } })).toBe(1);
@@ -88,10 +90,31 @@ it('has the money for a cancelled visit until it is given back', async () => {
     const shown = shownRows(sheet).slice(5, -1);
     return shown.map((cells) => [cells[0], ...cells.slice(8)]);
   };
-  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 5_000, -5_000]]);
+  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 5_000, -5_000, 'storniran']]);
 
   await calls.pay(id, { ...payment, amount: -5_000, note: 'Vraćeno' }).expect(201);
-  expect((await rows()).filter(([number]) => number)).toEqual([]);
+  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 0, 0, 'storniran']]);
+});
+
+it('leaves no number out, and names the predračun that took the place of another', async () => {
+  const { id } = await calls.create(buildVisitRequest());
+  const voidedAt = new Date();
+  const { id: replacesId } = await issue(id, 'visit', 'PR-2026-000001', { voidedAt });
+  await issue(id, 'visit', 'PR-2026-000002', { replacesId, issuedOn: new Date('2026-10-31') });
+  const payment = { paidOn: '2026-11-06', amount: 18_400, way: 'transfer', note: null };
+  await calls.pay(id, payment).expect(201);
+  await issue(id, 'meal', 'PR-2026-000003', { visitRequestId: null, voidedAt });
+
+  const accounts = await readAccounts({ from: '2026-10-01', to: '2026-10-31' });
+
+  expect(accounts).toMatchObject([
+    {
+      ...{ number: 'PR-2026-000001', total: 0, paid: 0 },
+      standing: { replacedBy: 'PR-2026-000002' },
+    },
+    { number: 'PR-2026-000002', total: 1_840_000, paid: 1_840_000, standing: 'holds' },
+    { number: 'PR-2026-000003', total: 0, paid: 0, standing: 'void' },
+  ]);
 });
 
 it('refuses days in which more were issued than it can hold, and leaves none out', async () => {

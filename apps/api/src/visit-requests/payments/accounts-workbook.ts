@@ -37,6 +37,11 @@ const baseOf = (account: Account) =>
 
 const money = { width: 15, format: 'dinars', isSummed: true } as const;
 
+const standingInWords = ({ standing }: Account) => {
+  if (standing === 'holds') return 'važi';
+  return standing === 'void' ? 'storniran' : `zamenjuje ga ${standing.replacedBy}`;
+};
+
 /** What stands under "Ukupno" and "Plaćeno" is typed; the rest follows from it. */
 const COLUMNS: readonly Column[] = [
   { header: 'Predračun', width: 17, value: ({ number }) => number },
@@ -70,6 +75,7 @@ const COLUMNS: readonly Column[] = [
       result: paraToDinars(total - paid),
     }),
   },
+  { header: 'Stanje', width: 29, value: standingInWords },
 ];
 
 const HEADER_ROW = 5;
@@ -77,7 +83,7 @@ const WIDTH = widthOf(COLUMNS);
 const BUYER_WIDTH = 40;
 
 const NOTE =
-  'Važeći predračuni po danu izdavanja; stornirani, sa iznosom 0, samo dok novac nije vraćen. Uplate za jednu posetu broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
+  'Svi predračuni po danu izdavanja; stornirani i zamenjeni stoje sa iznosom 0. Uplate za jednu posetu, primljene do preuzimanja ovog fajla, broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
 
 const styleOf = ({ format, header }: Column, isTotal = false): Partial<ExcelJS.Style> => ({
   font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },
