@@ -56,6 +56,7 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /visit-request/:id/late': { version: 1 },
   'POST /visit-request/:id/missed': { version: 1 },
   'POST /visit-request/:id/undo-arrival': { version: 1 },
+  'POST /visit-request/:id/renew-link': { replaces: 'http://museum.test/moj-zahtev#x' },
   'POST /visit-request/:id/proposal/accept': {
     version: 1,
     reason: 'Stane i više',

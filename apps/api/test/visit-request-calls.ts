@@ -87,7 +87,12 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       ),
     proofs: (id: number) => signed(request(app).get(path(`/${id}/proofs`))),
     link: (id: number) => signed(request(app).get(path(`/${id}/link`))),
-    renewLink: (id: number) => signed(request(app).post(path(`/${id}/renew-link`))),
+    renewLink: (id: number, replaces: string) =>
+      signed(
+        request(app)
+          .post(path(`/${id}/renew-link`))
+          .send({ replaces }),
+      ),
     previewMail: (id: number, body: object) =>
       signed(
         request(app)

@@ -127,7 +127,14 @@ describe('a key', () => {
     const linkIn = ({ body }: { body: unknown }) => (body as { data: { link: string } }).data.link;
     expect(linkIn(await staff.link(id).expect(200))).toBe(`http://museum.test/moj-zahtev#${old}`);
 
-    const link = linkIn(await staff.renewLink(id).expect(200));
+    // Two of staff at once, and one of them again: they all get the link that holds.
+    const pressed = [`http://museum.test/moj-zahtev#${old}`, `http://old.test/moj-zahtev#${old}`];
+    const answers = await Promise.all(pressed.map((seen) => staff.renewLink(id, seen).expect(200)));
+    const [link = '', ...others] = answers.map(linkIn);
+    expect([...others, linkIn(await staff.renewLink(id, pressed[0]!).expect(200))]).toEqual([
+      link,
+      link,
+    ]);
     expect(linkIn(await staff.link(id).expect(200))).toBe(link);
     expect(link).toBe(`http://museum.test/moj-zahtev#${calls.key(id, 2)}`);
     await calls.get(old).expect(404);
@@ -150,7 +157,7 @@ describe('a key', () => {
     await calls.get(calls.key(deleted.id)).expect(404);
     await calls.get(calls.key(erased.id)).expect(404);
     await staff.link(erased.id).expect(404);
-    await staff.renewLink(erased.id).expect(404);
+    await staff.renewLink(erased.id, 'http://museum.test/moj-zahtev#x').expect(404);
   });
 
   it('is limited by address, so that no stranger can use up what others need', async () => {

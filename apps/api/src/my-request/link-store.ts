@@ -3,7 +3,7 @@ import type { Env } from '#env.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
-import { requestLink } from '#visit-requests/request-key.ts';
+import { keyInLink, requestLink } from '#visit-requests/request-key.ts';
 
 type LinkEnv = Pick<Env, 'JWT_SECRET' | 'PUBLIC_URL'>;
 
@@ -21,11 +21,21 @@ async function readLinked(id: number, database: Transaction = prisma) {
 export const readLink = async (id: number, env: LinkEnv): Promise<string> =>
   requestLink(await readLinked(id), env);
 
-/** Makes all links to a requester's page dead, and answers the one that holds now. @throws AppError NOT_FOUND */
-export const renewLink = (id: number, actor: Actor, env: LinkEnv): Promise<string> =>
+type Renewal = {
+  id: number;
+  /** The link that staff see; where a colleague has just renewed it, theirs holds for both. */
+  replaces: string;
+  actor: Actor;
+};
+
+/** Makes a link to a requester's page dead, and answers the one that holds now. @throws AppError NOT_FOUND */
+export const renewLink = ({ id, replaces, actor }: Renewal, env: LinkEnv): Promise<string> =>
   prisma.$transaction(async (transaction) => {
-    await transaction.visitRequest.updateMany({
-      where: { id, anonymizedAt: null },
+    await transaction.$queryRaw`SELECT FROM visit_request WHERE id = ${id} FOR UPDATE`;
+    const present = requestLink(await readLinked(id, transaction), env);
+    if (keyInLink(present) !== keyInLink(replaces)) return present;
+    await transaction.visitRequest.update({
+      where: { id },
       data: { keyVersion: { increment: 1 } },
     });
     const request = await readLinked(id, transaction);

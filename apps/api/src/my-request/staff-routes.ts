@@ -77,6 +77,8 @@ const proofRoutes: Route[] = [
   },
 ];
 
+const renewalSchema = z.object({ replaces: z.url() });
+
 const linkAnswer = dataEnvelope(z.object({ link: z.url() }));
 
 /** What staff do with what requesters send on their own page. */
@@ -102,11 +104,14 @@ export const myRequestStaffRoutes = (deps: AppDeps): Route[] => [
     doc: {
       summary: 'Make all links to the requester’s page dead; answers the one that holds now',
       path: requestPath,
+      body: renewalSchema,
       answer: { schema: linkAnswer },
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      const link = await renewLink(id, signedInActor(response), deps.env);
+      const { replaces } = renewalSchema.parse(request.body);
+      const actor = signedInActor(response);
+      const link = await renewLink({ id, replaces, actor }, deps.env);
       response.json({ data: { link } });
     },
   },

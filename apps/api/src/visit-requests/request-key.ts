@@ -25,6 +25,9 @@ export function requestKey({ id, keyVersion }: Keyed, { JWT_SECRET }: Pick<Env, 
 export const requestLink = (request: Keyed, env: Pick<Env, 'JWT_SECRET' | 'PUBLIC_URL'>) =>
   `${env.PUBLIC_URL}/moj-zahtev#${requestKey(request, env)}`;
 
+/** The key of such an address, wherever the site stood when it was made. */
+export const keyInLink = (link: string) => link.slice(link.indexOf('#') + 1);
+
 /** The id that a key says it is for; 0, which no request has, where it can be no key. */
 export const idInKey = (key: string) =>
   /^[\w-]{28}$/.test(key) ? Buffer.from(key, 'base64url').readInt32BE() : 0;

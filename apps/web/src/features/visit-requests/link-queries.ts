@@ -11,9 +11,10 @@ export const showLinkMutation = (id: number) =>
     mutationFn: () => unwrap<Link>(staffClient.get(`/visit-request/${id}/link`)),
   });
 
-/** Makes all links to the requester's page dead, and asks for the new one. */
+/** Makes the link that staff see and all older ones dead, and asks for the new one. */
 export const renewLinkMutation = (id: number) =>
   mutationOptions({
-    mutationFn: () => unwrap<Link>(staffClient.post(`/visit-request/${id}/renew-link`)),
+    mutationFn: (replaces: string) =>
+      unwrap<Link>(staffClient.post(`/visit-request/${id}/renew-link`, { replaces })),
     onSuccess: (_link, _variables, _before, { client }) => refreshAuditTrail(client, id),
   });

@@ -23,9 +23,9 @@ export function RequesterLink({ id }: { id: number }) {
   const show = useMutation(showLinkMutation(id));
   const renew = useMutation(renewLinkMutation(id));
 
-  const take = async (mutation: typeof show, message?: string) => {
+  const take = async (asked: Promise<{ link: string }>, message?: string) => {
     try {
-      setLink((await mutation.mutateAsync()).link);
+      setLink((await asked).link);
       setIsAsking(false);
       if (message) showToast({ kind: 'success', message });
     } catch (error) {
@@ -56,7 +56,7 @@ export function RequesterLink({ id }: { id: number }) {
           isBusy={show.isPending}
           startIcon={<Icon path={linkPath} size={20} />}
           sx={touch}
-          onClick={() => void take(show)}
+          onClick={() => void take(show.mutateAsync())}
         >
           Veza naručioca
         </BusyButton>
@@ -70,7 +70,7 @@ export function RequesterLink({ id }: { id: number }) {
         onClose={() => {
           setIsAsking(false);
         }}
-        onConfirm={() => void take(renew, 'Ranije veze više ne važe.')}
+        onConfirm={() => void take(renew.mutateAsync(link), 'Ranije veze više ne važe.')}
       />
     </Box>
   );
