@@ -12,8 +12,9 @@ await runTask(async ({ keep }) => {
   const privacy = await openPrivacy({ keep }, typed);
   const { person } = privacy;
   const found = await privacy.findPersonalData(person);
-  const { visitRequests, contactMessages, mails } = found;
-  if ([visitRequests, contactMessages, mails].every((ids) => ids.length === 0)) {
+  const { visitRequests, contactMessages, mails, bankStatements, bankStatementLines } = found;
+  const inBank = bankStatements.length + bankStatementLines.length;
+  if (visitRequests.length + contactMessages.length + mails.length + inBank === 0) {
     privacy.note();
     console.log(
       `O „${typed}“ ništa nije sačuvano. Zabeleženo je za slučaj vraćanja rezervne kopije.`,
@@ -28,13 +29,14 @@ await runTask(async ({ keep }) => {
     console.log(`    ${normalizedId}, poseta ${visitDate}`);
   }
   console.log(`  poruka: ${contactMessages.length}, mejlova: ${mails.length}`);
+  console.log(`  na izvodima banke: ${inBank}`);
   if (consent !== '--yes') await askForConsent();
   privacy.note();
   const erased = await privacy.erasePersonalData(person);
   await privacy.removeMailFiles();
   console.log(`Uklonjeni su lični podaci iz ${erased.visitRequests.length} zahteva,`);
   console.log(
-    `izbrisano poruka: ${erased.contactMessages.length}, mejlova: ${erased.mails.length}.`,
+    `izbrisano poruka: ${erased.contactMessages.length}, mejlova: ${erased.mails.length}, na izvodima banke: ${inBank}.`,
   );
 });
 

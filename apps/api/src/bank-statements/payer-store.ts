@@ -2,12 +2,25 @@ import type { Transaction } from '#lib/database/prisma.ts';
 
 const NOTHING_PERSONAL = { payer: '', payerAccount: '', purpose: '', references: '' };
 
-/** Takes the payers out of what was booked for visits; day and amount stay with the books. */
+/**
+ * Takes the payers out of what was booked for visits, and with them what their file was called; day
+ * and amount stay with the books.
+ */
 export async function forgetPayers(transaction: Transaction, visitRequestIds: number[]) {
+  await transaction.bankStatement.updateMany({
+    where: { lines: { some: { payment: { visitRequestId: { in: visitRequestIds } } } } },
+    data: { fileName: '' },
+  });
   await transaction.bankStatementLine.updateMany({
     where: { payment: { visitRequestId: { in: visitRequestIds } } },
     data: NOTHING_PERSONAL,
   });
+}
+
+/** Takes out what the files of statements were called: whoever sent them in may have named a payer. */
+export async function forgetFileNames(transaction: Transaction, statementIds: number[]) {
+  await transaction.$executeRaw`
+    UPDATE bank_statement SET "fileName" = '' WHERE id = ANY(${statementIds})`;
 }
 
 /** Takes the payers out of single lines. */

@@ -10,6 +10,7 @@ export type Occurrences = {
   contactMessages: number[];
   mails: string[];
   auditEntries: number[];
+  bankStatements: number[];
   bankStatementLines: number[];
 };
 
@@ -58,6 +59,11 @@ export async function findOccurrences(
          OR ("visitRequestId" IS NULL AND ${mentions('mail')})))
        ORDER BY "createdAt", id`,
       visitRequests,
+    ),
+    bankStatements: await find<number>(
+      `SELECT id FROM bank_statement
+       WHERE ($3::timestamptz IS NULL OR "uploadedAt" <= $3)
+         AND ${mentions('bank_statement')} ORDER BY id`,
     ),
     bankStatementLines: await find<number>(
       `SELECT id FROM bank_statement_line

@@ -1,6 +1,6 @@
 import { Prisma, type Proof } from '#generated/prisma/client.ts';
 import { writeAudit } from '#audit/audit-store.ts';
-import { forgetPayersOf } from '#bank-statements/payer-store.ts';
+import { forgetFileNames, forgetPayersOf } from '#bank-statements/payer-store.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import type { MarkedPerson } from './marked-person.ts';
 import { findOccurrences } from './occurrence-store.ts';
@@ -37,6 +37,7 @@ export const exportPersonalData = (person: MarkedPerson) =>
         })),
         contactMessages: await transaction.contactMessage.findMany(within(found.contactMessages)),
         mails: await transaction.mail.findMany(within(found.mails)),
+        bankStatements: await transaction.bankStatement.findMany(within(found.bankStatements)),
         bankStatementLines: await transaction.bankStatementLine.findMany(
           within(found.bankStatementLines),
         ),
@@ -83,6 +84,7 @@ export const erasePersonalData = (person: MarkedPerson, until?: Date) =>
         WHERE answer -> 'normalizedId' IS NULL
           AND (answer ->> 'id')::integer = ANY(${found.contactMessages})`;
       await transaction.mail.deleteMany({ where: { id: { in: found.mails } } });
+      await forgetFileNames(transaction, found.bankStatements);
       await forgetPayersOf(transaction, found.bankStatementLines);
       await writeAudit(transaction, { ...act, subject: person.mark, visitRequestId: null });
       return found;

@@ -31,6 +31,7 @@ beforeEach(async () => {
     'mail',
     'audit_entry',
     'idempotency_record',
+    'bank_statement',
   );
 });
 
@@ -70,6 +71,13 @@ async function fillIn() {
     await create(buildVisitRequest({ institutionEmail: `x.${ANA}` })),
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
   ];
+  await prisma.bankStatement.createMany({
+    data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml'].map((fileName, index) => ({
+      ...{ fileName, contentHash: String(index).repeat(64), account: '840000000000000031' },
+      ...{ number: '187', day: new Date('2026-10-06'), opening: 0, closing: 0 },
+      ...{ debitCount: 0, debitSum: 0, uploadedBy: 'Jelena Đorđević' },
+    })),
+  });
   await send({ name: 'Ana', email: ANA, message: 'Zdravo' });
   await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });
   await send({ name: 'Iva', email: `iva.${ANA}`, message: 'Zdravo' });
@@ -107,6 +115,7 @@ describe('an export', () => {
     expect(data.visitRequests.at(6)!.proofs).toMatchObject([
       { name: `${ANA} uplata.pdf`, content: 'JVBERi11cGxhdGE=' },
     ]);
+    expect(data.bankStatements).toMatchObject([{ fileName: `izvod ${ANA} 187.xml` }]);
     expect(data.contactMessages.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Mara']);
     const addresses = data.mails.flatMap(({ recipientEmail, replyTo }) => [
       recipientEmail,
@@ -148,6 +157,8 @@ describe('an erasure', () => {
     expect((await calls.read(hers[0]!)).status).toBe('POSTPONED');
     const payments = await prisma.payment.findMany({ select: { amount: true, note: true } });
     expect(payments.map(({ amount, note }) => [Number(amount), note])).toEqual([[5_000, null]]);
+    const statements = await prisma.bankStatement.findMany({ orderBy: { id: 'asc' } });
+    expect(statements.map(({ fileName }) => fileName)).toEqual(['', 'izvod 187.xml']);
   });
 
   it('is noted for each request and for the address, without it', async () => {

@@ -94,7 +94,7 @@ export const TEXT_COLUMNS = {
   // Who paid stands on the statement, too; who uploaded it is staff.
   bank_statement: {
     contentHash: 'kept',
-    fileName: 'kept',
+    fileName: 'blanked',
     account: 'kept',
     number: 'kept',
     uploadedBy: 'staff',

@@ -10,6 +10,7 @@ const SOURCES = [
   { table: 'proposal' },
   { table: 'proof' },
   { table: 'payment' },
+  { table: 'bank_statement' },
   { table: 'bank_statement_line' },
   { table: 'contact_message' },
   { table: 'mail', where: '"visitRequestId" IS NULL' },

@@ -19,7 +19,8 @@ const frame = {
 
 /** Which statement it is, and that its balances agree with its lines. */
 export function StatementHead({ statement }: { statement: BankStatement }) {
-  const facts = [statement.fileName, `račun ${statement.account}`, movementsInWords(statement)];
+  const { fileName, account } = statement;
+  const facts = [fileName, `račun ${account}`, movementsInWords(statement)].filter(Boolean);
   return (
     <Card component="section" aria-label="Izvod" sx={frame}>
       <Icon path={buildingBankPath} size={36} />
