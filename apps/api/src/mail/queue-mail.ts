@@ -52,8 +52,12 @@ async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMai
     DELETE FROM "mail"
     WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed'
       AND "state" IN ('waiting', 'dead') AND ("claimedUntil" IS NULL OR "claimedUntil" <= now())`;
-  await takeBackReminders(transaction, Prisma.sql`"visitRequestId" = ${visitRequestId}`);
+  if (visitRequestId !== undefined) await takeBackRemindersOf(transaction, visitRequestId);
 }
+
+/** Takes back what waits to remind of a visit and would tell of sums, days or documents that were. */
+export const takeBackRemindersOf = (transaction: Transaction, visitRequestId: number) =>
+  takeBackReminders(transaction, Prisma.sql`"visitRequestId" = ${visitRequestId}`);
 
 /**
  * Takes reminders back that haven't left, as if they had never been queued: of what still holds another

@@ -3,7 +3,7 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { REQUESTER } from '#audit/program-actor.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
+import { queueMail, takeBackRemindersOf, type OutgoingMail } from '#mail/queue-mail.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
@@ -67,6 +67,7 @@ export async function storeProof(
     }
     await transaction.proof.create({ data: { ...proof, ...same }, select: { id: true } });
     await auditAct(transaction, { actor: REQUESTER, action: 'proof-sent' }, request);
+    await takeBackRemindersOf(transaction, visitRequestId);
     await queueMail(transaction, ...mailsAbout(request, proof.name));
   });
   forgetTotals();

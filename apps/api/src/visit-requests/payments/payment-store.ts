@@ -4,6 +4,7 @@ import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 
@@ -146,6 +147,7 @@ function refuseBelowNought(paid: number, amount: number): void {
 }
 
 async function store(transaction: Transaction, row: Row, { name }: Actor): Promise<Payment> {
+  await takeBackRemindersOf(transaction, row.visitRequestId);
   const data = {
     ...row,
     paidOn: new Date(row.paidOn),

@@ -1,6 +1,7 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { type Act, issueProformas } from './issue-store.ts';
 import { presentProforma, readValidProformas } from './proforma-store.ts';
@@ -19,5 +20,6 @@ export const issueNow = (id: number, act: Act): Promise<Proforma[]> =>
       throw new AppError('STAGE_CONFLICT', { beside: { stage: request.stage } });
     }
     await issueProformas(transaction, request, act);
+    await takeBackRemindersOf(transaction, id);
     return (await readValidProformas(id, transaction)).map(presentProforma);
   });

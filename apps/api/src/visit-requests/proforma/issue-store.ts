@@ -7,6 +7,7 @@ import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { draftProformas, type ProformaDraft } from './proforma-content.ts';
 import { type FrozenProforma, readValidProformas } from './proforma-store.ts';
@@ -49,13 +50,14 @@ export async function issueProformas(
 /**
  * Makes the issued predračuni follow a change of their request, in its transaction: they are issued
  * anew where they say something else now, and void where the visit is off. Nothing is issued for a
- * request that has none, or whose personal data is gone.
+ * request that has none, or whose personal data is gone. Reminders that wait would tell of what was.
  */
 export async function updateProformas(
   transaction: Transaction,
   request: VisitRequest,
   act: Act,
 ): Promise<void> {
+  await takeBackRemindersOf(transaction, request.id);
   // Who has come pays for those who came; what was issued before stays.
   if (request.stage === 'arrived') return;
   const present = await readValidProformas(request.id, transaction);
@@ -90,14 +92,15 @@ async function voidAll(
   }
 }
 
-const saysTheSame = (draft: ProformaDraft, old: FrozenProforma) =>
+/** Whether an issued predračun says all that a new one would. */
+export const saysTheSame = (draft: ProformaDraft, old: FrozenProforma) =>
   isDeepStrictEqual(
     [draft.paymentType, draft.buyer, draft.content],
     [old.paymentType, old.buyer, old.content],
   );
 
 /** The same but for our own details and the payment code: other ones are no change of the request. */
-const asksForTheSame = (draft: ProformaDraft, old: FrozenProforma) => {
+export const asksForTheSame = (draft: ProformaDraft, old: FrozenProforma) => {
   const { seller, paymentCode } = old.content;
   return saysTheSame({ ...draft, content: { ...draft.content, seller, paymentCode } }, old);
 };

@@ -15,6 +15,7 @@ import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
+import { requestKey } from '../request-key.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Far enough that everything in these tests was confirmed long before. */
@@ -212,6 +213,7 @@ describe('a visit that moves', () => {
     await run(at(7, '09:00'));
     expect(await queued()).toEqual(['numbers']);
 
+    await prisma.mail.updateMany({ data: { state: 'sent' } });
     const moved = addDays(VISIT, 20);
     const update = { ...(await calls.read(id)), visitDate: moved, mail: NO_MAIL, reason: 'Proba' };
     await calls.update(update).expect(200);
@@ -243,6 +245,43 @@ describe('a visit that moves', () => {
     await calls.act(id, 'cancel', { version, reason: 'Kvar', mail }).expect(200);
     expect((await prisma.mail.findMany()).map(({ kind }) => kind)).toEqual(['status-changed']);
     expect(await prisma.reminder.count()).toBe(0);
+  });
+});
+
+describe('a reminder of a payment that still waits', () => {
+  const sending: [string, (id: number) => Promise<unknown>][] = [
+    ['is paid', (id) => calls.pay(id, { ...PAYMENT, amount: 10_000 }).expect(201)],
+    ['gets another predračun by a change without news', (id) => changePeople(id)],
+    ['gets another predračun by hand', (id) => reissue(id)],
+    ['has a proof', (id) => prove(id)],
+  ];
+  const PAYMENT = { paidOn: dayInBelgrade(new Date()), way: 'transfer', note: null };
+
+  async function changePeople(id: number) {
+    const change = { visitorAmount: 26, mail: NO_MAIL, reason: 'Proba' };
+    await calls.update({ ...(await calls.read(id)), ...change }).expect(200);
+  }
+
+  async function reissue(id: number) {
+    await prisma.visitRequest.update({ where: { id }, data: { institutionName: 'Druga škola' } });
+    await calls.issueProforma(id).expect(201);
+  }
+
+  const prove = (id: number) =>
+    request(app)
+      .post('/api/v1/my-request/proof')
+      .set('X-Request-Key', requestKey({ id, keyVersion: 1 }, testEnv()))
+      .attach('file', Buffer.from('%PDF-1.4\nuplata'), 'uplata.pdf')
+      .expect(201);
+
+  it.each(sending)('does not leave once the visit %s', async (_name, act) => {
+    const id = await confirmed({ paymentType: 'SCHEDULED_PAYMENT' });
+    await run(at(2, '09:00'));
+    expect(await queued()).toContain('payment');
+
+    await act(id);
+
+    expect(await queued()).toEqual([]);
   });
 });
 
