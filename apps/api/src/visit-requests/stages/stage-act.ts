@@ -15,6 +15,7 @@ import { readSetting } from '#settings/setting-store.ts';
 import { withPictures } from '#mail/mail-attachment.ts';
 import { toldDrafts, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
+import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { NO_ARRIVAL } from './ended-by.ts';
@@ -74,8 +75,9 @@ const told = (act: StageAct, reason: string | null) =>
 async function previewProformas(after: VisitRequest, isConfirmed: boolean, logger: Logger) {
   const valid = await readValidProformas(after.id);
   if (valid.length === 0 && !isConfirmed) return [];
+  const stays = isConfirmed ? saysTheSame : asksForTheSame;
   return draftProformas(after, await readSetting('payment-codes')).flatMap((draft) => {
-    const same = valid.filter(({ kind, total }) => kind === draft.kind && total === draft.total);
+    const same = valid.filter((one) => one.kind === draft.kind && stays(draft, one));
     return same.length > 0 ? toldProformas(same, logger) : toldDrafts([draft]);
   });
 }

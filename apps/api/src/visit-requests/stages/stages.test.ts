@@ -337,6 +337,23 @@ describe('the mail about changes', () => {
     expect(seen.subject).toContain('Izmena posete');
   });
 
+  it('tells of the predračuni as they will be: with another day they get new numbers', async () => {
+    const visit = await confirmed({ paymentType: 'SCHEDULED_PAYMENT' });
+    const before = await prisma.proforma.findFirst({ where: { visitRequestId: visit.id } });
+    const seen = await preview(visit, { ...visit, visitDate: NEXT_DAY });
+    expect(seen.html).not.toContain(before!.number);
+    expect(seen.html).toContain('Predračun dobija broj kad potvrdite ili sačuvate.');
+
+    const later = await preview(visit, { ...visit, visitTime: '11:00' });
+    expect(later.html).toContain(before!.number);
+
+    const changes = { ...visit, visitDate: NEXT_DAY, mail: { send: true, note: '' } };
+    await calls.update(changes).expect(200);
+    const [mail] = await prisma.mail.findMany();
+    expect(mail?.html).not.toContain(before!.number);
+    expect(withoutPayments(mail?.html)).toBe(withoutPayments(seen.html));
+  });
+
   it('tells another status, and can be withheld', async () => {
     const visit = await confirmed();
     const changes = { ...visit, status: 'POSTPONED' };
