@@ -55,7 +55,11 @@ export async function uploadStatement(upload: Upload): Promise<UploadedStatement
   const { file, reading, ownAccount, today, actor } = upload;
   const content = await readInThread({ bytes: file.bytes, ownAccount, reading });
   if ('table' in content) {
-    return { statements: [], otherAccounts: [], table: await readUnreadTable(content.table, ownAccount) };
+    return {
+      statements: [],
+      otherAccounts: [],
+      table: await readUnreadTable(content.table, ownAccount),
+    };
   }
   const { statements, otherAccounts } = content;
   refuseFuture(statements, today);

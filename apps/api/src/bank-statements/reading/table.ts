@@ -120,11 +120,7 @@ function checkCurrency({ headings, rows }: Table, reading: TableReading): void {
 }
 
 /** A row without a date is a sum or a note below the table. */
-function readRow(
-  row: string[],
-  reading: TableReading,
-  index: number,
-): StatementLine | undefined {
+function readRow(row: string[], reading: TableReading, index: number): StatementLine | undefined {
   const { columns } = reading;
   const cell = (name: TableColumn, limit = 200) => cleanText(row[columns[name] ?? -1] ?? '', limit);
   const postedOn = dayOf(row, reading);

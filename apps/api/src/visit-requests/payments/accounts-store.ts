@@ -72,25 +72,27 @@ export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Pr
       orderBy: { id: 'asc' },
     }),
   );
-  return issued.map(({ id, number, kind, issuedOn, buyer, visitRequest, replacedBy, ...amounts }) => ({
-    number,
-    kind,
-    issuedOn: presentDay(issuedOn),
-    buyer: proformaBuyerSchema.parse(buyer),
-    total: toBePaid(amounts),
-    paid: visitRequest
-      ? partOfPaid(
-          dinarsToPara(Number(visitRequest.paid)),
-          visitRequest.proformas.map((one) => ({ id: one.id, total: toBePaid(one) })),
-          id,
-        )
-      : 0,
-    standing: replacedBy
-      ? { replacedBy: replacedBy.number }
-      : amounts.voidedAt
-        ? 'void'
-        : 'holds',
-  }));
+  return issued.map(
+    ({ id, number, kind, issuedOn, buyer, visitRequest, replacedBy, ...amounts }) => ({
+      number,
+      kind,
+      issuedOn: presentDay(issuedOn),
+      buyer: proformaBuyerSchema.parse(buyer),
+      total: toBePaid(amounts),
+      paid: visitRequest
+        ? partOfPaid(
+            dinarsToPara(Number(visitRequest.paid)),
+            visitRequest.proformas.map((one) => ({ id: one.id, total: toBePaid(one) })),
+            id,
+          )
+        : 0,
+      standing: replacedBy
+        ? { replacedBy: replacedBy.number }
+        : amounts.voidedAt
+          ? 'void'
+          : 'holds',
+    }),
+  );
 }
 
 /** A void predračun asks for nothing. */

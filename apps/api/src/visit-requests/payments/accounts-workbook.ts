@@ -91,6 +91,8 @@ const styleOf = ({ format, header }: Column, isTotal = false): Partial<ExcelJS.S
     vertical: 'top',
     wrapText: header === 'Kupac',
     horizontal: format === 'date' ? 'center' : format ? 'right' : 'left',
+    // Beside an amount.
+    indent: header === 'Stanje' ? 1 : 0,
   },
   border: border('bottom'),
   ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),

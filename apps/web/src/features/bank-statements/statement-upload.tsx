@@ -1,4 +1,7 @@
-import type { UnreadTable, UploadedStatements } from '@museum/shared/payments/bank-statement-schema';
+import type {
+  UnreadTable,
+  UploadedStatements,
+} from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

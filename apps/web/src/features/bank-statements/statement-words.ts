@@ -1,4 +1,7 @@
-import type { BankStatement, UploadedStatements } from '@museum/shared/payments/bank-statement-schema';
+import type {
+  BankStatement,
+  UploadedStatements,
+} from '@museum/shared/payments/bank-statement-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
