@@ -1,4 +1,4 @@
-// A PostgreSQL cluster on loopback: etcd, three members under Patroni, HAProxy before them.
+// A PostgreSQL cluster on loopback: etcd, three members under Patroni, HAProxy and PgBouncer before them.
 import { findFreePort } from '@museum/database/free-port';
 import { endProcess } from '@museum/testing/product-server';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -7,6 +7,7 @@ import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { startPgBouncer } from '../pooler/pgbouncer.ts';
 import { eventually, type Keep } from '../reliability/run-setting.ts';
 import {
   type ClusterPorts,
@@ -17,12 +18,15 @@ import {
   productConfiguration,
 } from './configuration.ts';
 import type { Programs } from './packages.ts';
+import type { Plant } from './plants.ts';
 
 const START_MS = 180_000;
 
 export type Cluster = {
-  /** Of the leader, whoever it is. */
+  /** Of the leader, whoever it is, through the pooler. */
   databaseUrl: string;
+  /** Of the leader, past the pooler. */
+  directUrl: string;
   /** Shares the product's processes out at one port. */
   balance: (port: number, processes: readonly number[]) => void;
   /** Kills the leader's Patroni and PostgreSQL at once, as a power cut would; answers who it was. */
@@ -33,8 +37,12 @@ export type Cluster = {
 
 type Start = (program: string, options: string[], name: string) => ChildProcess;
 
-/** Starts everything; `keep` ends it and removes its data. */
-export async function startCluster(keep: Keep, programs: Programs): Promise<Cluster> {
+/** Starts everything, with a planted fault or none; `keep` ends it and removes its data. */
+export async function startCluster(
+  keep: Keep,
+  programs: Programs,
+  plant: Plant = {},
+): Promise<Cluster> {
   const ports = await choosePorts();
   const folder = keep(makeFolder(), (path) => rmSync(path, { recursive: true, force: true }));
   const start: Start = (program, options, name) => {
@@ -54,10 +62,14 @@ export async function startCluster(keep: Keep, programs: Programs): Promise<Clus
   );
   startBalancer('leader', leaderConfiguration(ports));
   await whole(ports, folder);
+  const directUrl = `postgresql://postgres:${password}@127.0.0.1:${ports.leader}/museum`;
+  const pooler = keep(await startPgBouncer(directUrl, plant.pooler), ({ stop }) => stop());
   return {
-    databaseUrl: `postgresql://postgres:${password}@127.0.0.1:${ports.leader}/museum`,
+    databaseUrl: directUrl.replace(`127.0.0.1:${ports.leader}`, pooler.host),
+    directUrl,
     balance: (port, processes) => {
-      startBalancer('product', productConfiguration(port, processes));
+      const configuration = productConfiguration(port, processes, plant.balancer);
+      startBalancer(`product-${port}`, configuration);
     },
     killLeader: async () => {
       const leader = (await roles(ports)).find(({ role }) => role === 'leader')!.name;

@@ -85,18 +85,25 @@ ${servers.join('\n')}
 `;
 }
 
+/** What is asked of another process when one refuses or is gone. */
+const RETRIES = `  option redispatch 1
+  retries 4
+  retry-on conn-failure empty-response`;
+
 /** HAProxy's configuration of the port that shares processes out, and asks another when one refuses. */
-export function productConfiguration(port: number, processes: readonly number[]): string {
+export function productConfiguration(
+  port: number,
+  processes: readonly number[],
+  retries = RETRIES,
+): string {
   const servers = processes.map((each, index) => `  server process${index + 1} ${at(each)} check`);
   return `${defaults}
 listen product
   mode http
   bind ${at(port)}
   option httpchk GET /health/ready
-  option redispatch 1
   option forwardfor
-  retries 4
-  retry-on conn-failure empty-response
+${retries}
 ${servers.join('\n')}
 `;
 }

@@ -8,6 +8,7 @@ const PACKAGES = {
   etcd: 'etcd-server',
   patroni: 'patroni',
   haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
 } as const;
 
 /** Where the programs of the cluster are. */

@@ -1,6 +1,6 @@
 // pnpm bench:cluster: the product on a PostgreSQL cluster, its parts killed one by one under load.
-// --only NAME leaves the other runs out, --kills N and --soak SECONDS shorten them, --without-keys
-// plants a fault: clients that don't say that they try again.
+// --only NAME leaves the other runs out, --kills N, --soak SECONDS and --requests N shorten them;
+// --plant NAME puts one fault in and runs what must find it.
 import { findFreePort } from '@museum/database/free-port';
 import { applyMigrations } from '@museum/database/migrate';
 import { seedPrices } from '@museum/database/seed';
@@ -14,25 +14,33 @@ import type { Finding } from '../reliability/finding.ts';
 import { OFFICE } from '../reliability/killed-server.ts';
 import { openProduct, type Product } from '../reliability/product.ts';
 import type { Keep } from '../reliability/run-setting.ts';
-import { seedRequests } from '../seed-requests.ts';
+import { awaitQuotes, seedRequests } from '../seed-requests.ts';
 import { startCluster } from './cluster.ts';
 import { findPrograms, type Programs } from './packages.ts';
-import { RUNS, type Setting } from './runs.ts';
+import { PLANTS } from './plants.ts';
+import { type RunName, RUNS, type Setting } from './runs.ts';
 
 const PROCESSES = 4;
 
 const { values: chosen } = parseArgs({
   options: {
     only: { type: 'string' },
+    plant: { type: 'string' },
     kills: { type: 'string', default: '5' },
     soak: { type: 'string', default: '600' },
     requests: { type: 'string', default: '100000' },
-    'without-keys': { type: 'boolean', default: false },
   },
 });
 
+const runs = Object.keys(RUNS).filter(
+  (name): name is RunName => chosen.only === undefined || chosen.only === name,
+);
+const plant = chosen.plant === undefined ? undefined : PLANTS[chosen.plant];
 const found = findPrograms();
-if ('missing' in found) {
+if (runs.length === 0 || (chosen.plant !== undefined && !plant)) {
+  console.log(`--only ${Object.keys(RUNS).join('|')}, --plant ${Object.keys(PLANTS).join('|')}`);
+  process.exitCode = 1;
+} else if ('missing' in found) {
   console.log(`apt-get install --no-install-recommends ${found.missing.join(' ')}`);
   process.exitCode = 1;
 } else {
@@ -42,29 +50,38 @@ if ('missing' in found) {
       keep({ stop: async () => void (await end(thing)) });
       return thing;
     });
-    for (const [name, run] of Object.entries(RUNS)) {
-      if (chosen.only === undefined || chosen.only === name) await measure(name, run(setting));
-    }
+    if (plant) findPlanted(plant.breaks, await RUNS[plant.run](setting));
+    else for (const name of runs) await measure(name, setting);
   });
 }
 
-async function measure(name: string, run: Promise<Finding[]>): Promise<void> {
+async function measure(name: RunName, setting: Setting): Promise<void> {
+  const start = performance.now();
   console.log(name);
-  for (const { promise, measured, isMet } of await run) {
+  for (const { promise, measured, isMet } of await RUNS[name](setting)) {
     console.log(`  ${isMet ? '✔' : '✖'} ${promise.padEnd(50)} ${measured}`);
     if (!isMet) process.exitCode = 1;
   }
+  console.log(`  ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
+/** A fault that isn't found makes the figures worthless. */
+function findPlanted(breaks: string, findings: Finding[]): void {
+  const red = findings.find(({ promise, isMet }) => promise === breaks && !isMet);
+  console.log(red ? `found, ${breaks}: ${red.measured}` : 'NOT FOUND');
+  if (!red) process.exitCode = 1;
 }
 
 /** The cluster, a database of so many requests on it, and the product's processes. */
 async function open(programs: Programs, keep: Keep): Promise<Setting> {
-  const cluster = await startCluster(keep, programs);
-  await fillDatabase(cluster.databaseUrl);
+  const cluster = await startCluster(keep, programs, plant);
+  await fillDatabase(cluster.directUrl);
   const sink = keep(await startSmtpSink(), ({ stop }) => stop());
-  const port = await findFreePort();
+  const [port, portOfOne] = [await findFreePort(), await findFreePort()];
   const variables = {
     JWT_SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_DIRECT_URL: cluster.directUrl,
     ...{ SMTP_URL: sink.url, MAIL_OFFICE: OFFICE, TRUST_PROXY: '1' },
   };
   const options = { databaseUrl: cluster.databaseUrl, variables };
@@ -72,23 +89,25 @@ async function open(programs: Programs, keep: Keep): Promise<Setting> {
   for (let count = 0; count < PROCESSES; count += 1) {
     products.push(keep(await openProduct(options), ({ stop }) => stop()));
   }
-  cluster.balance(
-    port,
-    products.map(({ url }) => Number(new URL(url).port)),
-  );
-  const pool = keep(new pg.Pool({ connectionString: cluster.databaseUrl, max: 2 }), (each) =>
+  const ports = products.map(({ url }) => Number(new URL(url).port));
+  cluster.balance(port, ports);
+  cluster.balance(portOfOne, ports.slice(0, 1));
+  await awaitQuotes(cluster.directUrl);
+  const pool = keep(new pg.Pool({ connectionString: cluster.directUrl, max: 2 }), (each) =>
     each.end(),
   );
   // A leader's end ends its connections.
   pool.on('error', () => undefined);
+  if (plant?.sql) await pool.query(plant.sql);
   return {
     ...{ cluster, products, url: variables.PUBLIC_URL, acknowledged: new Map() },
+    urlOfOne: `http://127.0.0.1:${portOfOne}`,
     received: sink.received,
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows,
     kills: Number(chosen.kills),
     soakSeconds: Number(chosen.soak),
-    withoutKeys: chosen['without-keys'],
+    withoutKeys: plant?.withoutKeys ?? false,
   };
 }
 

@@ -1,5 +1,6 @@
-import { signInByApi } from '@museum/testing/sign-in';
+import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { endProcess } from '@museum/testing/product-server';
+import { signInByApi } from '@museum/testing/sign-in';
 import type { ReceivedMail } from '@museum/testing/smtp-sink';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -27,6 +28,8 @@ export type Setting = {
   cluster: Cluster;
   /** Where the processes are shared out. */
   url: string;
+  /** The first process alone, behind a balancer, too. */
+  urlOfOne: string;
   products: Product[];
   rows: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   received: ReceivedMail[];
@@ -96,26 +99,40 @@ async function soak(setting: Setting): Promise<Finding[]> {
 }
 
 /** Prints what one process and what all do; the machine's processors are shared by everything. */
-async function rates({ url, products }: Setting): Promise<Finding[]> {
-  const { accessToken: token } = await signInByApi(products[0]!.url);
+async function rates(setting: Setting): Promise<Finding[]> {
+  const { url, urlOfOne } = setting;
+  const { accessToken: token } = await signInByApi(url);
   const loads = {
     'reads of prices': { path: '/api/v1/prices/mapping' },
     'pages of the list': { path: '/api/v1/visit-request/query?page=1', token },
+    submissions: {
+      path: '/api/v1/visit-request',
+      body: () => JSON.stringify(buildVisitRequest()),
+    },
   };
+  let failed = 0;
   for (const [name, load] of Object.entries(loads)) {
-    const one = await measure({ ...load, url: products[0]!.url, connections: 16 });
+    const one = await measure({ ...load, url: urlOfOne, connections: 16 });
+    await mailsAreSent(setting);
     const all = await measure({ ...load, url, connections: 16 });
+    await mailsAreSent(setting);
+    failed += one.failed + all.failed;
     const ratio = (all.perSecond / one.perSecond).toFixed(2);
-    console.log(`  ${name}: one process ${one.perSecond}/s, all ${all.perSecond}/s (×${ratio})`);
+    console.log(`  ${name}: one process ${one.perSecond}/s, all ${all.perSecond}/s (× ${ratio})`);
   }
-  return [];
+  return [never('requests that failed', failed)];
 }
+
+const mailsAreSent = ({ rows }: Setting) =>
+  eventually(
+    async () => (await rows(`SELECT 1 FROM "mail" WHERE "state" <> 'sent' LIMIT 1`)).length === 0,
+    MAILS_MS,
+  );
 
 /** Looks for what was lost or doubled since the cluster was started. */
 async function judge(setting: Setting, kills: number): Promise<Finding[]> {
   const { acknowledged, received, rows } = setting;
-  const waiting = () => rows(`SELECT 1 FROM "mail" WHERE "state" <> 'sent' LIMIT 1`);
-  await eventually(async () => (await waiting()).length === 0, MAILS_MS);
+  await mailsAreSent(setting);
   const stored = await rows<StoredRequest>(
     `SELECT "id", "normalizedId", "institutionEmail" AS "email" FROM "visit_request"
      WHERE "institutionEmail" = ANY($1)`,
@@ -130,3 +147,4 @@ async function judge(setting: Setting, kills: number): Promise<Finding[]> {
 
 /** By the name that `--only` takes. */
 export const RUNS = { rates, failover, killedProcesses, rollingRestart, soak };
+export type RunName = keyof typeof RUNS;

@@ -18,6 +18,17 @@ const PLANTS = {
   'listening-through-it': 'apps/api/src/live/live.test.ts',
 };
 
+/** Whatever shows a state that a connection keeps. */
+const STRICT = `
+default_pool_size = 8
+max_client_conn = 1000
+; One transaction after the other gets another connection, not the one that was used last.
+server_round_robin = 1
+; One that a test has ended is not handed out.
+server_check_query = select 1
+server_check_delay = 0
+`;
+
 await runTask(async ({ keep }) => {
   if (!isPgBouncerInstalled()) {
     console.log(
@@ -26,7 +37,7 @@ await runTask(async ({ keep }) => {
     return;
   }
   const server = keep(await startTestServer(process.env.TEST_DATABASE_URL));
-  const pooler = keep(await startPgBouncer(server.url));
+  const pooler = keep(await startPgBouncer(server.url, STRICT));
   const pass = (files: string[], plant?: string) => {
     const planted = pathToFileURL(join(import.meta.dirname, 'plants', `${plant}.ts`)).href;
     const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'api', ...files], {

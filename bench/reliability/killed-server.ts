@@ -30,7 +30,7 @@ export type KilledServerOptions = RunSetting & {
 };
 
 /** Faults that turn the run red: in the clients, or as triggers below the server. */
-const PLANTS = {
+export const PLANTS = {
   'clients-without-keys': '',
   'mail-not-queued': `
     CREATE SEQUENCE planted_count;
