@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -63,6 +73,7 @@ const write = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
+const kept = () => join(folder, 'site-files');
 const PUBLIC_URL = 'https://muzej.example.rs';
 let prices: PriceMapping | undefined;
 const hours = { ...organisation.openingHours, notice: null };
@@ -213,6 +224,7 @@ describe('the site', () => {
   it('outlives files that are gone since its start, as after a new build', async () => {
     const app = siteApp();
     rmSync(join(folder, 'dist/assets'), { recursive: true });
+    rmSync(kept(), { recursive: true });
 
     expect((await getFrom(app, '/assets/app-1a2b.js')).status).toBe(404);
     expect((await getFrom(app, '/assets/app-1a2b.js', 'br, gzip')).status).toBe(404);
@@ -253,6 +265,75 @@ describe('the site', () => {
   it('is left out where it was not built', () => {
     expect(siteOf(join(folder, 'nowhere'))).toBeUndefined();
   });
+});
+
+describe('another build on the same data', () => {
+  const startBuild = (name: string) => {
+    const web = join(folder, name);
+    write(`${name}/dist-server/site-renderer.js`, `// ${name}\n${RENDERER}`);
+    write(`${name}/dist-server/app.html`, '<p>shell</p>');
+    write(`${name}/dist/assets/${name}.js`, `${name}()`);
+    write(`${name}/dist/assets/${name}.js.gz`, gzipSync(`${name}()`));
+    write(`${name}/dist/art/${name}/hero.svg`, '<svg/>');
+    write(`${name}/dist/site.webmanifest`, JSON.stringify({ name }));
+    return express().use(...siteOf(web)!.handlers);
+  };
+
+  it('serves the files that pages of the build before ask for, and the other way round', async () => {
+    const before = startBuild('before');
+    const after = startBuild('after');
+
+    for (const [app, path, content] of [
+      [after, '/assets/before.js', 'before()'],
+      [before, '/assets/after.js', 'after()'],
+      [after, '/assets/after.js', 'after()'],
+    ] as const) {
+      const { body, headers } = await getFrom(app, path, 'br, gzip').responseType('text');
+      expect([path, String(body), headers['cache-control']]).toEqual([
+        ...[path, content, 'public, max-age=31536000, immutable'],
+      ]);
+      expect(headers['content-type']?.toLowerCase()).toBe('text/javascript; charset=utf-8');
+    }
+    const { headers } = await getFrom(after, '/art/before/hero.svg');
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect((await getFrom(after, '/site.webmanifest')).text).toBe('{"name":"after"}');
+  });
+
+  it('is still there for a server whose own folder a new build has emptied', async () => {
+    const app = startBuild('before');
+    rmSync(join(folder, 'before/dist'), { recursive: true });
+
+    expect((await getFrom(app, '/assets/before.js')).status).toBe(200);
+  });
+
+  it('stays for four more releases, also when it was taken up again meanwhile', async () => {
+    for (const [index, name] of ['one', 'two', 'three', 'one', 'four', 'five', 'six'].entries()) {
+      startBuild(name);
+      // As if each had been started a day after the other.
+      const day = new Date(Date.UTC(2020, 5, index + 1));
+      const [newest] = readdirSync(kept()).filter(
+        (build) => statSync(join(kept(), build)).mtime > day,
+      );
+      utimesSync(join(kept(), newest!), day, day);
+    }
+    const app = startBuild('six');
+
+    const statusOf = async (name: string) => (await getFrom(app, `/assets/${name}.js`)).status;
+    expect(await Promise.all(['two', 'three', 'one', 'four', 'five', 'six'].map(statusOf))).toEqual(
+      [404, 200, 200, 200, 200, 200],
+    );
+  });
+
+  it.each(['/assets/../jwt-secret', '/assets/..%2f..%2f..%2fjwt-secret', '/art/%00', '/assets/'])(
+    'gives nothing else of the data away for %s',
+    async (path) => {
+      const app = startBuild('before');
+      write('jwt-secret', 'tajna');
+
+      const { status, text } = await getFrom(app, path);
+      expect([status, text.includes('tajna')]).toEqual([404, false]);
+    },
+  );
 });
 
 describe('pages with prices', () => {

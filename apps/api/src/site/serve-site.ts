@@ -7,18 +7,19 @@ import type { Request, RequestHandler } from 'express';
 import { type Clock, todayOf } from '#lib/clock.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { factsInTime } from './facts-in-time.ts';
+import { keepFiles, keptFiles } from './kept-files.ts';
 import { lastRendering } from './last-rendering.ts';
 import { sendPacked } from './packed-page.ts';
 import { renderSite } from './render-site.ts';
 import { findDocument, packOnce, type Site } from './site.ts';
-import { staticFiles } from './static-files.ts';
+import { isHashed, staticFiles } from './static-files.ts';
 
 type SiteOptions = {
   /** The built web app: `dist` with what browsers fetch, `dist-server` with what renders pages. */
   web: string;
   publicUrl: string;
   readFacts: () => Promise<SiteFacts>;
-  /** Where the last rendering is kept. */
+  /** Where the last rendering and each build's files are kept. */
   dataDirectory: string;
   clock: Clock;
   logger: Logger;
@@ -48,11 +49,19 @@ export function serveSite(options: SiteOptions): ServedSite | undefined {
     file: join(dataDirectory, 'rendered-site.bin'),
     logger,
   });
+  const dist = join(web, 'dist');
+  const kept = join(dataDirectory, 'site-files');
+  try {
+    keepFiles({ dist, build, folder: kept });
+  } catch (err) {
+    logger.warn({ err }, 'The files of this build could not be kept for other builds');
+  }
   const factsNow = factsInTime(readFacts);
   const siteNow = async () => siteFor(await factsNow());
   return {
     handlers: [
-      staticFiles(join(web, 'dist')),
+      staticFiles(dist),
+      keptFiles(kept),
       serveBackOffice(join(server, 'app.html')),
       servePages(siteNow),
     ],
@@ -72,9 +81,6 @@ function buildOf(server: string): string {
   return hash.digest('base64url');
 }
 
-/** What only pages ask for; any other address may have been typed by a person. */
-const isAsset = (path: string) => /^\/(?:assets|art)\//.test(path);
-
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Sign-in and the back office are one page, which the browser fills. */
@@ -91,7 +97,7 @@ function serveBackOffice(file: string): RequestHandler {
 
 function servePages(siteNow: () => Promise<Site>): RequestHandler {
   return async (request, response, next) => {
-    if (!isRead(request) || isAsset(request.path)) {
+    if (!isRead(request) || isHashed(request.path)) {
       next();
       return;
     }

@@ -3,12 +3,29 @@ import expressStaticGzip from 'express-static-gzip';
 
 const YEAR = 31_536_000;
 
-/** Paths of files whose name changes with their content. */
-const IS_HASHED = /^\/(?:assets|art)\//;
+/** Whether it is the path of files whose name changes with their content; only pages ask for them. */
+export const isHashed = (path: string) => /^\/(?:assets|art)\//.test(path);
 
 /** With the letters' encoding, which the server's list of media types gives to text/* only. */
 const SVG = 'image/svg+xml; charset=utf-8';
 const IS_DRAWING = /\.svg(?:\.(?:br|gz))?$/;
+
+type FileOptions = NonNullable<expressStaticGzip.ExpressStaticGzipOptions['serveStatic']>;
+
+/** How each file is sent. */
+export const FILE_OPTIONS: FileOptions = {
+  index: false,
+  acceptRanges: false, // the files are small
+  redirect: false,
+  setHeaders: (response) => {
+    const { path } = (response as Response).req;
+    if (IS_DRAWING.test(path)) response.setHeader('Content-Type', SVG);
+    response.setHeader(
+      'Cache-Control',
+      isHashed(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    );
+  },
+};
 
 /**
  * The files of the built web app: hashed ones for a year, others checked at each
@@ -20,18 +37,7 @@ export function staticFiles(folder: string): RequestHandler {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: {
-      acceptRanges: false, // the files are small
-      redirect: false,
-      setHeaders: (response) => {
-        const { path } = (response as Response).req;
-        if (IS_DRAWING.test(path)) response.setHeader('Content-Type', SVG);
-        response.setHeader(
-          'Cache-Control',
-          IS_HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-        );
-      },
-    },
+    serveStatic: FILE_OPTIONS,
   });
   return (request, response, next) => {
     // What can't be decoded names no file; the library would answer it in a shape of its own.
