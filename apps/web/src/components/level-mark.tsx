@@ -59,7 +59,10 @@ export function LevelWord({ level, times }: { level: Level; times?: string }) {
   return (
     <Word style={{ color: LEVEL_LOOKS[level].color }}>
       <LevelMark level={level} size={14} />
-      {times ? `${LEVEL_LABELS[level]} ${times}` : LEVEL_LABELS[level]}
+      <span>
+        {LEVEL_LABELS[level]}
+        {times ? <span style={{ color: palette.ink }}>{` ${times}`}</span> : null}
+      </span>
     </Word>
   );
 }

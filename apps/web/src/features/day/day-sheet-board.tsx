@@ -59,8 +59,10 @@ function FilledSheet({ sheet, choice }: { sheet: DaySheet; choice: GuideChoice }
   const expected = shown.groups.filter(({ stage }) => stage !== 'arrived');
   return (
     <GateProvider sheet={sheet}>
-      <GuideSelect guides={sheet.guides} />
-      <DayFigures groups={shown.groups} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <DayFigures groups={shown.groups} />
+        <GuideSelect guides={sheet.guides} />
+      </Box>
       <DayPlaces sheet={sheet} />
       {choice !== null && shown.groups.length + shown.missed.length === 0 ? (
         <EmptyGuideDay choice={choice} />

@@ -19,13 +19,13 @@ import { takeFocus } from './gate-focus.ts';
 import { GateMenu } from './gate-menu.tsx';
 import { useMayUndo } from './use-may-undo.ts';
 
-const row = { display: 'flex', gap: 1.25, [wideSheet]: { gap: 0.75 } };
+const row = { display: 'flex', gap: 1.25, [wideSheet]: { gap: 0.25 } };
 
 /** Under a thumb; in a table's column the word alone. */
 const large = {
   ...{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' },
   [wideSheet]: {
-    ...{ minWidth: 0, px: 1, fontSize: '1rem' },
+    ...{ minWidth: 0, minHeight: 44, px: 1, fontSize: '1rem' },
     '& .MuiButton-startIcon': { display: 'none' },
   },
 };
@@ -46,7 +46,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
         to={visitRequestDetailsPath(group.id)}
         variant="outlined"
         aria-label={`Detalji: ${group.requester}`}
-        sx={{ minHeight: 56 }}
+        sx={{ minHeight: 56, [wideSheet]: { minHeight: 44 } }}
       >
         Detalji
       </Button>

@@ -17,6 +17,7 @@ import {
   dotsPath,
   pencilPath,
 } from '#components/tool-icon-paths.ts';
+import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { type Gate, useGate } from './gate-context.ts';
 import { useMayUndo } from './use-may-undo.ts';
@@ -86,6 +87,7 @@ export function GateMenu({ group }: { group: SheetGroup }) {
         sx={{
           ...{ width: 56, height: 56, borderRadius: '10px' },
           ...{ border: '2px solid rgb(31 90 75 / 50%)', color: palette.forest },
+          [wideSheet]: { width: 44, height: 44, border: 0 },
         }}
       >
         <Icon path={dotsPath} size={26} />

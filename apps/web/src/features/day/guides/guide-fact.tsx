@@ -1,19 +1,30 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import type { VisitElsewhere } from '@museum/shared/guides/guide-schema';
+import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
-import { userCirclePath } from '#components/tool-icon-paths.ts';
+import { alertTrianglePath, userCirclePath } from '#components/tool-icon-paths.ts';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
-import { Elsewhere, guideName } from '#features/visit-requests/guides/guide-names.tsx';
+import { guideName } from '#features/visit-requests/guides/guide-names.tsx';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
 
-/** In a column of the table a long name ends after two lines; its link leads to the rest. */
-const shortName = {
-  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-  overflow: 'hidden',
-} as const;
+const Warning = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 6,
+  fontWeight: 600,
+  '& > svg': { color: palette.warning },
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+  [wideSheet]: { columnGap: 4, fontSize: '0.8125rem', '& a': { minWidth: 24, minHeight: 24 } },
+});
 
 /** Who leads the group, and the way to say who does. */
 export function GuideFact({ group }: { group: SheetGroup }) {
@@ -21,7 +32,7 @@ export function GuideFact({ group }: { group: SheetGroup }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const names = guides.map(guideName).join(', ') || 'bez vodiča';
   return (
-    <Box sx={{ mb: 0.5, [wideSheet]: { '& a': shortName } }}>
+    <Box sx={{ mb: 0.5, [wideSheet]: { mb: 0 } }}>
       <Button
         variant="text"
         aria-label={`Vodič: ${names}. Izaberite vodiče za: ${requester}`}
@@ -42,13 +53,16 @@ export function GuideFact({ group }: { group: SheetGroup }) {
           textDecoration: 'underline',
           textUnderlineOffset: 3,
           // A line of a table has a heading, and little room.
-          [wideSheet]: { minHeight: 32, '& .MuiButton-startIcon': { display: 'none' } },
+          [wideSheet]: {
+            ...{ minHeight: 40, mt: -1, mb: -0.75 },
+            '& .MuiButton-startIcon': { display: 'none' },
+          },
         }}
       >
         {names}
       </Button>
       {guides.map((guide) => (
-        <Elsewhere key={guide.id} visits={guide.elsewhere} />
+        <AlsoLeads key={guide.id} visits={guide.elsewhere} />
       ))}
       {isChoosing ? (
         <GuideDialog
@@ -60,5 +74,31 @@ export function GuideFact({ group }: { group: SheetGroup }) {
         />
       ) : null}
     </Box>
+  );
+}
+
+/** That a guide is in two places at once; the others' names stand at their times on this very sheet. */
+function AlsoLeads({ visits }: { visits: VisitElsewhere[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <Warning>
+      <Icon path={alertTrianglePath} size={18} label="Na dva mesta u isto vreme" />
+      Vodi i u
+      {visits.map(({ id, normalizedId, requester, visitTime }) => {
+        const visit = `${requester || normalizedId}, u ${visitTime}`;
+        return (
+          <MuiLink
+            key={id}
+            component={Link}
+            to={visitRequestDetailsPath(id)}
+            color="inherit"
+            aria-label={visit}
+            title={visit}
+          >
+            {visitTime}
+          </MuiLink>
+        );
+      })}
+    </Warning>
   );
 }

@@ -32,7 +32,7 @@ export function GuideSelect({ guides }: Pick<DaySheet, 'guides'>) {
         choose(event.target.value);
       }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 1, sm: 260 }, mt: 1.25, mb: 1.5, '& select': { minHeight: 28 } }}
+      sx={{ width: { xs: 1, sm: 200 }, mt: 1, mb: 1.5, ml: 'auto', '& select': { minHeight: 28 } }}
     >
       <option value="">Svi</option>
       <option value="none">Bez vodiča</option>

@@ -59,7 +59,9 @@ export function GroupEntry({ group }: { group: SheetGroup }) {
       </Box>
       <Box data-until="arrived" sx={{ gridArea: 'halls' }}>
         <GuideFact group={group} />
-        <Halls group={group} />
+        <Box sx={{ [wideSheet]: { fontSize: '0.8125rem' } }}>
+          <Halls group={group} />
+        </Box>
       </Box>
       <Box
         data-until="arrived"
@@ -90,7 +92,8 @@ function Halls({ group }: PartProps) {
       <Fact>
         <Icon path={walkPath} size={22} />
         <span>
-          {hallsInWords(age)}, Dino park
+          {hallsInWords(age)}
+          <span data-only="card">, Dino park</span>
           {group.isRequestingAdditionalContent ? `, ${additionalContentOf(age).toLowerCase()}` : ''}
         </span>
       </Fact>

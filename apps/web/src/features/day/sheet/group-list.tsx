@@ -30,7 +30,7 @@ const Groups = styled('ol')({
 const Columns = styled('div')({
   display: 'none',
   [wideSheet]: {
-    ...{ display: 'grid', gap: '0 14px', padding: '8px 14px' },
+    ...{ display: 'grid', gap: '0 10px', padding: '6px 12px' },
     gridTemplateColumns: ROW_COLUMNS,
     color: palette.umber,
     fontSize: '0.875rem',

@@ -56,8 +56,8 @@ export const Entry = styled('li')({
       alignItems: 'start',
       '& [data-until="arrived"]': { display: 'block' },
     },
-    gap: '2px 14px',
-    padding: '10px 14px',
+    gap: '2px 10px',
+    padding: '8px 12px',
     borderRadius: 0,
     fontSize: '0.9375rem',
     lineHeight: 1.35,
@@ -65,8 +65,8 @@ export const Entry = styled('li')({
     '&:first-of-type': { borderTop: 0 },
     '&[data-stage="received"] > div:first-of-type': {
       boxShadow: `inset 4px 0 0 ${palette.clay}`,
-      margin: '-10px 0 -10px -14px',
-      padding: '10px 0 10px 14px',
+      margin: '-8px 0 -8px -12px',
+      padding: '8px 0 8px 12px',
     },
     '& h3': { fontSize: '1rem' },
     '& [data-only="line"]': { display: 'inline' },
@@ -151,7 +151,9 @@ export const Phone = styled('a')({
   [wideSheet]: {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: 0,
+    minHeight: 40,
+    // As large for a finger as a button, and no higher to the eye than its words.
+    margin: '-10px 0',
     padding: 0,
     background: 'none',
     '& svg': { display: 'none' },

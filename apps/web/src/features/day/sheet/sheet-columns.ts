@@ -3,4 +3,4 @@ export const wideSheet = '@container (min-width: 900px)';
 
 /** Time; who; people; guide and halls; lunch; notes; payment; arrival. */
 export const ROW_COLUMNS =
-  '68px minmax(130px, 2.1fr) minmax(78px, 0.6fr) minmax(92px, 1.2fr) 70px minmax(84px, 1.5fr) 112px 140px';
+  '62px minmax(134px, 2.2fr) minmax(78px, 0.7fr) minmax(110px, 1.6fr) 76px minmax(90px, 1.4fr) 112px 126px';
