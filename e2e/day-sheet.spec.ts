@@ -87,6 +87,9 @@ test('twelve groups with long names are printed on one sheet of paper, and are o
   expect(printed.pages).toBe(1);
   expect(printed.text).toContain(`Dnevni list · ${weekdayName(visitDate)}`);
   expect(printed.text.match(/\+381/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(printed.text).toMatch(/Odštampano \p{L}+, \d+\. \d+\. \d{4}\. u \d\d:\d\d;/u);
+  // Beside each box, to write on how many came.
+  expect(printed.text.match(/_{8}/g)).toHaveLength(12);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Preuzmi PDF dnevnog lista' }).click();
   const download = await waiting;

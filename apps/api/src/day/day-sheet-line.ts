@@ -1,4 +1,9 @@
-import { PAPER_COLUMNS, type PaperColumn, type SheetLine } from '@museum/shared/day/sheet-line';
+import {
+  PAPER_COLUMNS,
+  type PaperColumn,
+  type SheetLine,
+  WRITING_LINE,
+} from '@museum/shared/day/sheet-line';
 import { inFewLines } from '#lib/documents/in-few-lines.ts';
 import { pen, type Pdf } from '#lib/documents/pdf-page.ts';
 
@@ -7,8 +12,8 @@ const GREY = '#DEDEDE';
 
 /** Shares of the width. */
 const SHARES: Record<PaperColumn, number> = {
-  ...{ time: 54, group: 198, people: 70, leader: 106, lunch: 50 },
-  ...{ notes: 138, payment: 66, guide: 82, arrived: 32 },
+  ...{ time: 54, group: 186, people: 70, leader: 104, lunch: 50 },
+  ...{ notes: 132, payment: 66, guide: 76, arrived: 58 },
 };
 
 const COLUMNS = Object.keys(PAPER_COLUMNS) as PaperColumn[];
@@ -136,6 +141,8 @@ function drawBox(pdf: Pdf, { hasArrived }: SheetLine, { left, top }: Pick<Place,
       .lineTo(left + 6, top + 4)
       .lineTo(left + BOX - 2, top - 5)
       .stroke();
+  else
+    pen(pdf, 'text', 8.5, BLACK).text(WRITING_LINE, left + BOX + 3, top - 3, { lineBreak: false });
 }
 
 /** What the columns hold. */

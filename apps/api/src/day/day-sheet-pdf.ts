@@ -2,14 +2,13 @@ import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
   NOT_ON_PAPER,
   sheetDay,
+  sheetInstant,
   type SheetLine,
   sheetLinesOf,
   sumsInWords,
   zonesInWords,
 } from '@museum/shared/day/sheet-line';
 import { organisation } from '@museum/shared/organisation/organisation';
-import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
-import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { drawnPdf, fittedPen, pen, type Pdf } from '#lib/documents/pdf-page.ts';
 import { drawHeadings, drawLine, lineHeight } from './day-sheet-line.ts';
 
@@ -27,6 +26,9 @@ const TOP = MARGIN + HEAD_HEIGHT;
 /** So many groups shall stand on a page; they are set smaller until the first ones do. */
 const ON_ONE_PAGE = 12;
 const SCALES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68];
+
+/** A longer day gets a second page before its groups are set smaller than that. */
+const LEGIBLE = 0.84;
 
 const headingsHeight = (scale: number) => 16 * scale;
 
@@ -62,9 +64,13 @@ const heightOf = (pdf: Pdf, lines: SheetLine[], scale: number) =>
 
 function scaleFor(pdf: Pdf, lines: SheetLine[]): number {
   const first = lines.slice(0, ON_ONE_PAGE);
-  const fits = (scale: number) =>
-    TOP + headingsHeight(scale) + heightOf(pdf, first, scale) <= FOOT_TOP - 4;
-  return SCALES.find(fits) ?? SCALES.at(-1)!;
+  const fit = (some: SheetLine[], scale: number) =>
+    TOP + headingsHeight(scale) + heightOf(pdf, some, scale) <= FOOT_TOP - 4;
+  return (
+    SCALES.find((scale) => scale >= LEGIBLE && fit(lines, scale)) ??
+    SCALES.find((scale) => fit(first, scale)) ??
+    SCALES.at(-1)!
+  );
 }
 
 /** A group is never cut between two pages. */
@@ -110,7 +116,7 @@ function drawEmpty(pdf: Pdf, { day }: DaySheet, top: number): void {
 }
 
 function drawFoot(pdf: Pdf, now: Date, page: string): void {
-  const printed = `Napravljeno ${sheetDay(dayInBelgrade(now))} u ${timeInBelgrade(now)}; ${NOT_ON_PAPER}`;
+  const printed = `Napravljeno ${sheetInstant(now)}; ${NOT_ON_PAPER}`;
   const line = { width: WIDTH, lineBreak: false };
   pen(pdf, 'text', 8, BLACK).text(organisation.name, MARGIN, FOOT_TOP, line);
   pdf.text(printed, MARGIN, FOOT_TOP, { ...line, align: 'center' });

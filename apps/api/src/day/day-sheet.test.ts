@@ -154,6 +154,24 @@ describe('the PDF', () => {
     expect(pages.join(' ').match(/br\d+\./g)).toHaveLength(30);
   });
 
+  const shortDay = async (count: number) => {
+    const groups = Array.from({ length: count }, (_, index) =>
+      buildSheetGroup({ id: index + 1, stage: index === 0 ? 'arrived' : 'confirmed' }),
+    );
+    const file = await daySheetPdf(buildDaySheet(DAY, groups), NOW);
+    return (await extractText(await getDocumentProxy(new Uint8Array(file)))).text;
+  };
+
+  it('has a line to write on how many came, but of a group that is in', async () => {
+    const [page] = await shortDay(3);
+
+    expect(page?.match(/_{8}/g)).toHaveLength(2);
+  });
+
+  it('has more than twelve groups on one page where they fit, as the printed page does', async () => {
+    expect(await shortDay(14)).toHaveLength(1);
+  });
+
   it('says that nobody is expected', async () => {
     expect((await pagesOf(0))[0]).toContain('Niko nije najavljen.');
   });

@@ -1,6 +1,7 @@
 import { ZONE_LABELS } from '#capacity/zones.ts';
 import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
+import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { weekdayName } from '#primitives/day-words.ts';
 import { formatDinars } from '#primitives/money.ts';
 import { plural, PORTIONS } from '#primitives/plural.ts';
@@ -10,6 +11,9 @@ import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 import { additionalContentOf, hallsInWords } from './halls.ts';
 import { sheetNotesOf } from './sheet-notes.ts';
 import { SHORT_AGES } from './short-ages.ts';
+
+/** What the real numbers of a group are written on by hand. */
+export const WRITING_LINE = '________';
 
 /** What the foot of the paper says of what isn't on it. */
 export const NOT_ON_PAPER = 'kasnije promene i duže napomene su samo na ekranu';
@@ -103,6 +107,10 @@ export function sheetDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${weekdayName(date)}, ${day}. ${month}. ${year}.`;
 }
+
+/** When something was put on paper, in Belgrade: "sreda, 14. 10. 2026. u 08:05". */
+export const sheetInstant = (instant: Date) =>
+  `${sheetDay(dayInBelgrade(instant))} u ${timeInBelgrade(instant)}`;
 
 const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
 

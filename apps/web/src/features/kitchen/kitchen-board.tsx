@@ -1,4 +1,5 @@
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
+import { sheetInstant } from '@museum/shared/day/sheet-line';
 import { palette } from '@museum/shared/organisation/palette';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -13,7 +14,6 @@ import { ArtImage } from '#components/article/art-image.tsx';
 import { Icon } from '#components/icon.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
-import { formatInstant } from '#lib/dates.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
 import { useMinute } from '#lib/use-minute.ts';
 import { AcknowledgementStrip } from './acknowledgement-strip.tsx';
@@ -57,7 +57,8 @@ const Columns = styled('div')({
     '& .seats': {
       position: 'sticky',
       bottom: 0,
-      paddingBottom: 12,
+      padding: '12px 0',
+      marginTop: -12,
       backgroundColor: palette.paper,
     },
   },
@@ -144,9 +145,7 @@ function FilledBoard({ day }: { day: KitchenDay }) {
 
 function PrintedAt() {
   const minute = useMinute();
-  return (
-    <PaperFoot>{minute ? `Odštampano ${formatInstant(minute.toISOString())}` : null}</PaperFoot>
-  );
+  return <PaperFoot>{minute ? `Odštampano ${sheetInstant(minute)}` : null}</PaperFoot>;
 }
 
 function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {

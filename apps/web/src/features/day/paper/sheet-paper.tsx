@@ -3,14 +3,15 @@ import {
   NOT_ON_PAPER,
   PAPER_COLUMNS,
   sheetDay,
+  sheetInstant,
   type SheetLine,
   sheetLinesOf,
   sumsInWords,
+  WRITING_LINE,
   zonesInWords,
 } from '@museum/shared/day/sheet-line';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-import { formatInstant } from '#lib/dates.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { Paper } from './paper-looks.ts';
 import { usePrinting } from './use-printing.ts';
@@ -63,7 +64,7 @@ function PrintedSheet({ sheet, title }: SheetPaperProps) {
         </tbody>
       </table>
       {lines.length === 0 ? <p>Niko nije najavljen.</p> : null}
-      <footer>{`Odštampano ${formatInstant(serverNow().toISOString())}; ${NOT_ON_PAPER}`}</footer>
+      <footer>{`Odštampano ${sheetInstant(serverNow())}; ${NOT_ON_PAPER}`}</footer>
     </Paper>
   );
 }
@@ -105,8 +106,9 @@ function Line({ line }: { line: SheetLine }) {
         <b>{line.guides}</b>
         <div className="halls">{line.halls}</div>
       </td>
-      <td>
+      <td className="arrived">
         <span className="box">{line.hasArrived ? '✓' : ''}</span>
+        {line.hasArrived ? '' : WRITING_LINE}
       </td>
     </tr>
   );
