@@ -21,7 +21,14 @@ const Head = styled('div')({
   '& h1 span': { fontWeight: 600 },
   '& .total': { ...figure, marginLeft: 'auto', fontSize: 32, whiteSpace: 'nowrap' },
   '& .total small': { fontSize: 18 },
-  '@media (max-width: 599.95px)': { '& h1': { order: -1, flex: '1 1 100%', fontSize: 26 } },
+  // The ways to other days, the sum and the paper stand in one row of a phone.
+  '@media (max-width: 599.95px)': {
+    columnGap: 4,
+    '& h1': { order: -1, flex: '1 1 100%', fontSize: 26 },
+    '& .total': { fontSize: 26 },
+    '& .total small': { fontSize: 15 },
+    '&& .MuiIconButton-root': { width: 48, height: 48 },
+  },
   '@media print': {
     borderBottom: '3px solid #000',
     paddingBottom: 7,

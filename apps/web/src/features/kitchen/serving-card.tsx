@@ -24,7 +24,9 @@ const Card = styled('section')({
     paddingBottom: 4,
   },
   '& h2': { ...figure, fontSize: 33, margin: 0 },
-  '& > header > :last-child': { marginLeft: 'auto', fontSize: 18, fontWeight: 700 },
+  '& > header > :last-child': {
+    ...{ marginLeft: 'auto', fontSize: 18, fontWeight: 700, whiteSpace: 'nowrap' },
+  },
   '@media print': {
     '&, &[data-changed]': {
       display: 'grid',
@@ -64,6 +66,7 @@ const Dishes = styled('ul')({
     alignItems: 'center',
     padding: '5px 0',
   },
+  '& > li > div': { lineHeight: 1.2 },
   '& > li + li': { borderTop: `1px solid ${palette.sand}` },
   '& .count': { ...figure, fontSize: 38, textAlign: 'right', padding: '2px 5px' },
   '& [data-changed] > .count': changedGround,
@@ -130,12 +133,12 @@ export function ServingCard({ serving }: { serving: Serving }) {
         {isChanged ? (
           <Tag>
             <Icon path={repeatPath} size={17} />
-            promenjeno
+            {before === null ? 'promenjeno' : `bilo ${before}`}
           </Tag>
         ) : null}
         <span>
           {plural(portions, PORTIONS)}
-          {before === null ? null : `, bilo ${before}`}
+          {before === null ? null : <OnPaper>{`, bilo ${before}`}</OnPaper>}
         </span>
       </header>
       <div>

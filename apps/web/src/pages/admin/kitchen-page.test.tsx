@@ -137,7 +137,7 @@ describe('"Preuzeto"', () => {
         .getAllByRole('listitem')
         .map((line) => line.textContent),
     ).toEqual(['11:00 OŠ „Škola 2“: otkazano, 5 → 0', '12:30 OŠ „Škola 1“: školski obrok 48 → 51']);
-    expect(serving('12:30')).toHaveTextContent('promenjeno51 porcija, bilo 48');
+    expect(serving('12:30')).toHaveTextContent('12:30bilo 4851 porcija');
     expect(serving('12:30')).toHaveTextContent('bilo 48 → 51');
     expect(serving('11:00')).toHaveTextContent('0 porcija, bilo 5');
     expect(screen.getByRole('region', { name: 'Za ceo dan' })).toHaveTextContent('Pomfritbilo 48');
