@@ -96,6 +96,26 @@ describe('the admin area', () => {
     });
   });
 
+  it('signs out without the server, too, and leaves no error behind', async () => {
+    let asked = 0;
+    server.use(
+      http.post('*/api/v1/auth/sign-out', () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    rememberStaffSession();
+    const { user } = renderApp('/admin/prices');
+    await user.click(await screen.findByText('Odjavi se'));
+
+    expect(await screen.findByRole('button', { name: 'Prijavi se' })).toBeVisible();
+    // What nobody catches fails the run.
+    await waitFor(() => {
+      expect(asked).toBe(1);
+    });
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+  });
+
   it('forgets at sign-out what was read and what was typed', async () => {
     rememberStaffSession();
     sessionStorage.setItem('visit-request-edit/jelena@example.rs/7', '{}');

@@ -42,6 +42,9 @@ export async function signOut(): Promise<void> {
   sessionStore.signOut();
   forgetTyped();
   if (!token || !refreshToken) return;
-  const tokens = isExpired(token) ? await refresh(refreshToken) : { token, refreshToken };
-  await revoke(tokens);
+  try {
+    await revoke(isExpired(token) ? await refresh(refreshToken) : { token, refreshToken });
+  } catch {
+    // Nobody waits for an answer any more.
+  }
 }
