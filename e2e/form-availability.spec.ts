@@ -1,9 +1,5 @@
-import {
-  addDays,
-  dayInBelgrade,
-  formatDay,
-  weekdayOf,
-} from '@museum/shared/primitives/calendar-date';
+import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
@@ -19,12 +15,6 @@ import {
 
 const AVAILABILITY = '**/api/v1/availability**';
 
-/** A weekday (1 is Monday, on which the house is closed) so many weeks from now; each test has its own. */
-const dayInWeeks = (weeks: number, weekday: number) => {
-  const day = addDays(dayInBelgrade(new Date()), weeks * 7);
-  return addDays(day, weekday - weekdayOf(day));
-};
-
 const schedule = (page: Page) => page.getByRole('region', { name: 'Kada dolazite' });
 const quarter = (page: Page, time: string) =>
   schedule(page).getByRole('radio', { name: new RegExp(`^${time}`) });
@@ -38,7 +28,7 @@ async function pressQuarter(page: Page, time: string, part: string) {
 }
 
 test('a quarter that is pressed is the time of the visit', async ({ page, api, ownEmail }) => {
-  const day = dayInWeeks(20, 3);
+  const day = comingDay(20, 3);
   await typeInstitutionRequest(page, ownEmail);
   await typeFields(page, { 'Datum posete': formatDay(day) });
   await expect(schedule(page).getByText('za 28 osoba')).toBeVisible();
@@ -60,7 +50,7 @@ test('a full quarter is told with calm ones nearby, and can be asked for all the
   api,
   ownEmail,
 }) => {
-  const visitDate = dayInWeeks(21, 4);
+  const visitDate = comingDay(21, 4);
   const full = { visitDate, visitTime: '10:00', visitorAmount: 220, numberOfFollowers: 0 };
   await confirmVisit(api, await submitRequest(api, full));
 
@@ -83,7 +73,7 @@ test('a full quarter is told with calm ones nearby, and can be asked for all the
 test('a closed day is told with free days nearby, of which one press chooses one', async ({
   page,
 }) => {
-  const monday = dayInWeeks(22, 1);
+  const monday = comingDay(22, 1);
   await openVisitRequestForm(page);
   await typeFields(page, { 'Datum posete': formatDay(monday) });
   await expect(schedule(page).getByText(/^Ponedeljak, .*: zatvoreno\.$/)).toBeVisible();
@@ -108,7 +98,7 @@ for (const [failure, fail] of FAILURES) {
     api,
     ownEmail,
   }) => {
-    const day = formatDay(dayInWeeks(23, 5));
+    const day = formatDay(comingDay(23, 5));
     await openVisitRequestForm(page);
     await typeFields(page, { 'Datum posete': day });
     await expect(quarter(page, '09:00')).toHaveAccessibleName('09:00, slobodno');
@@ -157,7 +147,7 @@ test('a group larger than the house is sent to no other day, and what it accepte
   await openVisitRequestForm(page);
   await typeFields(page, {
     ...{ 'Broj posetilaca': '300', 'Broj pratilaca': '20', 'Vreme posete': '10:00' },
-    'Datum posete': formatDay(dayInWeeks(24, 4)),
+    'Datum posete': formatDay(comingDay(24, 4)),
   });
   await expect(schedule(page).getByText('Grupa je veća od broja mesta u centru.')).toBeVisible();
   await expect(schedule(page).getByText(/popunjeno/)).toBeHidden();

@@ -1,4 +1,5 @@
 // The list of guides concerns every visit, so this journey has a server of its own.
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { startProductServer } from '@museum/testing/product-server';
 import { rememberTokens, signInByApi } from '@museum/testing/sign-in';
 import type { Page } from '@playwright/test';
@@ -9,7 +10,7 @@ import { expect, test } from './support/journey.ts';
 import { submitRequest } from './support/staff.ts';
 
 // A Wednesday; a visit takes 90 minutes.
-const DAY = '2027-05-12';
+const DAY = comingDay(20, 3);
 const FIRST = 'OŠ „Vuk Karadžić“';
 const SECOND = 'Gimnazija „Bora Stanković“';
 

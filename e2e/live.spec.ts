@@ -1,4 +1,4 @@
-import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, test } from './support/journey.ts';
@@ -7,11 +7,9 @@ import { confirmVisit, openColleague, openDetails, submitRequest } from './suppo
 /** Told at once, and not only when the page asks again after 30 s; how soon, `pnpm bench` measures. */
 const SOON = { timeout: 10_000 };
 
-const today = dayInBelgrade(new Date());
-
 /** A Wednesday of its own for each test, a Thursday on the phone: on a Monday the house is closed. */
 const ownDay = (weeks: number, project: string) =>
-  addDays(today, 7 * (weeks + 42) + (project === 'phone' ? 4 : 3) - weekdayOf(today));
+  comingDay(weeks + 42, project === 'phone' ? 4 : 3);
 
 /** The streams that the tabs of a browser have asked for. */
 function streamsOf(context: BrowserContext): string[] {

@@ -1,9 +1,5 @@
-import {
-  addDays,
-  dayInBelgrade,
-  formatDay,
-  weekdayOf,
-} from '@museum/shared/primitives/calendar-date';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { officeBankingFile } from '@museum/testing/bank-files';
 import type { Locator, Page } from '@playwright/test';
@@ -20,8 +16,7 @@ import {
 } from './support/visit-request-form.ts';
 
 /** A Friday far enough ahead for changes. */
-const today = dayInBelgrade(new Date());
-const friday = addDays(today, 26 - weekdayOf(today));
+const friday = comingDay(3, 5);
 
 /** What a picture's QR code says, read from the pixels that the browser draws. */
 async function readCode(picture: Locator): Promise<string | undefined> {

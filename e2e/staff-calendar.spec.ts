@@ -1,5 +1,5 @@
-import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { Locator, Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
@@ -8,12 +8,11 @@ import { expect, test } from './support/journey.ts';
 import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** The Tuesday and the Wednesday of the coming week. */
-const today = dayInBelgrade(new Date());
-const tuesday = addDays(today, 9 - weekdayOf(today));
-const wednesday = addDays(tuesday, 1);
+const tuesday = comingDay(1, 2);
+const wednesday = comingDay(1, 3);
 
 /** A day of its own for a test that fills it. */
-const ownDay = (weeksAhead: number) => addDays(tuesday, weeksAhead * 7);
+const ownDay = (weeksAhead: number) => comingDay(1 + weeksAhead, 2);
 
 async function book(api: ApiClient, request: Partial<VisitRequestBody>, isFirm = true) {
   const created = await submitRequest(api, request);

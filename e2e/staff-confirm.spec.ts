@@ -1,4 +1,5 @@
-import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
@@ -13,11 +14,8 @@ import {
 } from './support/staff.ts';
 
 /** A Wednesday so many weeks on; the phone's journeys have their own. */
-const wednesday = (weeks: number, project: string) => {
-  const today = dayInBelgrade(new Date());
-  const own = project === 'phone' ? 20 : 0;
-  return addDays(today, 7 * (weeks + own) + 3 - weekdayOf(today));
-};
+const wednesday = (weeks: number, project: string) =>
+  comingDay(weeks + (project === 'phone' ? 20 : 0), 3);
 
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 

@@ -1,4 +1,4 @@
-import { addDays, dayInBelgrade, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
@@ -8,8 +8,7 @@ import type { Mailbox } from './support/mailbox.ts';
 import { confirmVisit, openDetails, storedRequest, submitRequest } from './support/staff.ts';
 
 /** A Thursday far enough ahead for changes. */
-const today = dayInBelgrade(new Date());
-const thursday = addDays(today, 25 - weekdayOf(today));
+const thursday = comingDay(3, 4);
 
 type Fixtures = { page: Page; api: ApiClient; mailbox: Mailbox; ownEmail: string };
 

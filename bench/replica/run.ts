@@ -3,6 +3,7 @@
 import { prepareDatabase } from '@museum/database/prepare-database';
 import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { callApi } from '@museum/testing/call-api';
 import { startProductServer } from '@museum/testing/product-server';
 import { signInByApi } from '@museum/testing/sign-in';
@@ -13,7 +14,7 @@ import { atLeast, type Finding, never } from '../reliability/finding.ts';
 import { type Keep, withCleanUp } from '../reliability/run-setting.ts';
 import { startReplicatedServer, systemPrograms } from './replicated-server.ts';
 
-const DAY = '2027-03-03';
+const DAY = comingDay(10, 3);
 const WRITES = 50;
 
 /** Writes and reads at once what was written; counts the reads that didn't show it. */
