@@ -286,7 +286,7 @@ it('finding a turn reads the address’s latest turns from an index, however lon
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html",
       "isLimited", "turnAt", "nextAttemptAt")
     SELECT gen_random_uuid(), 'request-received', '', '${VICTIM}', '', '', '', true, turn, turn
-    FROM (SELECT now() + make_interval(mins => 20 * n) AS turn FROM generate_series(1, 20000) n) AS t`);
+    FROM (SELECT now() + make_interval(mins => 20 * n) AS turn FROM generate_series(1, 5000) n) AS t`);
   await databasePool.query('ANALYZE "mail"');
 
   const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>(`

@@ -24,6 +24,12 @@ const read = (file: Uint8Array | string, reading?: TableReading): Statement[] =>
   return content.statements;
 };
 
+/** What the processor has worked since; a wait for a busy machine doesn't count. */
+const secondsOfWork = (started: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1_000_000;
+};
+
 const TWO_LINES: BankFile = {
   opening: '1204350.00',
   closing: '1176550.10',
@@ -365,10 +371,10 @@ describe('a file that is refused', () => {
   });
 
   it('an attribute of many megabytes costs next to nothing', () => {
-    const started = performance.now();
     const file = plain.replace('<stmtrs>', `<stmtrs a="${'x'.repeat(8_000_000)}">`);
+    const started = process.cpuUsage();
     expect(read(file)).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(secondsOfWork(started)).toBeLessThan(3);
   });
 });
 
@@ -378,7 +384,7 @@ it('reads 10,000 lines in a moment', () => {
     amount: '100.10',
   }));
   const file = officeBankingFile({ opening: '0.00', closing: '1001000.00', lines });
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(read(file)[0]!.lines).toHaveLength(10_000);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(secondsOfWork(started)).toBeLessThan(5);
 });
