@@ -27,3 +27,6 @@ export const testDeps = (overrides: Partial<AppDeps> = {}): AppDeps => ({
 /** The real application, for supertest. */
 export const testApp = (overrides: Partial<AppDeps> = {}): Express =>
   createApp(testDeps(overrides));
+
+/** To an application that lives on this Monday in February the fixed days of tests, in March, are ahead. */
+export const inFebruary = { clock: () => new Date('2027-02-01T09:00:00Z') };

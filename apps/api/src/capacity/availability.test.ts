@@ -9,7 +9,7 @@ import request from 'supertest';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
-import { testApp, testEnv } from '#test/test-app.ts';
+import { inFebruary, testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { requestKey } from '#visit-requests/request-key.ts';
 
@@ -19,7 +19,7 @@ const zones = buildZones();
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
-  calls = await visitRequestCalls();
+  calls = await visitRequestCalls(inFebruary);
 });
 beforeEach(async () => {
   await emptyTables('visit_request', 'setting');
@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 /** Each with a memory of its own, so that nothing of another test is remembered. */
-const get = (path: string, query: object) => request(testApp()).get(`/api/v1${path}`).query(query);
+const get = (path: string, query: object) =>
+  request(testApp(inFebruary)).get(`/api/v1${path}`).query(query);
 const daysFrom = async (from: string, to: string) =>
   dataOf<DayAvailability[]>(await get('/availability', { from, to }).expect(200));
 const forGroup = async (query: object) =>

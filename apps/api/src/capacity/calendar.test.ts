@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
-import { testApp } from '#test/test-app.ts';
+import { inFebruary, testApp } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday; the house is open from 9 to 17.
@@ -18,8 +18,8 @@ const zones = buildZones();
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
 beforeAll(async () => {
-  calls = await visitRequestCalls();
-  authorization = bearer(await signInJelena());
+  calls = await visitRequestCalls(inFebruary);
+  authorization = bearer(await signInJelena(inFebruary));
 });
 beforeEach(async () => {
   await emptyTables('visit_request', 'setting');
@@ -27,7 +27,10 @@ beforeEach(async () => {
 });
 
 const get = (path: string, query: object = {}) =>
-  request(testApp()).get(`/api/v1${path}`).query(query).set('Authorization', authorization);
+  request(testApp(inFebruary))
+    .get(`/api/v1${path}`)
+    .query(query)
+    .set('Authorization', authorization);
 const calendar = async (from: string, to: string) =>
   calendarDaySchema
     .array()

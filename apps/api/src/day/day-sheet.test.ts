@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
-import { testApp } from '#test/test-app.ts';
+import { inFebruary, testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { daySheetPdf } from './day-sheet-pdf.ts';
 
@@ -17,13 +17,13 @@ const DAY = '2027-03-03';
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
 beforeAll(async () => {
-  calls = await visitRequestCalls();
-  authorization = bearer(await signInJelena());
+  calls = await visitRequestCalls(inFebruary);
+  authorization = bearer(await signInJelena(inFebruary));
 });
 beforeEach(() => emptyTables('visit_request', 'setting', 'audit_entry', 'guide'));
 
 const get = (path: string) =>
-  request(testApp()).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
+  request(testApp(inFebruary)).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
 
 const sheet = async () => {
   const { body } = await get(DAY).expect(200);

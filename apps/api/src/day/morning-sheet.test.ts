@@ -1,4 +1,4 @@
-import { addDays } from '@museum/shared/primitives/calendar-date';
+import { addDays, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import { instantInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { pdfText } from '@museum/testing/read-documents';
@@ -16,9 +16,13 @@ import { daySheetPdf } from './day-sheet-pdf.ts';
 import { readDaySheet } from './day-sheet-store.ts';
 import { sendMorningSheet } from './send-morning-sheet.ts';
 
-// A Wednesday in summer time; the Sunday and Monday after it lie on both sides of the change of clocks.
-const DAY = '2027-10-27';
-const AUTUMN_SUNDAY = '2027-10-31';
+// Summer time ends on the last Sunday of next year's October; the other day is the Wednesday before it.
+const END_OF_OCTOBER = `${new Date().getFullYear() + 1}-10-31`;
+const AUTUMN_SUNDAY = addDays(END_OF_OCTOBER, -(weekdayOf(END_OF_OCTOBER) % 7));
+const DAY = addDays(AUTUMN_SUNDAY, -4);
+
+/** As the sheet writes a day, without its weekday. */
+const written = (day: string) => `${day.split('-').map(Number).reverse().join('. ')}.`;
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
@@ -90,8 +94,10 @@ describe("the office's mail with the sheets", () => {
     await run(DAY, '06:00');
 
     const [mail] = await mails();
-    expect(mail?.text).toContain('Danas, sreda, 27. 10. 2027., niko nije najavljen.');
-    expect(mail?.text).toContain('Sutra, četvrtak, 28. 10. 2027., niko nije najavljen.');
+    expect(mail?.text).toContain(`Danas, sreda, ${written(DAY)}, niko nije najavljen.`);
+    expect(mail?.text).toContain(
+      `Sutra, četvrtak, ${written(addDays(DAY, 1))}, niko nije najavljen.`,
+    );
     expect(attachmentsOf(mail?.attachments)).toEqual([]);
   });
 
@@ -126,11 +132,11 @@ it('brings the sheets as files, drawn when the mail leaves, and no name in its t
 
   const [mail] = sink.received;
   expect(mail?.subject).toBe(
-    'Dnevni list, sreda, 27. 10. 2027.: danas 1 grupa, sutra nijedna grupa',
+    `Dnevni list, sreda, ${written(DAY)}: danas 1 grupa, sutra nijedna grupa`,
   );
   expect(mail?.text).toContain('24 + 2');
   expect(mail?.text).not.toContain('Караџић');
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['dnevni-list-2027-10-27.pdf']);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`dnevni-list-${DAY}.pdf`]);
   const file = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
   expect((await pdfText(file)).text).toContain('Вук Караџић');
 });

@@ -9,7 +9,7 @@ import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request'
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { prisma } from '#lib/database/prisma.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
-import { testApp } from '#test/test-app.ts';
+import { inFebruary, testApp } from '#test/test-app.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 const DAYS = ['2027-03-03', '2027-03-04', '2027-03-05'];
@@ -29,7 +29,7 @@ const randomRequests = fc.array(
 );
 
 beforeAll(async () => {
-  const calls = await visitRequestCalls();
+  const calls = await visitRequestCalls(inFebruary);
   const [requests = []] = fc.sample(randomRequests, { numRuns: 1, seed: SEED });
   const template = await calls.create(buildVisitRequest({ visitDate: DAYS[0]! }));
   const { id, ...visit } = await prisma.visitRequest.findUniqueOrThrow({
@@ -107,10 +107,10 @@ function portionsOfTotals(sheet: ExcelJS.Worksheet): number {
 }
 
 it.each(DAYS)('of %s the kitchen’s page and its workbook agree to the portion', async (date) => {
-  const calls = await visitRequestCalls();
-  const answer = await request(testApp())
+  const calls = await visitRequestCalls(inFebruary);
+  const answer = await request(testApp(inFebruary))
     .get(`/api/v1/admin/kitchen/${date}`)
-    .set('Authorization', bearer(await signInJelena()))
+    .set('Authorization', bearer(await signInJelena(inFebruary)))
     .expect(200);
   const page = kitchenDaySchema.parse(dataOf<KitchenDay>(answer));
   const file = await fileOf(calls.download(`/query/dinner-all-excel-download?visitDate=${date}`));

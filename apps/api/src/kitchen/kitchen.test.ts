@@ -2,6 +2,7 @@ import { type KitchenDay, kitchenDaySchema } from '@museum/shared/kitchen/kitche
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildZones } from '@museum/shared/testing/build-zones';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
 import type { Acknowledged } from '@museum/shared/kitchen/kitchen-schema';
 import request from 'supertest';
@@ -12,10 +13,11 @@ import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
-const DAY = '2027-03-03';
+const DAY = comingDay(14, 3);
+const NEXT_DAY = comingDay(14, 4);
 const zones = buildZones({ places: 500, startsPerQuarter: 9 });
 
-let now = new Date('2027-03-03T07:10:00Z');
+let now = new Date();
 const app = testApp({ clock: () => now });
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
@@ -113,11 +115,11 @@ describe('the kitchen of a day', () => {
     await calls.removeDinner(lunchOff.id).expect(200);
     const canceled = await book('OŠ 2', school(10));
     await change(canceled.id, { status: 'CANCELED', reason: 'Sneg', mail: { send: false } });
-    await book('OŠ 3', school(10), { visitDate: '2027-03-04' });
+    await book('OŠ 3', school(10), { visitDate: NEXT_DAY });
 
     expect(await kitchen()).toMatchObject({
       ...{ portions: 0, servings: [], components: [], seats: [] },
-      next: { date: '2027-03-04', time: '12:30', portions: 10 },
+      next: { date: NEXT_DAY, time: '12:30', portions: 10 },
     });
   });
 
@@ -148,7 +150,7 @@ describe('after "Preuzeto"', () => {
       ...{ changes: [], acknowledgement: { by: 'Jelena Đorđević' } },
     });
 
-    await change(moved.id, { visitDate: '2027-03-05' });
+    await change(moved.id, { visitDate: NEXT_DAY });
     const lunch = { schoolDinnerAmount: 16, additionalComments: 'Bez mleka i jaja' };
     await change(changed.id, {}, lunch);
     const added = await book('OŠ „Nova“', school(7, { timeOfDinner: '13:00' }));
@@ -157,7 +159,7 @@ describe('after "Preuzeto"', () => {
     expect(day.changes).toEqual([
       {
         ...{ kind: 'gone', id: moved.id, time: '11:00', name: 'OŠ „Seljena“', portions: 5 },
-        ...{ why: 'moved', movedTo: '2027-03-05' },
+        ...{ why: 'moved', movedTo: NEXT_DAY },
       },
       {
         ...{ kind: 'dish', id: changed.id, time: '12:30', name: 'OŠ „Menjana“' },
@@ -262,7 +264,7 @@ describe('"Preuzeto"', () => {
     const entries = await prisma.auditEntry.findMany({ where: { action: 'kitchen-acknowledged' } });
     expect(entries).toMatchObject([
       {
-        ...{ actor: 'Jelena Đorđević', subject: '03.03.2027' },
+        ...{ actor: 'Jelena Đorđević', subject: DAY.split('-').reverse().join('.') },
         changes: [{ field: 'portions', from: null, to: 12 }],
       },
     ]);

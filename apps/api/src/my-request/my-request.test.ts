@@ -13,19 +13,20 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
+import { inFebruary } from '#test/test-app.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday.
 const DAY = '2027-03-03';
 const silent = { send: false };
 
-const calls = requesterCalls();
+const calls = requesterCalls(inFebruary);
 /** The same at another moment. */
 const at = (moment: string) => requesterCalls({ clock: () => new Date(moment) });
 
 let staff: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
-  staff = await visitRequestCalls();
+  staff = await visitRequestCalls(inFebruary);
 });
 beforeEach(async () => {
   await emptyTables('visit_request', 'audit_entry', 'mail');

@@ -9,6 +9,7 @@ import { attachmentsOf, withPictures } from '#mail/mail-attachment.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
+import { inFebruary } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
@@ -17,10 +18,10 @@ const NEXT_DAY = '2027-03-04';
 const zones = buildZones({ startsPerQuarter: 9 });
 const silent = { send: false };
 
-const calls = requesterCalls();
+const calls = requesterCalls(inFebruary);
 let staff: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
-  staff = await visitRequestCalls();
+  staff = await visitRequestCalls(inFebruary);
 });
 beforeEach(async () => {
   await emptyTables('visit_request', 'setting', 'audit_entry', 'mail');

@@ -12,11 +12,12 @@ import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // 11 November 2026 in Belgrade.
-const app = testApp({ clock: () => new Date('2026-11-10T23:30:00Z') });
+const inNovember = { clock: () => new Date('2026-11-10T23:30:00Z') };
+const app = testApp(inNovember);
 let authorization: string;
 
 beforeAll(async () => {
-  authorization = bearer(await signInJelena());
+  authorization = bearer(await signInJelena(inNovember));
 });
 beforeEach(() => emptyTables('setting', 'audit_entry'));
 
@@ -236,7 +237,7 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
   const [wednesday, thursday] = ['2026-12-02', '2026-12-03'];
   let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
   beforeAll(async () => {
-    calls = await visitRequestCalls();
+    calls = await visitRequestCalls(inNovember);
   });
   beforeEach(() => emptyTables('visit_request'));
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
-import { testApp } from '#test/test-app.ts';
+import { inFebruary, testApp } from '#test/test-app.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import {
@@ -142,12 +142,12 @@ it('the calendar and the workbooks are heavy reads', async () => {
   };
   await control.query(`INSERT INTO setting (name, value) VALUES ('zones', $1)`, [{ zones }]);
   await reconnect({ url: standIn.url, directUrl: standIn.url });
-  const calls = await visitRequestCalls();
+  const calls = await visitRequestCalls(inFebruary);
   const { normalizedId } = await calls.create(buildVisitRequest({ visitDate: '2027-03-03' }));
   await reconnect({ ...primary, readUrl: wire.url() });
-  const authorization = bearer(await signInJelena());
+  const authorization = bearer(await signInJelena(inFebruary));
   const get = (path: string) =>
-    request(testApp()).get(`/api/v1${path}`).set('Authorization', authorization);
+    request(testApp(inFebruary)).get(`/api/v1${path}`).set('Authorization', authorization);
 
   const days = dataOf<CalendarDay[]>(
     await get('/admin/calendar?from=2027-03-03&to=2027-03-03').expect(200),

@@ -8,6 +8,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { inFebruary } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
@@ -18,7 +19,7 @@ const silent = { send: false };
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
-  calls = await visitRequestCalls();
+  calls = await visitRequestCalls(inFebruary);
 });
 beforeEach(async () => {
   await emptyTables('visit_request', 'setting', 'audit_entry', 'mail');
@@ -172,7 +173,7 @@ describe('confirming', () => {
   });
 
   it('of 20 pairs for the last places lets exactly one of each through, on two servers', async () => {
-    const other = await visitRequestCalls();
+    const other = await visitRequestCalls(inFebruary);
     for (let pair = 0; pair < 20; pair += 1) {
       await emptyTables('visit_request');
       const [one, two] = [
