@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import type { Ref } from 'react';
 
 import { readCount, writeCount } from './count-text.ts';
+import { type Step, StepButton, stepByKey } from './step-button.tsx';
 import { useTypedText } from './typed-text.ts';
-import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
 
 const Frame = styled(Box)({
   display: 'inline-flex',
@@ -43,16 +41,6 @@ type QuantityStepperProps = {
   describedBy?: string;
 };
 
-type StepButtonProps = { label: string; path: string; isDisabled: boolean; onClick: () => void };
-
-function StepButton({ label, path, isDisabled, onClick }: StepButtonProps) {
-  return (
-    <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
-      <Icon path={path} size={20} />
-    </IconButton>
-  );
-}
-
 /** Nothing and less than none are none (spec §9); what is no number stays for its error. */
 const readQuantity = (text: string) => {
   const count = readCount(text);
@@ -67,23 +55,12 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
     ...{ read: readQuantity, write: writeCount },
   });
   const known = Number.isFinite(value) ? value : 0;
-  const change = (next: number) => {
-    typed.choose(Math.min(max, Math.max(0, next)));
-  };
-  const less = () => {
-    change(known - 1);
-  };
-  const more = () => {
-    change(known + 1);
+  const step = (by: Step) => {
+    typed.choose(Math.min(max, Math.max(0, known + by)));
   };
   return (
     <Frame data-invalid={isInvalid}>
-      <StepButton
-        label={`${label}: jedan manje`}
-        path={minusPath}
-        isDisabled={known <= 0}
-        onClick={less}
-      />
+      <StepButton label={`${label}: jedan manje`} by={-1} disabled={known <= 0} onStep={step} />
       <Amount
         ref={inputRef}
         id={props.id}
@@ -101,19 +78,9 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
         onChange={(event) => {
           typed.type(event.target.value);
         }}
-        onKeyDown={(event) => {
-          const step = { ArrowUp: more, ArrowDown: less }[event.key];
-          if (!step) return;
-          event.preventDefault();
-          step();
-        }}
+        onKeyDown={stepByKey(step)}
       />
-      <StepButton
-        label={`${label}: jedan više`}
-        path={plusPath}
-        isDisabled={known >= max}
-        onClick={more}
-      />
+      <StepButton label={`${label}: jedan više`} by={1} disabled={known >= max} onStep={step} />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { tabDraft } from '#lib/tab-draft.ts';
 
-type TypedValue<Value> = {
+export type TypedValue<Value> = {
   /** Under which an unreadable text is kept over a reload: the form's own draft has only values. */
   name: string;
   value: Value;
