@@ -32,18 +32,7 @@ export function nameSearch<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => ReadonlySet<string>,
 ): (words: ReadonlySet<string>) => Thing | undefined {
-  const withWord = new Map<string, Thing[]>();
-  const withOnly = new Map<string, Thing>();
-  for (const thing of things) {
-    const words = [...wordsOf(thing)];
-    for (const word of words) {
-      const others = withWord.get(word);
-      if (others) others.push(thing);
-      else withWord.set(word, [thing]);
-    }
-    const [only] = words;
-    if (words.length === 1 && only && !withOnly.has(only)) withOnly.set(only, thing);
-  }
+  const { withWord, withOnly } = thingsByWord(things, wordsOf);
   const countOf = (word: string) => withWord.get(word)?.length ?? 0;
   const found = new Map<string, Thing | undefined>();
   const withBoth = (one: string, other: string) => {
@@ -71,4 +60,24 @@ export function nameSearch<Thing>(
     }
     return undefined;
   };
+}
+
+/** The things that have a word, and the first of which it is the only one. */
+function thingsByWord<Thing>(
+  things: readonly Thing[],
+  wordsOf: (thing: Thing) => ReadonlySet<string>,
+) {
+  const withWord = new Map<string, Thing[]>();
+  const withOnly = new Map<string, Thing>();
+  for (const thing of things) {
+    const words = [...wordsOf(thing)];
+    for (const word of words) {
+      const others = withWord.get(word);
+      if (others) others.push(thing);
+      else withWord.set(word, [thing]);
+    }
+    const [only] = words;
+    if (words.length === 1 && only && !withOnly.has(only)) withOnly.set(only, thing);
+  }
+  return { withWord, withOnly };
 }

@@ -73,6 +73,13 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
 /** What the log says of a mail: with its cause, the lines of whatever it came from are found. */
 const nameOf = ({ id, kind, cause }: ClaimedMail) => ({ mail: id, kind, cause });
 
+async function noteFailure(logger: Logger, mail: ClaimedMail, error: unknown): Promise<void> {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  // Not the message: mail servers quote addresses in it.
+  logger.warn({ ...nameOf(mail), attempts: mail.attempts, code, responseCode }, 'mail not sent');
+  await markMailFailed(mail, { reason: failureReason(error), isRefusal: isRefusal(error) });
+}
+
 /** Delivers the next mail that is due, unless it has to wait for its turn; false when there is none. */
 function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: AbortSignal) {
   const perHour = Math.ceil(LIMITED_PER_HOUR * limitFactor);
@@ -92,13 +99,6 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
       accepted.delete(id);
     }
   };
-  const noteFailure = async (mail: ClaimedMail, error: unknown) => {
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    // Not the message: mail servers quote addresses in it.
-    logger.warn({ ...nameOf(mail), attempts: mail.attempts, code, responseCode }, 'mail not sent');
-    await markMailFailed(mail, { reason: failureReason(error), isRefusal: isRefusal(error) });
-  };
-
   const leaveOut = async (mail: ClaimedMail, turn: 'later' | 'never') => {
     if (turn === 'later') return postponeToTurn(mail, WAITS_FOR_TURN);
     logger.warn(nameOf(mail), 'mail dropped: too many wait for its address');
@@ -117,7 +117,7 @@ function createDelivery({ transport, logger, limitFactor }: WorkerDeps, cutOff: 
     try {
       await send(mail);
     } catch (error) {
-      await noteFailure(mail, error);
+      await noteFailure(logger, mail, error);
       return true;
     }
     await noteAccepted();

@@ -1,3 +1,4 @@
+import type { Gauge } from 'prom-client';
 import type { AnsweredRequest, AppDeps } from '#lib/app-deps.ts';
 import { runningExports } from '#visit-requests/documents/stream-export.ts';
 import { readConnectionFigures, readOutboxFigures } from './metrics-store.ts';
@@ -19,12 +20,12 @@ export type Metrics = {
 /** Figures of this process. Routes are named as they are declared, so nothing personal is in them. */
 export async function createMetrics({ live }: Pick<AppDeps, 'live'>): Promise<Metrics> {
   // Read where somebody watches, and nowhere else.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
-  const registry = new Registry();
+  const prometheus = await import('prom-client');
+  const registry = new prometheus.Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  prometheus.collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
+  const requests = new prometheus.Histogram({
     name: 'museum_http_request_duration_seconds',
     help: 'Answered requests; route "site" is a file or a page',
     labelNames: ['method', 'route', 'status'],
@@ -32,23 +33,11 @@ export async function createMetrics({ live }: Pick<AppDeps, 'live'>): Promise<Me
     registers,
   });
   const gauge = (name: string, help: string, label: string[] = []) =>
-    new Gauge({ name, help, labelNames: label, registers });
+    new prometheus.Gauge({ name, help, labelNames: label, registers });
   const connections = gauge('museum_database_connections', 'Of the main pool', ['state']);
-  const isDatabaseUp = gauge('museum_database_up', '1 while the database answers');
-  const mails = gauge('museum_mails', 'Mails that have not left', ['state']);
-  const overdue = gauge('museum_mail_overdue_seconds', 'How late the latest mail is');
   const exports = gauge('museum_exports_running', 'Workbooks being written');
   const followers = gauge('museum_live_streams', 'Open pages that are told of changes');
-
-  const readOutbox = async () => {
-    mails.reset();
-    const outbox = await readOutboxFigures().catch(() => null);
-    isDatabaseUp.set(outbox ? 1 : 0);
-    if (!outbox) return;
-    mails.set({ state: 'waiting' }, outbox.waiting);
-    mails.set({ state: 'dead' }, outbox.dead);
-    overdue.set(outbox.overdueSeconds);
-  };
+  const readOutbox = outboxGauges(gauge);
 
   return {
     noteAnswer: ({ method, route = 'site', status, ms }) => {
@@ -64,5 +53,23 @@ export async function createMetrics({ live }: Pick<AppDeps, 'live'>): Promise<Me
       followers.set(live?.count() ?? 0);
       return registry.metrics();
     },
+  };
+}
+
+type CreateGauge = (name: string, help: string, label?: string[]) => Gauge;
+
+/** What the outbox tells, and that the database answers at all; gives the way to read it. */
+function outboxGauges(gauge: CreateGauge): () => Promise<void> {
+  const isDatabaseUp = gauge('museum_database_up', '1 while the database answers');
+  const mails = gauge('museum_mails', 'Mails that have not left', ['state']);
+  const overdue = gauge('museum_mail_overdue_seconds', 'How late the latest mail is');
+  return async () => {
+    mails.reset();
+    const outbox = await readOutboxFigures().catch(() => null);
+    isDatabaseUp.set(outbox ? 1 : 0);
+    if (!outbox) return;
+    mails.set({ state: 'waiting' }, outbox.waiting);
+    mails.set({ state: 'dead' }, outbox.dead);
+    overdue.set(outbox.overdueSeconds);
   };
 }

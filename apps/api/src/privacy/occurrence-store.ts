@@ -33,8 +33,6 @@ export async function findOccurrences(
   until: Date | null = null,
 ): Promise<Occurrences> {
   const { quick, pattern, condition } = searchFor(person);
-  const mentions = (table: Table) => condition(textsOf(table));
-  const inTime = '($3::timestamptz IS NULL OR "createdAt" <= $3)';
   const find = async <Id extends number | string>(sql: string, ...values: unknown[]) => {
     const rows = await transaction.$queryRawUnsafe<{ id: Id }[]>(
       sql,
@@ -45,50 +43,56 @@ export async function findOccurrences(
     );
     return rows.map(({ id }) => id);
   };
-  const visitRequests = await find<number>(requestsMentioning(condition, inTime));
+  const sql = searches(condition);
+  const visitRequests = await find<number>(requestsMentioning(condition));
   return {
     visitRequests,
-    contactMessages: await find<number>(
-      `SELECT id FROM contact_message WHERE ${inTime} AND ${mentions('contact_message')} ORDER BY id`,
-    ),
+    contactMessages: await find<number>(sql.contactMessages),
+    mails: await find<string>(sql.mails, visitRequests),
+    bankStatements: await find<number>(sql.bankStatements),
+    bankStatementLines: await find<number>(sql.bankStatementLines, visitRequests),
+    auditEntries: await find<number>(sql.auditEntries, visitRequests, person.mark),
+  };
+}
+
+/** Writes SQL that asks whether a text names the person, of $1 and $2. */
+type Condition = (text: string) => string;
+
+/** Stored until the moment, $3. */
+const IN_TIME = '($3::timestamptz IS NULL OR "createdAt" <= $3)';
+const UPLOADED_IN_TIME = '($3::timestamptz IS NULL OR "uploadedAt" <= $3)';
+
+/** The SQL that finds what stands beside the requests, $4; $5 is the person's mark. */
+function searches(condition: Condition) {
+  const mentions = (table: Table) => condition(textsOf(table));
+  return {
+    contactMessages: `SELECT id FROM contact_message
+       WHERE ${IN_TIME} AND ${mentions('contact_message')} ORDER BY id`,
     // The texts of mails about requests say nothing that the request doesn't; there are many of them.
-    mails: await find<string>(
-      `SELECT id::text AS id FROM mail
-       WHERE "visitRequestId" = ANY($4) OR (${inTime} AND (
+    mails: `SELECT id::text AS id FROM mail
+       WHERE "visitRequestId" = ANY($4) OR (${IN_TIME} AND (
          lower("recipientEmail") = $1 OR lower("replyTo") = $1
          OR ("visitRequestId" IS NULL AND ${mentions('mail')})))
        ORDER BY "createdAt", id`,
-      visitRequests,
-    ),
-    bankStatements: await find<number>(
-      `SELECT id FROM bank_statement
-       WHERE ($3::timestamptz IS NULL OR "uploadedAt" <= $3)
-         AND ${mentions('bank_statement')} ORDER BY id`,
-    ),
-    bankStatementLines: await find<number>(
-      `SELECT id FROM bank_statement_line
+    bankStatements: `SELECT id FROM bank_statement
+       WHERE ${UPLOADED_IN_TIME} AND ${mentions('bank_statement')} ORDER BY id`,
+    bankStatementLines: `SELECT id FROM bank_statement_line
        WHERE "paymentId" IN (SELECT id FROM payment WHERE "visitRequestId" = ANY($4))
          OR ("bankStatementId" IN (
-           SELECT id FROM bank_statement WHERE $3::timestamptz IS NULL OR "uploadedAt" <= $3)
+           SELECT id FROM bank_statement WHERE ${UPLOADED_IN_TIME})
            AND ${mentions('bank_statement_line')}) ORDER BY id`,
-      visitRequests,
-    ),
-    auditEntries: await find<number>(
-      `SELECT id FROM audit_entry
+    auditEntries: `SELECT id FROM audit_entry
        WHERE "visitRequestId" = ANY($4) OR subject = $5
-         OR (${inTime} AND ${mentions('audit_entry')}) ORDER BY id`,
-      visitRequests,
-      person.mark,
-    ),
+         OR (${IN_TIME} AND ${mentions('audit_entry')}) ORDER BY id`,
   };
 }
 
 /** The requests that name somebody themselves or in what belongs to them. */
-function requestsMentioning(condition: (text: string) => string, inTime: string): string {
+function requestsMentioning(condition: Condition): string {
   const belonging = BELONGING.map(
     (table) => `UNION SELECT "visitRequestId" FROM ${table} WHERE ${condition(textsOf(table))}`,
   );
-  return `SELECT id FROM visit_request WHERE ${inTime} AND id IN (
+  return `SELECT id FROM visit_request WHERE ${IN_TIME} AND id IN (
       SELECT id FROM visit_request WHERE ${condition(textsOf('visit_request'))} ${belonging.join(' ')})
     ORDER BY id`;
 }

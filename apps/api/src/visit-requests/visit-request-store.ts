@@ -55,6 +55,12 @@ export async function readChanged(id: number, transaction: Transaction): Promise
 
 const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.customerEmail ?? '';
 
+/** Where mails about a request went before a change of it, and go after. */
+const addressesOf = (before: VisitRequest, after: VisitRequest) => ({
+  contact: { from: contactSummary(before).email, to: contactSummary(after).email },
+  orderer: { from: ordererEmail(before), to: ordererEmail(after) },
+});
+
 /**
  * Saves what staff edited, lunch included, with its trace and the mails about the change.
  * @throws AppError NOT_FOUND, STALE_VERSION, or VALIDATION_ERROR when a lunch was sent along for a
@@ -76,16 +82,9 @@ export async function saveVisitRequest(
     const staysFirm = before.confirmedAt !== null && !('confirmedAt' in ended);
     const isOff = isTakenOff(before.status, fields.status);
     if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
-    await changeVersion(
-      transaction,
-      { id, version },
-      {
-        ...fields,
-        visitDate: new Date(visitDate),
-        ...ended,
-        ...(before.status === fields.status ? {} : { stageReason: isOff ? reason : null }),
-      },
-    );
+    const told = before.status === fields.status ? {} : { stageReason: isOff ? reason : null };
+    const columns = { ...fields, visitDate: new Date(visitDate), ...ended, ...told };
+    await changeVersion(transaction, { id, version }, columns);
     if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
     if (!staysFirm) await dropProposal(transaction, id);
     const after = await readChanged(id, transaction);
@@ -95,10 +94,7 @@ export async function saveVisitRequest(
       { actor: act.actor, action: 'request-changed', reason: staysFirm || isOff ? reason : null },
       { before, after },
     );
-    await readdressMails(transaction, id, {
-      contact: { from: contactSummary(before).email, to: contactSummary(after).email },
-      orderer: { from: ordererEmail(before), to: ordererEmail(after) },
-    });
+    await readdressMails(transaction, id, addressesOf(before, after));
     await updateProformas(transaction, after, act);
     // With what the predračuni ask for now.
     const settled = await readVisitRequest(id, transaction);

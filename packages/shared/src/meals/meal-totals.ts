@@ -41,26 +41,27 @@ export function mealTotals() {
     /** All portions together. */
     total: () => MEAL_CATALOG.reduce((sum, meal) => sum + of(meal.group), 0),
     /** Meals with at least one portion, in the catalogue's order. */
-    list: (): MealTotal[] =>
-      MEAL_CATALOG.filter((meal) => of(meal.group) > 0).map((meal) => ({
-        label: meal.label,
-        portions: of(meal.group),
-        options: mealOptions(meal)
-          .flatMap(({ field, values }) =>
-            values.map(({ value, label }) => ({ label, portions: of(`${field}=${value}`) })),
-          )
-          .filter((option) => option.portions > 0),
-      })),
+    list: () => listMeals(of),
     /** What is prepared, across all meals, by course; what nobody eats is left out. */
-    courses: (): CourseTotal[] =>
-      MEAL_COURSES.map(({ course, components: labels }) => ({
-        course,
-        components: (Object.entries(labels) as [MealComponent, string][])
-          .map(([component, label]) => ({
-            ...{ component, label },
-            portions: components.get(component) ?? 0,
-          }))
-          .filter(({ portions }) => portions > 0),
-      })).filter((total) => total.components.length > 0),
+    courses: () => listCourses((component) => components.get(component) ?? 0),
   };
 }
+
+const listMeals = (portionsOf: (key: string) => number): MealTotal[] =>
+  MEAL_CATALOG.filter((meal) => portionsOf(meal.group) > 0).map((meal) => ({
+    label: meal.label,
+    portions: portionsOf(meal.group),
+    options: mealOptions(meal)
+      .flatMap(({ field, values }) =>
+        values.map(({ value, label }) => ({ label, portions: portionsOf(`${field}=${value}`) })),
+      )
+      .filter((option) => option.portions > 0),
+  }));
+
+const listCourses = (portionsOf: (component: MealComponent) => number): CourseTotal[] =>
+  MEAL_COURSES.map(({ course, components: labels }) => ({
+    course,
+    components: (Object.entries(labels) as [MealComponent, string][])
+      .map(([component, label]) => ({ component, label, portions: portionsOf(component) }))
+      .filter(({ portions }) => portions > 0),
+  })).filter((total) => total.components.length > 0);

@@ -93,6 +93,34 @@ export const printSetup = (
   headerFooter: { oddFooter: `&L&8${organisation.name}&R&8Strana &P od &N` },
 });
 
+type LetterheadRow = { text: string; height: number; style: Partial<ExcelJS.Style> };
+
+const letterheadRows = (title: string, subtitle: string, width: number): LetterheadRow[] => [
+  {
+    text: organisation.name,
+    height: 26,
+    style: {
+      font: { name: FONT, size: 15, bold: true, color: argb(palette.paper) },
+      fill: fill(palette.ink),
+    },
+  },
+  {
+    text: organisationContact.join(' · '),
+    height: 18,
+    style: { font: { name: FONT, size: 9, color: argb(palette.mint) }, fill: fill(palette.ink) },
+  },
+  {
+    text: title,
+    height: 30,
+    style: { font: { name: FONT, size: 18, bold: true, color: argb(palette.ink) } },
+  },
+  {
+    text: subtitle,
+    height: wrappedHeight([{ text: subtitle, width, size: 11 }]),
+    style: { font: { name: FONT, size: 11, color: argb(palette.ink) } },
+  },
+];
+
 /**
  * The head of a workbook's sheet over `columns` columns, in four rows: the centre's name in a band,
  * its address, the title, what the sheet shows. Row 4 is as high as its text needs. Gives the
@@ -105,31 +133,7 @@ export const writeLetterhead = (
   subtitle: string,
   width: number,
 ) => {
-  const rows: { text: string; height: number; style: Partial<ExcelJS.Style> }[] = [
-    {
-      text: organisation.name,
-      height: 26,
-      style: {
-        font: { name: FONT, size: 15, bold: true, color: argb(palette.paper) },
-        fill: fill(palette.ink),
-      },
-    },
-    {
-      text: organisationContact.join(' · '),
-      height: 18,
-      style: { font: { name: FONT, size: 9, color: argb(palette.mint) }, fill: fill(palette.ink) },
-    },
-    {
-      text: title,
-      height: 30,
-      style: { font: { name: FONT, size: 18, bold: true, color: argb(palette.ink) } },
-    },
-    {
-      text: subtitle,
-      height: wrappedHeight([{ text: subtitle, width, size: 11 }]),
-      style: { font: { name: FONT, size: 11, color: argb(palette.ink) } },
-    },
-  ];
+  const rows = letterheadRows(title, subtitle, width);
   rows.forEach(({ text, height, style }, index) => {
     const row = sheet.getRow(index + 1);
     row.height = height;

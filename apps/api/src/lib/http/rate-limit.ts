@@ -64,16 +64,7 @@ export type RateLimits = {
 
 /** The counters, kept in PostgreSQL: they survive a restart and hold across servers. */
 export function createRateLimits(env: Pick<Env, 'RATE_LIMIT_FACTOR' | 'JWT_SECRET'>): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (name: LimitName, share = 1) => {
-    const { points, duration } = LIMITS[name];
-    const prefix = share === 1 ? name : `${name}Times${share}`;
-    const known =
-      limiters.get(prefix) ??
-      createLimiter(prefix, points * share * env.RATE_LIMIT_FACTOR, duration);
-    limiters.set(prefix, known);
-    return known;
-  };
+  const limiterOf = createLimiters(env.RATE_LIMIT_FACTOR);
   const hidingKey = deriveKey(env.JWT_SECRET, 'rate-limit');
   // Addresses and e-mails are personal data; the table holds only what they hash to.
   const hidden = (key: string) => createHmac('sha256', hidingKey).update(key).digest('base64url');
@@ -118,6 +109,18 @@ function keysOfNetworks(key: string) {
     key: key.slice(0, start) + network,
     share,
   }));
+}
+
+/** A counter for each limit, and for each wider network's share of it. */
+function createLimiters(factor: number) {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  return (name: LimitName, share = 1): RateLimiterPostgres => {
+    const { points, duration } = LIMITS[name];
+    const prefix = share === 1 ? name : `${name}Times${share}`;
+    const known = limiters.get(prefix) ?? createLimiter(prefix, points * share * factor, duration);
+    limiters.set(prefix, known);
+    return known;
+  };
 }
 
 function createLimiter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {

@@ -61,6 +61,9 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
   const followers = new Set<Follower>();
   let isListening = false;
 
+  const endThose = (isMeant: (follower: Follower) => boolean) => {
+    for (const follower of [...followers].filter(isMeant)) follower.end();
+  };
   const gather = gatherNews((news) => {
     // A page that asks now must not get a total of a moment ago.
     forgetAllTotals();
@@ -68,7 +71,7 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
   });
   const endAll = () => {
     isListening = false;
-    for (const follower of [...followers]) follower.end();
+    endThose(() => true);
   };
   const listening = keepListening(url, {
     onConnected: async (client) => {
@@ -80,8 +83,8 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
     },
     onHeard: (payload) => {
       const { data: told } = toldSchema.safeParse(payload);
-      if (told?.kind !== 'session') return told && gather(JSON.stringify(told));
-      for (const follower of [...followers]) if (follower.sessionId === told.id) follower.end();
+      if (told?.kind === 'session') endThose(({ sessionId }) => sessionId === told.id);
+      else if (told) gather(JSON.stringify(told));
     },
     onSign: () => {
       for (const follower of followers) follower.sign();
@@ -98,8 +101,7 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
       followers.add(follower);
       return () => followers.delete(follower);
     },
-    countOf: (sessionId) =>
-      [...followers].filter((follower) => follower.sessionId === sessionId).length,
+    countOf: (id) => [...followers].filter(({ sessionId }) => sessionId === id).length,
     count: () => followers.size,
     stop: () => {
       endAll();

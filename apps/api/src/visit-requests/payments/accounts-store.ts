@@ -48,7 +48,11 @@ async function checkSize({ from, to }: AccountsQuery, most: number): Promise<voi
  */
 export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Promise<Account[]> {
   await checkSize({ from, to }, most);
-  const issued = await readCalmly((db) =>
+  return (await readIssued({ from, to })).map(presentAccount);
+}
+
+const readIssued = ({ from, to }: AccountsQuery) =>
+  readCalmly((db) =>
     db.proforma.findMany({
       where: { issuedOn: { gte: new Date(from), lte: new Date(to) } },
       include: {
@@ -72,27 +76,25 @@ export async function readAccounts({ from, to }: AccountsQuery, most = MOST): Pr
       orderBy: { id: 'asc' },
     }),
   );
-  return issued.map(
-    ({ id, number, kind, issuedOn, buyer, visitRequest, replacedBy, ...amounts }) => ({
-      number,
-      kind,
-      issuedOn: presentDay(issuedOn),
-      buyer: proformaBuyerSchema.parse(buyer),
-      total: toBePaid(amounts),
-      paid: visitRequest
-        ? partOfPaid(
-            dinarsToPara(Number(visitRequest.paid)),
-            visitRequest.proformas.map((one) => ({ id: one.id, total: toBePaid(one) })),
-            id,
-          )
-        : 0,
-      standing: replacedBy
-        ? { replacedBy: replacedBy.number }
-        : amounts.voidedAt
-          ? 'void'
-          : 'holds',
-    }),
-  );
+
+type Issued = Awaited<ReturnType<typeof readIssued>>[number];
+
+function presentAccount({ visitRequest, ...issued }: Issued): Account {
+  const proformas = visitRequest?.proformas.map((one) => ({ id: one.id, total: toBePaid(one) }));
+  return {
+    number: issued.number,
+    kind: issued.kind,
+    issuedOn: presentDay(issued.issuedOn),
+    buyer: proformaBuyerSchema.parse(issued.buyer),
+    total: toBePaid(issued),
+    paid: partOfPaid(dinarsToPara(Number(visitRequest?.paid ?? 0)), proformas ?? [], issued.id),
+    standing: standingOf(issued),
+  };
+}
+
+function standingOf({ replacedBy, voidedAt }: Pick<Issued, 'replacedBy' | 'voidedAt'>) {
+  if (replacedBy) return { replacedBy: replacedBy.number };
+  return voidedAt ? 'void' : 'holds';
 }
 
 /** A void predračun asks for nothing. */

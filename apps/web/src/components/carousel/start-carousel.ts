@@ -1,5 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
 
 /** How long each slide stands, in milliseconds (spec §2). */
 const SLIDE_MS = 3000;
@@ -20,6 +21,17 @@ type CarouselListeners = {
   onPlaying: (isPlaying: boolean) => void;
 };
 
+const LOOK = {
+  modules: [Autoplay, EffectFade],
+  loop: true,
+  // A press or swipe during the change counts; a slow finger needs no half of the screen.
+  loopPreventsSliding: false,
+  longSwipesRatio: 0.2,
+  speed: 700,
+  effect: 'fade',
+  fadeEffect: { crossFade: true },
+} satisfies SwiperOptions;
+
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Sets slides in motion that are on the page already. */
@@ -29,14 +41,7 @@ export function startCarousel(
 ): Carousel {
   let isHeld = false;
   const swiper = new Swiper(stage, {
-    modules: [Autoplay, EffectFade],
-    loop: true,
-    // A press or swipe during the change counts; a slow finger needs no half of the screen.
-    loopPreventsSliding: false,
-    longSwipesRatio: 0.2,
-    speed: 700,
-    effect: 'fade',
-    fadeEffect: { crossFade: true },
+    ...LOOK,
     autoplay: {
       enabled: !wantsStillness(),
       delay: SLIDE_MS,

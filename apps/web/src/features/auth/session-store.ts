@@ -29,6 +29,13 @@ export function createSessionStore() {
     otherTabs?.tell({ kind: 'new-tokens', tokens });
   };
 
+  /** Forgets the session in every tab. */
+  const end = (kind: 'signed-out' | 'expired') => {
+    forgetStoredTokens();
+    session.set(kind === 'expired' ? expired : signedOut);
+    otherTabs?.tell({ kind });
+  };
+
   return {
     get: session.get,
     subscribe: session.subscribe,
@@ -44,17 +51,12 @@ export function createSessionStore() {
       storeTokens(tokens);
       takeOver(tokens);
     },
-    /** Forgets the session in every tab. */
     signOut: () => {
-      forgetStoredTokens();
-      session.set(signedOut);
-      otherTabs?.tell({ kind: 'signed-out' });
+      end('signed-out');
     },
-    /** The same, where nobody asked for it. */
+    /** Where nobody asked for it. */
     expire: () => {
-      forgetStoredTokens();
-      session.set(expired);
-      otherTabs?.tell({ kind: 'expired' });
+      end('expired');
     },
     /** Forgets all, as if the tab had been closed: for tests, where tabs come and go in one page. */
     close: () => {

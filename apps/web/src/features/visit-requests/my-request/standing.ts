@@ -55,45 +55,34 @@ const shortDay = (day: string) => {
 
 /** The path of a visit: received, confirmed, there; or where it left the path. */
 export function stepsOf(request: MyRequest, standing: Standing): Step[] {
-  const { confirmedAt, cancellation, visitDate, visitTime } = request;
-  const received: Step = {
-    label: 'Primljeno',
-    detail: instant(request.createdAt),
-    look: 'done',
-  };
-  const confirmed: Step = { label: 'Potvrđeno', detail: instant(confirmedAt), look: 'done' };
-  const visit = `${shortDay(visitDate)} u ${visitTime}`;
+  const step = (label: string, detail: string, look: Step['look']) => ({ label, detail, look });
+  const received = step('Primljeno', instant(request.createdAt), 'done');
+  const confirmed = step('Potvrđeno', instant(request.confirmedAt), 'done');
+  const before = request.confirmedAt ? [received, confirmed] : [received];
+  const visit = `${shortDay(request.visitDate)} u ${request.visitTime}`;
   switch (standing) {
     case 'received':
       return [
         received,
-        { label: 'Potvrda', detail: 'proveravamo termin', look: 'now' },
-        { label: 'Dolazak', detail: visit, look: 'open' },
+        step('Potvrda', 'proveravamo termin', 'now'),
+        step('Dolazak', visit, 'open'),
       ];
     case 'confirmed':
-      return [received, confirmed, { label: 'Dolazak', detail: visit, look: 'now' }];
+      return [received, confirmed, step('Dolazak', visit, 'now')];
     case 'changing':
       return [
         received,
-        { label: 'Potvrđeno', detail: 'izmena čeka odgovor', look: 'waiting' },
-        { label: 'Dolazak', detail: visit, look: 'open' },
+        step('Potvrđeno', 'izmena čeka odgovor', 'waiting'),
+        step('Dolazak', visit, 'open'),
       ];
     case 'arrived':
-      return [
-        received,
-        ...(confirmedAt ? [confirmed] : []),
-        { label: 'Stigli', detail: instant(request.arrivedAt), look: 'done' },
-      ];
+      return [...before, step('Stigli', instant(request.arrivedAt), 'done')];
     case 'missed':
     case 'past':
-      return [
-        received,
-        ...(confirmedAt ? [confirmed] : []),
-        { label: 'Dan posete', detail: visit, look: 'done' },
-      ];
+      return [...before, step('Dan posete', visit, 'done')];
     case 'postponed':
-      return [received, { label: 'Odloženo', detail: 'dogovaramo nov dan', look: 'waiting' }];
+      return [received, step('Odloženo', 'dogovaramo nov dan', 'waiting')];
     case 'canceled':
-      return [received, { label: 'Otkazano', detail: instant(cancellation?.at), look: 'stopped' }];
+      return [received, step('Otkazano', instant(request.cancellation?.at), 'stopped')];
   }
 }
