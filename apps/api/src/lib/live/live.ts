@@ -58,20 +58,17 @@ type LiveOptions = {
  * end: whoever comes again follows from then on and looks at everything once more, so nothing is missed.
  */
 export function startLive({ url, logger, presence }: LiveOptions): Live {
-  const followers = new Set<Follower>();
+  const followers = createFollowers();
   let isListening = false;
 
-  const endThose = (isMeant: (follower: Follower) => boolean) => {
-    for (const follower of [...followers].filter(isMeant)) follower.end();
-  };
   const gather = gatherNews((news) => {
     // A page that asks now must not get a total of a moment ago.
     forgetAllTotals();
-    for (const follower of followers) follower.hear(news);
+    followers.hear(news);
   });
   const endAll = () => {
     isListening = false;
-    endThose(() => true);
+    followers.end();
   };
   const listening = keepListening(url, {
     onConnected: async (client) => {
@@ -83,12 +80,10 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
     },
     onHeard: (payload) => {
       const { data: told } = toldSchema.safeParse(payload);
-      if (told?.kind === 'session') endThose(({ sessionId }) => sessionId === told.id);
+      if (told?.kind === 'session') followers.end(told.id);
       else if (told) gather(JSON.stringify(told));
     },
-    onSign: () => {
-      for (const follower of followers) follower.sign();
-    },
+    onSign: followers.sign,
     onLost: () => {
       if (isListening) logger.warn('live news interrupted: the database connection was lost');
       endAll();
@@ -96,16 +91,37 @@ export function startLive({ url, logger, presence }: LiveOptions): Live {
   });
 
   return {
-    follow: (follower) => {
-      if (!isListening) return undefined;
-      followers.add(follower);
-      return () => followers.delete(follower);
-    },
-    countOf: (id) => [...followers].filter(({ sessionId }) => sessionId === id).length,
-    count: () => followers.size,
+    follow: (follower) => (isListening ? followers.add(follower) : undefined),
+    countOf: followers.countOf,
+    count: followers.count,
     stop: () => {
       endAll();
       return listening.stop();
+    },
+  };
+}
+
+/** The open streams of this process. */
+function createFollowers() {
+  const followers = new Set<Follower>();
+  return {
+    add: (follower: Follower) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    count: () => followers.size,
+    countOf: (id: string) => [...followers].filter(({ sessionId }) => sessionId === id).length,
+    hear: (news: string[]) => {
+      for (const follower of followers) follower.hear(news);
+    },
+    sign: () => {
+      for (const follower of followers) follower.sign();
+    },
+    /** Ends all, or those of one session. */
+    end: (id?: string) => {
+      for (const follower of [...followers]) {
+        if (id === undefined || follower.sessionId === id) follower.end();
+      }
     },
   };
 }
