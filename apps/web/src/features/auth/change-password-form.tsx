@@ -3,7 +3,7 @@ import { changePasswordSchema } from '@museum/shared/auth/account-schema';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -26,7 +26,38 @@ const schema = changePasswordSchema
     when: () => true,
   });
 
-const empty = { currentPassword: '', newPassword: '', repeatedPassword: '' };
+type PasswordValues = z.input<typeof schema>;
+
+const empty: PasswordValues = { currentPassword: '', newPassword: '', repeatedPassword: '' };
+
+function PasswordFields({ control }: { control: Control<PasswordValues> }) {
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name="currentPassword"
+        label="Sadašnja lozinka"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="newPassword"
+        label="Nova lozinka"
+        hint={HINT}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="repeatedPassword"
+        label="Ponovite novu lozinku"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}
 
 /** The present password, the new one twice. What the server refuses stands beside its field. */
 export function ChangePasswordForm() {
@@ -60,28 +91,7 @@ export function ChangePasswordForm() {
     <form ref={form} noValidate onSubmit={submit} aria-label="Promena lozinke">
       <FormErrors form={form} formState={formState} />
       <Stack spacing={2.5}>
-        <PasswordField
-          control={control}
-          name="currentPassword"
-          label="Sadašnja lozinka"
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          control={control}
-          name="newPassword"
-          label="Nova lozinka"
-          hint={HINT}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          control={control}
-          name="repeatedPassword"
-          label="Ponovite novu lozinku"
-          autoComplete="new-password"
-          required
-        />
+        <PasswordFields control={control} />
         <BusyButton
           type="submit"
           variant="contained"

@@ -24,7 +24,9 @@ export function createSessionStore() {
     if (!session.get().isLoaded) session.set(signedOut);
   };
 
-  const takeOver = (tokens: SessionTokens) => {
+  /** The tokens outlive the browser's tabs only if the person asked to be remembered. */
+  const takeOver = (tokens: SessionTokens, { remember }: { remember: boolean }) => {
+    if (remember) storeTokens(tokens);
     session.set(signedIn(tokens));
     otherTabs?.tell({ kind: 'new-tokens', tokens });
   };
@@ -41,15 +43,10 @@ export function createSessionStore() {
     subscribe: session.subscribe,
     /** Reads the session once; further calls wait for the same reading. */
     load: () => (loading ??= firstRead()),
-    /** The tokens outlive the browser's tabs only if the person asked to be remembered. */
-    signIn: (tokens: SessionTokens, { remember }: { remember: boolean }) => {
-      if (remember) storeTokens(tokens);
-      takeOver(tokens);
-    },
+    signIn: takeOver,
     /** After a refresh both tokens are stored. */
     renew: (tokens: SessionTokens) => {
-      storeTokens(tokens);
-      takeOver(tokens);
+      takeOver(tokens, { remember: true });
     },
     signOut: () => {
       end('signed-out');

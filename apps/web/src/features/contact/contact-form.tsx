@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
@@ -36,6 +36,23 @@ const Fields = styled('fieldset')({
 });
 
 const empty: ContactMessage = { name: '', email: '', message: '' };
+
+function MessageFields({ control }: { control: Control<ContactMessage> }) {
+  return (
+    <>
+      <TextField control={control} name="name" label={words.name} autoComplete="name" required />
+      <TextField
+        control={control}
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField control={control} name="message" label={words.message} rows={6} required />
+    </>
+  );
+}
 
 /** Name, e-mail, message. Only a message that was sent is cleared from the form. */
 export function ContactForm() {
@@ -83,22 +100,7 @@ export function ContactForm() {
         </noscript>
         {/* As HTML alone the form would lose what is typed into it. */}
         <Fields disabled={!isBrowser}>
-          <TextField
-            control={control}
-            name="name"
-            label={words.name}
-            autoComplete="name"
-            required
-          />
-          <TextField
-            control={control}
-            name="email"
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <TextField control={control} name="message" label={words.message} rows={6} required />
+          <MessageFields control={control} />
           <FormTrap field={trap} />
           <PrivacyNotice form="contact" />
           <BusyButton
