@@ -93,26 +93,36 @@ export const LineRow = memo(function LineRow({
         <Target line={line} {...place} />
       </Box>
       {line.booked ? null : (
-        <Button
-          variant={visit === undefined ? 'outlined' : 'text'}
-          size="small"
-          startIcon={visit === undefined ? undefined : <Icon path={searchPath} size={18} />}
-          aria-label={`${visit === undefined ? 'Poveži sa posetom' : 'Druga poseta'}: ${line.payer}, ${formatDinars(line.amount)} din`}
-          onClick={() => {
-            onSearch(line);
-          }}
-          sx={{
-            gridArea: 'act',
-            justifySelf: { xs: 'stretch', md: 'end' },
-            minHeight: { xs: 44, md: 40 },
-          }}
-        >
-          {visit === undefined ? 'Poveži sa posetom' : 'Druga poseta'}
-        </Button>
+        <SearchButton line={line} hasVisit={visit !== undefined} onSearch={onSearch} />
       )}
     </Box>
   );
 });
+
+type SearchButtonProps = Pick<LineRowProps, 'line' | 'onSearch'> & { hasVisit: boolean };
+
+/** Looks for the visit that the line pays for, or for another one than was proposed. */
+function SearchButton({ line, hasVisit, onSearch }: SearchButtonProps) {
+  const label = hasVisit ? 'Druga poseta' : 'Poveži sa posetom';
+  return (
+    <Button
+      variant={hasVisit ? 'text' : 'outlined'}
+      size="small"
+      startIcon={hasVisit ? <Icon path={searchPath} size={18} /> : undefined}
+      aria-label={`${label}: ${line.payer}, ${formatDinars(line.amount)} din`}
+      onClick={() => {
+        onSearch(line);
+      }}
+      sx={{
+        gridArea: 'act',
+        justifySelf: { xs: 'stretch', md: 'end' },
+        minHeight: { xs: 44, md: 40 },
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
 
 /** The statement's head tells the year: 06.10. */
 const shortDay = (day: string) => formatDay(day).slice(0, 6);

@@ -9,11 +9,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { uploadPath } from '#components/tool-icon-paths.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';
@@ -103,27 +104,11 @@ type DropZoneProps = {
 };
 
 function DropZone({ file, isBusy, onChoose }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const chosen = files?.[0];
-    if (chosen && !isBusy) onChoose(chosen);
-  };
-  const over = (isThere: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(isThere);
-  };
+  const drop = useFileDrop((chosen) => {
+    if (!isBusy) onChoose(chosen);
+  });
   return (
-    <Box
-      sx={zone}
-      data-over={isOver}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event: DragEvent) => {
-        over(false)(event);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <Box sx={zone} {...drop.frame}>
       <Icon path={uploadPath} size={36} />
       <Typography component="h2" variant="h4">
         {file ? file.name : 'Prevucite izvod ovde ili ga izaberite'}
@@ -136,22 +121,16 @@ function DropZone({ file, isBusy, onChoose }: DropZoneProps) {
         variant="contained"
         isBusy={isBusy}
         startIcon={<Icon path={uploadPath} size={20} />}
-        onClick={() => input.current?.click()}
+        onClick={drop.choose}
       >
         {file ? 'Izaberi drugi fajl' : 'Izaberi fajl'}
       </BusyButton>
       <input
-        ref={input}
-        type="file"
+        {...drop.input}
         aria-label="Fajl izvoda"
         tabIndex={-1}
         accept=".xml,.csv,.txt,text/xml,text/csv,text/plain"
         style={visuallyHidden}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file again, mended meanwhile, is a choice, too.
-          event.target.value = '';
-        }}
       />
     </Box>
   );

@@ -12,7 +12,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type Control, type FieldPath, useForm } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { FormErrors } from '#components/form/form-errors.tsx';
@@ -50,10 +50,6 @@ export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormPr
       }
     }
   });
-  const options = table.headings.map((heading, index) => ({
-    value: String(index),
-    label: heading || `Kolona ${index + 1}`,
-  }));
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <FormErrors form={element} formState={formState} />
@@ -66,18 +62,7 @@ export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormPr
           : 'Izaberite jednom; sledeći put važi isto za ovu banku.'}
       </Typography>
       <ExampleRows table={table} />
-      <Box sx={fields}>
-        {COLUMN_NAMES.map((name) => (
-          <SelectField
-            key={name}
-            control={control}
-            name={`columns.${name}`}
-            label={TABLE_COLUMNS[name]}
-            options={options}
-            emptyLabel="nema"
-          />
-        ))}
-      </Box>
+      <ColumnFields control={control} table={table} />
       <Typography variant="h4" component="h3">
         Sa izvoda prepišite
       </Typography>
@@ -93,6 +78,29 @@ export function TableReadingForm({ table, isBusy, onSubmit }: TableReadingFormPr
         Učitaj izvod
       </BusyButton>
     </form>
+  );
+}
+
+type ColumnFieldsProps = { control: Control<TypedReading>; table: UnreadTable };
+
+function ColumnFields({ control, table }: ColumnFieldsProps) {
+  const options = table.headings.map((heading, index) => ({
+    value: String(index),
+    label: heading || `Kolona ${index + 1}`,
+  }));
+  return (
+    <Box sx={fields}>
+      {COLUMN_NAMES.map((name) => (
+        <SelectField
+          key={name}
+          control={control}
+          name={`columns.${name}`}
+          label={TABLE_COLUMNS[name]}
+          options={options}
+          emptyLabel="nema"
+        />
+      ))}
+    </Box>
   );
 }
 

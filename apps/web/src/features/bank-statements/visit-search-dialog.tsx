@@ -4,6 +4,7 @@ import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -78,31 +79,7 @@ export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialog
             {errorMessage(found.error)}
           </Alert>
         ) : null}
-        <Box
-          component="ul"
-          aria-label="Nađene posete"
-          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
-        >
-          {rows.map((row) => (
-            <li key={row.id}>
-              <ButtonBase
-                sx={option}
-                onClick={() => {
-                  onChoose({
-                    id: row.id,
-                    normalizedId: row.normalizedId,
-                    requester: row.requester,
-                  });
-                }}
-              >
-                <strong>{`${row.normalizedId} ${row.requester}`}</strong>
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {[formatDay(row.visitDate), row.town].filter(Boolean).join(' · ')}
-                </Box>
-              </ButtonBase>
-            </li>
-          ))}
-        </Box>
+        <FoundVisits rows={rows} onChoose={onChoose} />
         <Box role="status" sx={{ minHeight: '1.5em' }}>
           {search !== '' && found.isSuccess && rows.length === 0 ? EMPTY_TEXT : null}
         </Box>
@@ -113,5 +90,30 @@ export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialog
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type FoundVisitsProps = Pick<VisitSearchDialogProps, 'onChoose'> & { rows: VisitRequestRow[] };
+
+function FoundVisits({ rows, onChoose }: FoundVisitsProps) {
+  return (
+    <Box component="ul" aria-label="Nađene posete" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <ButtonBase
+            sx={option}
+            onClick={() => {
+              const { id, normalizedId, requester } = row;
+              onChoose({ id, normalizedId, requester });
+            }}
+          >
+            <strong>{`${row.normalizedId} ${row.requester}`}</strong>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {[formatDay(row.visitDate), row.town].filter(Boolean).join(' · ')}
+            </Box>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
@@ -15,6 +15,7 @@ import { fileCheckPath, uploadPath } from '#components/tool-icon-paths.ts';
 import { shortInstant } from '#lib/dates.ts';
 import { errorItems, errorMessage } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { proofMutation } from './my-request-queries.ts';
 
 const [phone] = organisation.phones;
@@ -110,21 +111,40 @@ function SentProofs({ proofs }: { proofs: readonly Proof[] }) {
   );
 }
 
+/** The place for one more file: chosen, or dropped onto it. */
+function ProofDrop({ proof }: { proof: ReturnType<typeof useProof> }) {
+  const drop = useFileDrop((file) => void proof.send(file));
+  return (
+    <Drop {...drop.frame}>
+      <input {...drop.input} hidden aria-label="Dokaz o uplati" accept={MEDIA_TYPES.join()} />
+      <BusyButton
+        variant="outlined"
+        isBusy={proof.isSending}
+        startIcon={<Icon path={uploadPath} size={20} />}
+        onClick={drop.choose}
+      >
+        Izaberite fajl
+      </BusyButton>
+      {proof.isSending ? (
+        <LinearProgress
+          variant="determinate"
+          value={proof.percent}
+          aria-label="Slanje fajla"
+          sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
+        />
+      ) : null}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        PDF, JPEG ili PNG, najviše 5 MB. Možete i da ga prevučete ovde.
+      </Typography>
+    </Drop>
+  );
+}
+
 type ProofUploadProps = { requestKey: string; proofs: readonly Proof[]; id: string };
 
-/** The files that show a payment, and the place for one more: chosen, or dropped onto it. */
+/** The files that show a payment, and the place for one more. */
 export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
   const proof = useProof(requestKey);
-  const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void proof.send(file);
-  };
-  const follow = (isInside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(isInside);
-  };
   return (
     <Box
       component="section"
@@ -145,48 +165,7 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
           {proof.fault}
         </Alert>
       ) : null}
-      <Drop
-        data-over={isOver}
-        onDragEnter={follow(true)}
-        onDragOver={follow(true)}
-        onDragLeave={follow(false)}
-        onDrop={(event) => {
-          follow(false)(event);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Dokaz o uplati"
-          accept={MEDIA_TYPES.join()}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file may be chosen again after a failure.
-            target.value = '';
-          }}
-        />
-        <BusyButton
-          variant="outlined"
-          isBusy={proof.isSending}
-          startIcon={<Icon path={uploadPath} size={20} />}
-          onClick={() => input.current?.click()}
-        >
-          Izaberite fajl
-        </BusyButton>
-        {proof.isSending ? (
-          <LinearProgress
-            variant="determinate"
-            value={proof.percent}
-            aria-label="Slanje fajla"
-            sx={{ mt: 1.5, height: 8, borderRadius: 4 }}
-          />
-        ) : null}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          PDF, JPEG ili PNG, najviše 5 MB. Možete i da ga prevučete ovde.
-        </Typography>
-      </Drop>
+      <ProofDrop proof={proof} />
       <Typography role="status" variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
         {spokenOf(proof)}
       </Typography>

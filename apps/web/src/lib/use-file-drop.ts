@@ -1,0 +1,42 @@
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+
+/**
+ * A place for one file, which is chosen or dropped onto it: what the frame takes, what its input
+ * takes, and how the choice is opened.
+ */
+export function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onFile(file);
+  };
+  const follow = (isInside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isInside);
+  };
+  return {
+    frame: {
+      'data-over': isOver,
+      onDragEnter: follow(true),
+      onDragOver: follow(true),
+      onDragLeave: follow(false),
+      onDrop: (event: DragEvent) => {
+        follow(false)(event);
+        take(event.dataTransfer.files);
+      },
+    },
+    input: {
+      ref: setInput,
+      type: 'file',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        take(target.files);
+        // The same file may be chosen again: after a failure, or mended meanwhile.
+        target.value = '';
+      },
+    },
+    choose: () => {
+      input?.click();
+    },
+  };
+}
