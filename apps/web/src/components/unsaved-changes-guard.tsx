@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 
 import { paths } from '#lib/paths.ts';
+import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedChangesGuardProps = {
@@ -16,14 +16,7 @@ export function UnsavedChangesGuard({ isDirty, onDiscard }: UnsavedChangesGuardP
     ({ currentLocation: { pathname }, nextLocation }) =>
       isDirty && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.signIn,
   );
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
+  useAskBeforeUnload(isDirty);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

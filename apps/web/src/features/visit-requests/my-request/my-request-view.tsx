@@ -37,6 +37,12 @@ type MyRequestViewProps = {
   onRetry: () => void;
 };
 
+const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Box sx={{ mb: 2 }}>
+    <LoadError title="Možda ne vidite najnovije stanje" error={error} onRetry={onRetry} />
+  </Box>
+);
+
 /** A request as whoever sent it sees it, in the order in which it matters. */
 export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRequestViewProps) {
   const [isChanging, setIsChanging] = useState(false);
@@ -51,15 +57,7 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
   const isOver = ['canceled', 'past', 'arrived', 'missed'].includes(standing);
   return (
     <>
-      {staleError ? (
-        <Box sx={{ mb: 2 }}>
-          <LoadError
-            title="Možda ne vidite najnovije stanje"
-            error={staleError}
-            onRetry={onRetry}
-          />
-        </Box>
-      ) : null}
+      {staleError ? <StaleNotice error={staleError} onRetry={onRetry} /> : null}
       <Box sx={page}>
         <StandingCard {...{ request, standing }} />
         <NextStep {...{ request, standing }} />

@@ -9,9 +9,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useBeforeUnload } from 'react-router-dom';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
@@ -34,6 +33,7 @@ import {
   PaymentSection,
   ProgrammeSection,
 } from '#features/visit-requests/request-form/sections.tsx';
+import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
 import { type ChangeForms, LEADER_FIELD, useChangeForms } from './change-forms.ts';
 import { changedFields, valuesOf, wantedSoFar } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
@@ -161,6 +161,30 @@ function FormHead({ isProposal }: { isProposal: boolean }) {
   );
 }
 
+type ProposalNoteProps = { note: string; onChange: (note: string) => void };
+
+const ProposalNote = ({ note, onChange }: ProposalNoteProps) => (
+  <MuiTextField
+    label="Poruka centru uz predlog (nije obavezno)"
+    value={note}
+    onChange={({ target }) => {
+      onChange(target.value);
+    }}
+    multiline
+    minRows={2}
+    slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.longText } }}
+  />
+);
+
+const NotSent = ({ messages }: { messages: readonly string[] }) => (
+  <Alert severity="error">
+    <AlertTitle>Izmena nije poslata</AlertTitle>
+    {messages.map((message) => (
+      <div key={message}>{message}</div>
+    ))}
+  </Alert>
+);
+
 type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
 
 /** The fields of a request to be changed: at once, or as a proposal to the centre. */
@@ -182,14 +206,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
   const isDirty = changed.length > 0 || note !== (request.proposal?.note ?? '');
 
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
+  useAskBeforeUnload(isDirty);
 
   const isProposal = request.change === 'proposal';
   return (
@@ -215,26 +232,15 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       </ChangedRequest>
       <ChangeSummary request={request} values={values} />
       {isProposal ? (
-        <MuiTextField
-          label="Poruka centru uz predlog (nije obavezno)"
-          value={note}
-          onChange={({ target }) => {
-            setNote(target.value);
-            forms.draft.update({ note: target.value });
+        <ProposalNote
+          note={note}
+          onChange={(typed) => {
+            setNote(typed);
+            forms.draft.update({ note: typed });
           }}
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.longText } }}
         />
       ) : null}
-      {change.messages.length > 0 ? (
-        <Alert severity="error">
-          <AlertTitle>Izmena nije poslata</AlertTitle>
-          {change.messages.map((message) => (
-            <div key={message}>{message}</div>
-          ))}
-        </Alert>
-      ) : null}
+      {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
       <FormEnd {...{ change, isDirty, isProposal }} />
     </Form>
   );

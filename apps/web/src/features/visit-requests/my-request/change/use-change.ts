@@ -1,7 +1,7 @@
 import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
@@ -41,6 +41,45 @@ type Change = {
   onRefused: () => void;
 };
 
+/** Whether what is wanted stands at the server by now: only the answer was lost. */
+async function isStored(client: QueryClient, requestKey: string, values: ChangeValues) {
+  await client.refetchQueries(myRequestQuery(requestKey));
+  const stored = client.getQueryData(myRequestQuery(requestKey).queryKey);
+  const wanted = stored && visitOfValues(stored, values);
+  return stored && wanted && visitDifferences(wantedSoFar(stored), wanted).length === 0;
+}
+
+/** What a refusal says that belongs to no field; the rest is placed at its fields. */
+function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
+  if (errorCode(error) === 'STALE_VERSION') return [];
+  if (httpStatus(error) === undefined) return [NO_ANSWER];
+  return placeErrors(error, { visit, dinner }).messages;
+}
+
+/** What was typed since `before`, on top of the state that holds now. */
+function mergedOnto(states: Record<'before' | 'now', MyRequest>, mine: ChangeValues) {
+  const before = valuesOf(wantedSoFar(states.before));
+  const theirs = valuesOf(wantedSoFar(states.now));
+  return before && theirs && mergeValues(before, mine, theirs);
+}
+
+const isWithoutMeal = ({ visit, dinner }: ChangeForms) =>
+  visit.getValues('isRequestingDinner') && mealLines(dinner.getValues()).length === 0;
+
+/** Sends the fields once both forms hold. */
+async function submitBoth(
+  { visit, dinner }: ChangeForms,
+  send: (fields: object, lunch: object | null) => Promise<void>,
+) {
+  const hasLunch = visit.getValues('isRequestingDinner');
+  let lunch: object | undefined;
+  // Both are checked, so that all errors show at once; the visit's, which come first, get the focus.
+  if (hasLunch) await dinner.handleSubmit((fields) => void (lunch = fields))();
+  await visit.handleSubmit(async (fields) => {
+    if (!hasLunch || lunch) await send(fields, lunch ?? null);
+  })();
+}
+
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
 export function useChange({ requestKey, request, forms, note, onDone, onRefused }: Change) {
   const { draft, visit, dinner } = forms;
@@ -58,23 +97,13 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     onDone();
   };
 
-  /** Whether what is wanted stands at the server by now: only the answer was lost. */
-  const isThere = async () => {
-    await client.refetchQueries(myRequestQuery(requestKey));
-    const stored = client.getQueryData(myRequestQuery(requestKey).queryKey);
-    const wanted = stored && visitOfValues(stored, values());
-    return stored && wanted && visitDifferences(wantedSoFar(stored), wanted).length === 0;
-  };
-
   const refuse = async (error: unknown) => {
     const code = errorCode(error);
-    if (code === 'STALE_VERSION' && (await isThere())) {
+    if (code === 'STALE_VERSION' && (await isStored(client, requestKey, values()))) {
       leave(DONE.applied);
       return;
     }
-    if (code === 'STALE_VERSION') setMessages([]);
-    else if (httpStatus(error) === undefined) setMessages([NO_ANSWER]);
-    else setMessages(placeErrors(error, { visit, dinner }).messages);
+    setMessages(messagesOf(error, forms));
     if (code === 'TOO_LATE' || code === 'STAGE_CONFLICT') {
       void client.refetchQueries(myRequestQuery(requestKey));
     }
@@ -82,12 +111,10 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
   };
 
   const send = async (fields: object, dinnerRequest: object | null) => {
-    const isRequestingDinner = dinnerRequest !== null;
     const { version } = baseline;
+    const lunch = { isRequestingDinner: dinnerRequest !== null, dinnerRequest };
     try {
-      const changed = await sending.mutateAsync({
-        ...{ ...fields, isRequestingDinner, dinnerRequest, version, note },
-      });
+      const changed = await sending.mutateAsync({ ...fields, ...lunch, version, note });
       leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
       await refuse(error);
@@ -97,16 +124,8 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
   const submit = async () => {
     if (sending.isPending) return;
     setMessages([]);
-    const hasLunch = visit.getValues('isRequestingDinner');
-    let lunch: object | undefined;
-    // Both are checked, so that all errors show at once; the visit's, which come first, get the focus.
-    if (hasLunch) await dinner.handleSubmit((fields) => void (lunch = fields))();
-    if (hasLunch && mealLines(dinner.getValues()).length === 0) {
-      showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
-    }
-    await visit.handleSubmit(async (fields) => {
-      if (!hasLunch || lunch) await send(fields, lunch ?? null);
-    })();
+    if (isWithoutMeal(forms)) showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
+    await submitBoth(forms, send);
   };
 
   return {
@@ -119,9 +138,8 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     isStale: request.version !== baseline.version,
     /** What was typed goes on top of the newer state. */
     goOn: () => {
-      const [before, theirs] = [baseline, request].map((one) => valuesOf(wantedSoFar(one)));
-      if (!before || !theirs) return;
-      const merged = mergeValues(before, values(), theirs);
+      const merged = mergedOnto({ before: baseline, now: request }, values());
+      if (!merged) return;
       visit.reset(merged.visit);
       dinner.reset(merged.dinner);
       draft.update(merged);
