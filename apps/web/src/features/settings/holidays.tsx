@@ -59,6 +59,27 @@ const waitingText = (count: number) => (count === 0 ? 'o svima je odlučeno' : p
 /** The closed day that a holiday becomes; its name is what visitors read. */
 const closedOn = ({ date, name }: Holiday) => ({ date, open: null, note: name });
 
+type YearChoiceProps = { years: number[]; year: number; onChoose: (year: number) => void };
+
+function YearChoice({ years, year, onChoose }: YearChoiceProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Godina praznika"
+      value={year}
+      onChange={(_event, chosen: number | null) => {
+        if (chosen !== null) onChoose(chosen);
+      }}
+    >
+      {years.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {one}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 /** The public holidays of a year, to be decided one by one: closed, or a day like any other. */
 export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
   const thisYear = Number(today().slice(0, 4));
@@ -78,20 +99,7 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
         <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
           {`Praznici u ${year}. godini${holidays.data ? `: ${waitingText(waiting.length)}` : ''}`}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Godina praznika"
-          value={year}
-          onChange={(_event, chosen: number | null) => {
-            if (chosen !== null) setYear(chosen);
-          }}
-        >
-          {[thisYear, thisYear + 1].map((one) => (
-            <ToggleButton key={one} value={one}>
-              {one}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <YearChoice years={[thisYear, thisYear + 1]} year={year} onChoose={setYear} />
         {waiting.length > 1 ? (
           <BusyButton
             isBusy={isSaving}

@@ -58,6 +58,43 @@ const Unsaved = () => (
   </Box>
 );
 
+type SaveButtonsProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  saveLabel: string;
+  onUndo: () => void;
+};
+
+function SaveButtons({ isDirty, isSaving, saveLabel, onUndo }: SaveButtonsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: 1.5,
+        mt: 'auto',
+        pt: 2.5,
+      }}
+    >
+      {isDirty ? (
+        <Button variant="outlined" onClick={onUndo}>
+          Vrati
+        </Button>
+      ) : null}
+      <BusyButton
+        type="submit"
+        variant={isDirty ? 'contained' : 'outlined'}
+        color={isDirty ? 'amber' : 'primary'}
+        isBusy={isSaving}
+        startIcon={<Icon path={deviceFloppyPath} size={20} />}
+      >
+        {saveLabel}
+      </BusyButton>
+    </Box>
+  );
+}
+
 type SettingCardProps<Values extends FieldValues, Name extends SettingName> = Omit<
   SettingSectionProps,
   'aside'
@@ -76,7 +113,7 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
   ...section
 }: SettingCardProps<Values, Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const { isDirty, isSaving, save, undo, theirs } = editor;
+  const { isDirty, isSaving, save, theirs } = editor;
   useEffect(() => {
     // The button that brought the saved state back goes with what was unsaved.
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
@@ -96,31 +133,7 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
         <FormErrors form={form} formState={editor.form.formState} />
         {children}
         {isDirty ? null : <OutsideNotice name={editor.name} outside={editor.outside} />}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'flex-end',
-            gap: 1.5,
-            mt: 'auto',
-            pt: 2.5,
-          }}
-        >
-          {isDirty ? (
-            <Button variant="outlined" onClick={undo}>
-              Vrati
-            </Button>
-          ) : null}
-          <BusyButton
-            type="submit"
-            variant={isDirty ? 'contained' : 'outlined'}
-            color={isDirty ? 'amber' : 'primary'}
-            isBusy={isSaving}
-            startIcon={<Icon path={deviceFloppyPath} size={20} />}
-          >
-            {saveLabel}
-          </BusyButton>
-        </Box>
+        <SaveButtons {...{ isDirty, isSaving, saveLabel }} onUndo={editor.undo} />
       </Box>
       {theirs ? (
         <SettingConflictDialog

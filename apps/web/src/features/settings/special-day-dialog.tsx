@@ -10,7 +10,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Control, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
@@ -79,6 +79,51 @@ const resolverFor =
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 
+/** The day, its hours where it is open, what visitors read, its places where they differ. */
+function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
+  const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;
+  return (
+    <>
+      <Box sx={{ pt: 1 }}>
+        <DateField control={control} name="date" label="Datum" min={today()} required />
+      </Box>
+      <CheckboxField
+        control={control}
+        name="isOpen"
+        label={isOpen ? 'otvoreno' : 'zatvoreno'}
+        spoken={`Tog dana: ${isOpen ? 'otvoreno' : 'zatvoreno'}`}
+        look="switch"
+      />
+      {isOpen ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <TimeField control={control} name="from" label="Od" bounds={ALL_DAY} />
+          <TimeField control={control} name="to" label="Do" bounds={ALL_DAY} />
+        </Box>
+      ) : null}
+      <TextField
+        control={control}
+        name="note"
+        label="Rečenica za posetioce"
+        hint="npr. Zatvoreno zbog radova na krovu"
+        required
+      />
+      <CheckboxField control={control} name="hasPlaces" label="Tog dana ima drugi broj mesta" />
+      {hasPlaces ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2 }}>
+          {ZONES.map((zone) => (
+            <NumberField
+              key={zone}
+              control={control}
+              name={`places.${zone}`}
+              label={ZONE_LABELS[zone]}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
 /** Adds or changes a special day. */
 export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDialogProps) {
   const showToast = useToast();
@@ -88,7 +133,6 @@ export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDial
     resolver: resolverFor(editor.days, day?.date),
     shouldFocusError: false,
   });
-  const { isOpen, hasPlaces } = useWatch({ control }) as DayValues;
   const save = handleSubmit(async (value) => {
     try {
       await editor.put([value], day?.date);
@@ -106,42 +150,7 @@ export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDial
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <FormErrors form={form} formState={formState} />
-          <Box sx={{ pt: 1 }}>
-            <DateField control={control} name="date" label="Datum" min={today()} required />
-          </Box>
-          <CheckboxField
-            control={control}
-            name="isOpen"
-            label={isOpen ? 'otvoreno' : 'zatvoreno'}
-            spoken={`Tog dana: ${isOpen ? 'otvoreno' : 'zatvoreno'}`}
-            look="switch"
-          />
-          {isOpen ? (
-            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-              <TimeField control={control} name="from" label="Od" bounds={ALL_DAY} />
-              <TimeField control={control} name="to" label="Do" bounds={ALL_DAY} />
-            </Box>
-          ) : null}
-          <TextField
-            control={control}
-            name="note"
-            label="Rečenica za posetioce"
-            hint="npr. Zatvoreno zbog radova na krovu"
-            required
-          />
-          <CheckboxField control={control} name="hasPlaces" label="Tog dana ima drugi broj mesta" />
-          {hasPlaces ? (
-            <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2 }}>
-              {ZONES.map((zone) => (
-                <NumberField
-                  key={zone}
-                  control={control}
-                  name={`places.${zone}`}
-                  label={ZONE_LABELS[zone]}
-                />
-              ))}
-            </Box>
-          ) : null}
+          <DayFields control={control} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>

@@ -2,7 +2,13 @@ import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { Setting, SettingName } from '@museum/shared/settings/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -21,31 +27,29 @@ export type SettingForm<Values extends FieldValues, Name extends SettingName> = 
   onDirty: (isDirty: boolean) => void;
 };
 
-/**
- * A setting being edited in its card. It stands on the state `base`: when a colleague saved after
- * that, saving is refused and both states are compared, so that nobody overwrites the other unseen.
- */
-export function useSettingForm<Values extends FieldValues, Name extends SettingName>({
-  name,
+type SidesOf<Values extends FieldValues, Name extends SettingName> = Pick<
+  SettingForm<Values, Name>,
+  'stored' | 'toValues' | 'merge'
+> & { form: UseFormReturn<Values, unknown, Setting<Name>>; isSaving: boolean };
+
+/** The stored state that the form stands on, a colleague's newer one, and what becomes of both. */
+function useSides<Values extends FieldValues, Name extends SettingName>({
   stored,
   toValues,
-  resolver,
   merge = mergeValues,
-  onDirty,
-}: SettingForm<Values, Name>) {
-  const client = useQueryClient();
-  const showToast = useToast();
+  form,
+  isSaving,
+}: SidesOf<Values, Name>) {
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored<Name>>();
-  const [outside, setOutside] = useState<Outside>();
-  const form = useForm<Values, unknown, Setting<Name>>({
-    defaultValues: toValues(stored) as DefaultValues<Values>,
-    resolver,
-    shouldFocusError: false,
+  // A colleague's save is taken over as long as nothing was typed.
+  if (stored.version > base.version && !form.formState.isDirty && !isSaving) setBase(stored);
+  const showBase = useEffectEvent(() => {
+    if (!form.formState.isDirty) form.reset(toValues(base));
   });
-  const { isDirty } = form.formState;
-  const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
-
+  useEffect(() => {
+    showBase();
+  }, [base]);
   /** Stands on a newer state; what was changed since `before` stays on top of it. */
   const standOn = (newer: Stored<Name>, before: Values) => {
     const values = merge({ before, mine: form.getValues(), newer: toValues(newer) });
@@ -54,14 +58,43 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     form.reset(toValues(newer));
     form.reset(values, { keepDefaultValues: true });
   };
-  // A colleague's save is taken over as long as nothing was typed.
-  if (stored.version > base.version && !isDirty && !isPending) setBase(stored);
-  const showBase = useEffectEvent(() => {
-    if (!form.formState.isDirty) form.reset(toValues(base));
+  return {
+    base,
+    theirs,
+    standOn,
+    compareWith: setTheirs,
+    loadTheirs: () => {
+      if (theirs) standOn(theirs, form.getValues());
+    },
+    keepMine: () => {
+      if (theirs) standOn(theirs, toValues(base));
+    },
+    closeComparison: () => {
+      setTheirs(undefined);
+    },
+  };
+}
+
+/**
+ * A setting being edited in its card. It stands on the state `base`: when a colleague saved after
+ * that, saving is refused and both states are compared, so that nobody overwrites the other unseen.
+ */
+export function useSettingForm<Values extends FieldValues, Name extends SettingName>(
+  setting: SettingForm<Values, Name>,
+) {
+  const { name, stored, toValues, resolver, onDirty } = setting;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [outside, setOutside] = useState<Outside>();
+  const form = useForm<Values, unknown, Setting<Name>>({
+    defaultValues: toValues(stored) as DefaultValues<Values>,
+    resolver,
+    shouldFocusError: false,
   });
-  useEffect(() => {
-    showBase();
-  }, [base]);
+  const { isDirty } = form.formState;
+  const { mutateAsync, isPending } = useMutation(saveSettingMutation(name));
+  const { standOn, compareWith, ...sides } = useSides({ ...setting, form, isSaving: isPending });
+  const { base } = sides;
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => {
     tellDirty(isDirty);
@@ -81,16 +114,15 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
       }
       await client.refetchQueries({ queryKey: settingQuery(name).queryKey });
       if (form.formState.isDirty)
-        setTheirs(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
+        compareWith(client.getQueryData<Stored<Name>>(settingQuery(name).queryKey));
       else showToast({ kind: 'error', message: 'Kolega je u međuvremenu sačuvao izmene.' });
     }
   });
 
   return {
+    ...sides,
     name,
     form,
-    base,
-    theirs,
     outside,
     isDirty,
     isSaving: isPending,
@@ -98,15 +130,6 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
     /** The saved state again. */
     undo: () => {
       form.reset(toValues(base));
-    },
-    loadTheirs: () => {
-      if (theirs) standOn(theirs, form.getValues());
-    },
-    keepMine: () => {
-      if (theirs) standOn(theirs, toValues(base));
-    },
-    closeComparison: () => {
-      setTheirs(undefined);
     },
   };
 }
