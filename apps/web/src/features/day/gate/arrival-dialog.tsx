@@ -43,9 +43,8 @@ const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberO
 const words = (people: { other: string }) =>
   people.other.replace(/^./, (letter) => letter.toUpperCase());
 
-/** How many of a group came, what that costs, how it is settled: two presses when all is as agreed. */
-export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) {
-  const id = useId();
+/** How many came as it is typed, what that costs and how it is settled, on its way to the server. */
+function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onArrive'>) {
   const [visitors, setVisitors] = useState(String(group.visitorAmount));
   const [followers, setFollowers] = useState(String(group.numberOfFollowers));
   const [chosen, setChosen] = useState<Settling>('later');
@@ -74,11 +73,22 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
   };
 
   const refusal = error === undefined ? undefined : refusalInWords(error, group);
-  const wrong = people.success ? refusal : people.error.issues[0]?.message;
+  return {
+    ...{ visitors, setVisitors, followers, setFollowers, amount, open, isBusy, submit },
+    ...{ settling, setSettling: setChosen, isPossible: people.success },
+    wrong: people.success ? refusal : people.error.issues[0]?.message,
+  };
+}
+
+/** How many of a group came, what that costs, how it is settled: two presses when all is as agreed. */
+export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) {
+  const id = useId();
+  const arrival = useArrival({ group, onArrive });
+  const { amount, open, settling, wrong } = arrival;
   const verb = group.arrivedAt === null ? GATE_ACTS.arrive.label : 'Sačuvaj';
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id} sx={place}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void arrival.submit(event)} noValidate>
         <Question id={id} group={group} />
         {wrong === undefined ? null : (
           <Alert severity="error" sx={{ mt: 1.5 }}>
@@ -87,31 +97,36 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
         )}
         {amount ? <AmountBox group={group} amount={amount} /> : null}
         {open === 0 ? null : (
-          <SettlingChoice name={`${id}-way`} open={open} value={settling} onChange={setChosen} />
+          <SettlingChoice
+            name={`${id}-way`}
+            open={open}
+            value={settling}
+            onChange={arrival.setSettling}
+          />
         )}
         <CountStepper
           id={`${id}-visitors`}
           label={words(VISITORS)}
           agreed={group.agreed.visitorAmount}
-          value={visitors}
+          value={arrival.visitors}
           least={1}
-          onChange={setVisitors}
+          onChange={arrival.setVisitors}
         />
         <CountStepper
           id={`${id}-followers`}
           label={words(FOLLOWERS)}
           agreed={group.agreed.numberOfFollowers}
-          value={followers}
+          value={arrival.followers}
           least={0}
-          onChange={setFollowers}
+          onChange={arrival.setFollowers}
         />
         <BusyButton
           type="submit"
           variant="contained"
           fullWidth
           autoFocus
-          isBusy={isBusy}
-          disabled={!people.success}
+          isBusy={arrival.isBusy}
+          disabled={!arrival.isPossible}
           startIcon={<Icon path={checkPath} size={26} />}
           sx={{ mt: 1.75, minHeight: 64, fontSize: '1.125rem', lineHeight: 1.25 }}
         >

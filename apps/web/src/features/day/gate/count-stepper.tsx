@@ -1,9 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
-import { Icon } from '#components/icon.tsx';
-import { minusPath, plusPath } from '#components/tool-icon-paths.ts';
+import { type Step, StepButton } from '#components/form/step-button.tsx';
 
 const Row = styled('div')({
   display: 'grid',
@@ -59,7 +57,7 @@ type CountStepperProps = {
 /** A number that is right most of the time: one more, one fewer, or typed. */
 export function CountStepper({ id, label, agreed, value, least, onChange }: CountStepperProps) {
   const count = Number(value);
-  const step = (by: 1 | -1) => {
+  const step = (by: Step) => {
     onChange(String(Math.max(least, (Number.isInteger(count) ? count : agreed) + by)));
   };
   return (
@@ -68,15 +66,13 @@ export function CountStepper({ id, label, agreed, value, least, onChange }: Coun
         {label}
         <small>{`najavljeno ${agreed}`}</small>
       </label>
-      <IconButton
-        aria-label={`${label}: jedan manje`}
+      <StepButton
+        label={`${label}: jedan manje`}
+        by={-1}
+        size={28}
         disabled={count <= least}
-        onClick={() => {
-          step(-1);
-        }}
-      >
-        <Icon path={minusPath} size={28} />
-      </IconButton>
+        onStep={step}
+      />
       <input
         id={id}
         inputMode="numeric"
@@ -89,14 +85,7 @@ export function CountStepper({ id, label, agreed, value, least, onChange }: Coun
           onChange(event.target.value);
         }}
       />
-      <IconButton
-        aria-label={`${label}: jedan više`}
-        onClick={() => {
-          step(1);
-        }}
-      >
-        <Icon path={plusPath} size={28} />
-      </IconButton>
+      <StepButton label={`${label}: jedan više`} by={1} size={28} onStep={step} />
     </Row>
   );
 }

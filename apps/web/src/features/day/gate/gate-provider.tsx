@@ -24,15 +24,14 @@ const DONE: Record<Exclude<GateAct, 'arrive'>, string> = {
   'undo-arrival': 'poništeno',
 };
 
-/** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
-export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
-  const [asked, setAsked] = useState<number>();
+const groupOf = (sheet: DaySheet, id: number) =>
+  [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
+
+/** Sends what is pressed at the gate of a day, and says what became of it. */
+function usePresses(sheet: DaySheet) {
   const { mutateAsync } = useMutation(noteAtGateMutation);
   const client = useQueryClient();
   const showToast = useToast();
-  const groupOf = (id: number) =>
-    [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
-  const arriving = asked === undefined ? undefined : groupOf(asked);
 
   /** Sends one press; where the group stands is on the sheet at once. */
   const send = async (group: SheetGroup, act: GateAct, body: object = {}) => {
@@ -55,7 +54,10 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
       if (!answer) return;
       tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: answer.version });
     } catch (error) {
-      showToast({ kind: 'error', message: refusalInWords(error, groupOf(group.id) ?? group) });
+      showToast({
+        kind: 'error',
+        message: refusalInWords(error, groupOf(sheet, group.id) ?? group),
+      });
     }
   };
 
@@ -66,6 +68,15 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
     const action = { label: GATE_ACTS['undo-arrival'].label, onPress: undo };
     showToast({ kind: 'success', message, action: act === 'undo-arrival' ? undefined : action });
   };
+
+  return { send, note, tellDone };
+}
+
+/** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
+export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
+  const [asked, setAsked] = useState<number>();
+  const { send, note, tellDone } = usePresses(sheet);
+  const arriving = asked === undefined ? undefined : groupOf(sheet, asked);
 
   const gate: Gate = {
     date: sheet.day.date,
