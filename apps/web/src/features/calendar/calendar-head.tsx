@@ -65,6 +65,39 @@ const STEPS: Record<CalendarView, { back: string; on: string }> = {
   month: { back: 'Prethodni mesec', on: 'Sledeći mesec' },
 };
 
+/** Back, to today, and on. */
+function PlaceSteps({ place }: { place: CalendarPlace }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton
+        component={Link}
+        to={calendarPath(stepPlace(place, -1))}
+        color="primary"
+        aria-label={STEPS[place.view].back}
+      >
+        <Icon path={chevronLeftPath} />
+      </IconButton>
+      <Button
+        component={Link}
+        to={calendarPath({ ...place, date: today() })}
+        variant="outlined"
+        size="small"
+        sx={{ minHeight: 44 }}
+      >
+        Danas
+      </Button>
+      <IconButton
+        component={Link}
+        to={calendarPath(stepPlace(place, 1))}
+        color="primary"
+        aria-label={STEPS[place.view].on}
+      >
+        <Icon path={chevronRightPath} />
+      </IconButton>
+    </Box>
+  );
+}
+
 /** Where one is in the calendar, and the ways to other days and boards. */
 export function CalendarHead({ place }: { place: CalendarPlace }) {
   const { view, date } = place;
@@ -77,33 +110,7 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       >
         {titleOf(place)}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconButton
-          component={Link}
-          to={calendarPath(stepPlace(place, -1))}
-          color="primary"
-          aria-label={STEPS[view].back}
-        >
-          <Icon path={chevronLeftPath} />
-        </IconButton>
-        <Button
-          component={Link}
-          to={calendarPath({ ...place, date: today() })}
-          variant="outlined"
-          size="small"
-          sx={{ minHeight: 44 }}
-        >
-          Danas
-        </Button>
-        <IconButton
-          component={Link}
-          to={calendarPath(stepPlace(place, 1))}
-          color="primary"
-          aria-label={STEPS[view].on}
-        >
-          <Icon path={chevronRightPath} />
-        </IconButton>
-      </Box>
+      <PlaceSteps place={place} />
       <Views aria-label="Prikaz kalendara">
         {Object.entries(CALENDAR_VIEWS).map(([name, label]) => (
           <Link

@@ -69,6 +69,9 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
   const close = () => {
     setOpened(undefined);
   };
+  const endAct = () => {
+    setActing(undefined);
+  };
   return (
     <Acts value={acts}>
       {children}
@@ -90,14 +93,7 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
           }}
         />
       ) : null}
-      {acting ? (
-        <StageActDrawer
-          {...acting}
-          onClose={() => {
-            setActing(undefined);
-          }}
-        />
-      ) : null}
+      {acting ? <StageActDrawer {...acting} onClose={endAct} /> : null}
       {moving?.isChecked ? (
         <MoveDrawer
           moving={moving}

@@ -38,7 +38,6 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
 export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: GroupInFullProps) {
   const { id, stage, requester } = group;
   const detailsPath = useDetailsPath()(id);
-  const others = STAGE_ACT_NAMES.filter((act) => act !== 'confirm' && mayAct(act, stage));
   return (
     <Box sx={{ px: 2.25, pt: 1.5, pb: 2 }}>
       <Box sx={{ ...row, mr: -1 }}>
@@ -55,55 +54,65 @@ export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: Gro
       </Typography>
       <GroupFacts group={group} zones={day.zones} />
       <GroupWarnings {...{ group, day }} onMove={isStale ? undefined : onMove} />
-      {isStale ? null : (
-        <>
-          <Box sx={{ ...row, mt: 1.5 }}>
-            {mayAct('confirm', stage) ? (
-              <Button
-                variant="contained"
-                color="amber"
-                size="small"
-                startIcon={<Icon path={circleCheckPath} size={20} />}
-                onClick={() => {
-                  onAct('confirm');
-                }}
-                sx={{ minHeight: 44 }}
-              >
-                {STAGE_ACTS.confirm.label}
-              </Button>
-            ) : null}
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => {
-                onMove();
-              }}
-              sx={{ minHeight: 44 }}
-            >
-              Premesti
-            </Button>
-            <Button component={Link} to={detailsPath} size="small" sx={{ minHeight: 44 }}>
-              Detalji
-            </Button>
-          </Box>
-          <Box sx={{ ...row, gap: 0, ml: -1.25 }}>
-            {others.map((act) => (
-              <Button
-                key={act}
-                size="small"
-                color={act === 'postpone' ? 'primary' : 'error'}
-                onClick={() => {
-                  onAct(act);
-                }}
-                sx={{ minHeight: 44 }}
-              >
-                {STAGE_ACTS[act].label}
-              </Button>
-            ))}
-          </Box>
-        </>
-      )}
+      {isStale ? null : <GroupButtons {...{ group, detailsPath, onAct, onMove }} />}
     </Box>
+  );
+}
+
+type GroupButtonsProps = Pick<GroupInFullProps, 'group' | 'onAct' | 'onMove'> & {
+  detailsPath: string;
+};
+
+/** What may be done with the group: the usual first, what ends a visit in a row of its own. */
+function GroupButtons({ group: { stage }, detailsPath, onAct, onMove }: GroupButtonsProps) {
+  const others = STAGE_ACT_NAMES.filter((act) => act !== 'confirm' && mayAct(act, stage));
+  return (
+    <>
+      <Box sx={{ ...row, mt: 1.5 }}>
+        {mayAct('confirm', stage) ? (
+          <Button
+            variant="contained"
+            color="amber"
+            size="small"
+            startIcon={<Icon path={circleCheckPath} size={20} />}
+            onClick={() => {
+              onAct('confirm');
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {STAGE_ACTS.confirm.label}
+          </Button>
+        ) : null}
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => {
+            onMove();
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          Premesti
+        </Button>
+        <Button component={Link} to={detailsPath} size="small" sx={{ minHeight: 44 }}>
+          Detalji
+        </Button>
+      </Box>
+      <Box sx={{ ...row, gap: 0, ml: -1.25 }}>
+        {others.map((act) => (
+          <Button
+            key={act}
+            size="small"
+            color={act === 'postpone' ? 'primary' : 'error'}
+            onClick={() => {
+              onAct(act);
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {STAGE_ACTS[act].label}
+          </Button>
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -127,21 +127,25 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
   );
 }
 
-function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
+type GroupCardProps = { group: CalendarGroup; of: GroupsOfDay };
+
+const warningsOf = (group: CalendarGroup, of: GroupsOfDay) => [
+  ...(isOutside(of, group) ? [of.day.open ? 'Van radnog vremena' : 'Zatvoren dan'] : []),
+  ...crowdsFor(of, group).map(
+    (crowd) => `Nema mesta ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,
+  ),
+];
+
+const factsOf = (group: CalendarGroup) => [
+  ...(group.town ? [group.town] : []),
+  ...(group.lunchTime ? [`ručak ${group.lunchTime} (${group.portions})`] : []),
+  ...(group.memorialHouseTime ? [`spomen kuća ${group.memorialHouseTime}`] : []),
+  ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
+];
+
+function GroupCard({ group, of }: GroupCardProps) {
   const { open, act, step, news, isStale } = useGroupActs();
-  const { stage, lunchTime, memorialHouseTime } = group;
-  const warnings = [
-    ...(isOutside(of, group) ? [of.day.open ? 'Van radnog vremena' : 'Zatvoren dan'] : []),
-    ...crowdsFor(of, group).map(
-      (crowd) => `Nema mesta ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,
-    ),
-  ];
-  const facts = [
-    ...(group.town ? [group.town] : []),
-    ...(lunchTime ? [`ručak ${lunchTime} (${group.portions})`] : []),
-    ...(memorialHouseTime ? [`spomen kuća ${memorialHouseTime}`] : []),
-    ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
-  ];
+  const { stage } = group;
   return (
     <Group data-stage={stage} data-news={news.has(group.id) || undefined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -163,8 +167,8 @@ function GroupCard({ group, of }: { group: CalendarGroup; of: GroupsOfDay }) {
       >
         {group.requester}
       </Name>
-      <Box sx={{ fontSize: '0.875rem' }}>{facts.join(' · ')}</Box>
-      {warnings.map((words) => (
+      <Box sx={{ fontSize: '0.875rem' }}>{factsOf(group).join(' · ')}</Box>
+      {warningsOf(group, of).map((words) => (
         <Box key={words} sx={warned}>
           <Icon path={alertTrianglePath} size={16} />
           {words}

@@ -4,6 +4,7 @@ import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -26,6 +27,13 @@ const isSame = (one: MoveValues, other: MoveValues) =>
 
 const schemaOf = (storedDay: string) =>
   visitFieldsSchema(today, storedDay).pick({ visitDate: true, visitTime: true });
+
+/** What the capacity looks at of a visit. */
+const visitThere = (visit: VisitRequest) => ({
+  id: visit.id,
+  visitDate: visit.visitDate,
+  group: groupOfRequest(visit),
+});
 
 /** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
 export function useMove({ group, from, to }: Moving, onClose: () => void) {
@@ -79,14 +87,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   return {
     ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
     preview: isTold ? preview : undefined,
-    visit:
-      request && isValid
-        ? {
-            id: request.id,
-            visitDate: changes.visitDate,
-            group: groupOfRequest({ ...request, ...changes }),
-          }
-        : undefined,
+    visit: request && isValid ? visitThere({ ...request, ...changes }) : undefined,
     onTime: (time: string) => {
       place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
     },

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -74,17 +74,7 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
             {CHANGED}
           </Alert>
         ) : null}
-        {choices.isError && !choices.data ? (
-          <LoadError
-            title="Vodiči nisu učitani"
-            error={choices.error}
-            onRetry={() => {
-              void choices.refetch();
-            }}
-          />
-        ) : null}
-        {choices.isPending ? <PageLoading /> : null}
-        {choices.data ? <Choices guides={guides} chosen={chosen} onChoose={setTicked} /> : null}
+        <Choices choices={choices} chosen={chosen} onChoose={setTicked} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -108,12 +98,25 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
 }
 
 type ChoicesProps = {
-  guides: GuideChoices['guides'];
+  choices: UseQueryResult<GuideChoices>;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-function Choices({ guides, chosen, onChoose }: ChoicesProps) {
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  if (choices.isPending) return <PageLoading />;
+  if (!choices.data) {
+    return (
+      <LoadError
+        title="Vodiči nisu učitani"
+        error={choices.error}
+        onRetry={() => {
+          void choices.refetch();
+        }}
+      />
+    );
+  }
+  const { guides } = choices.data;
   if (guides.length === 0)
     return (
       <p>

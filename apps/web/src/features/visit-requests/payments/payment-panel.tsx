@@ -50,17 +50,7 @@ export function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
   };
   return (
     <Card component="section" aria-labelledby="placanje" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography id="placanje" variant="h4" component="h2">
-          Plaćanje
-        </Typography>
-        {payment.total === 0 && payment.paid === 0 ? null : <PaymentChip state={payment.state} />}
-        {payment.due ? (
-          <Box sx={{ ml: { sm: 'auto' } }}>
-            <PaymentDueInWords due={payment.due} />
-          </Box>
-        ) : null}
-      </Box>
+      <PanelHead payment={payment} />
       <Sums payment={payment} />
       {proofs.length > 0 ? (
         <ProofList
@@ -99,6 +89,23 @@ export function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
       <Payments id={id} />
       <ProformaPart request={request} />
     </Card>
+  );
+}
+
+/** How the payment stands, and until when it is due. */
+function PanelHead({ payment }: { payment: VisitPayment }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography id="placanje" variant="h4" component="h2">
+        Plaćanje
+      </Typography>
+      {payment.total === 0 && payment.paid === 0 ? null : <PaymentChip state={payment.state} />}
+      {payment.due ? (
+        <Box sx={{ ml: { sm: 'auto' } }}>
+          <PaymentDueInWords due={payment.due} />
+        </Box>
+      ) : null}
+    </Box>
   );
 }
 

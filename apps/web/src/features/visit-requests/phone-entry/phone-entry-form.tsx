@@ -112,6 +112,33 @@ function Buttons({ forms, saving }: { forms: PhoneForms; saving: PhoneSaving }) 
   );
 }
 
+/** The parts of the public form, without its steps. */
+function Sections({ forms: { visit, dinner } }: { forms: PhoneForms }) {
+  const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
+  const parts = { form: visit, isByPhone: true };
+  return (
+    <>
+      <ContactSection
+        {...parts}
+        fieldInstead={(name, label) =>
+          name in KNOWN_BY ? (
+            <KnownRequesterField
+              {...{ form: visit, name, label }}
+              required={KNOWN_BY[name] ?? false}
+            />
+          ) : null
+        }
+      />
+      <GroupSection {...parts} />
+      <ScheduleSection {...parts} />
+      <ProgrammeSection {...parts} />
+      {hasLunch ? <DinnerStep visit={visit} dinner={dinner} isByPhone /> : null}
+      <PaymentSection {...parts} />
+      <CommentSection {...parts} />
+    </>
+  );
+}
+
 /** A request typed while somebody is on the phone: all of it on one page (visit-life §4). */
 export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
   const forms = usePhoneForms(prefill);
@@ -122,7 +149,6 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
   // Asked for at each change of the form.
   useWatch({ control: visit.control });
   const form = useRef<HTMLFormElement>(null);
-  const parts = { form: visit, isByPhone: true };
   return (
     <DenseFields>
       <Columns>
@@ -140,23 +166,7 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
           </Typography>
           <FormErrors form={form} formState={dinner.formState} />
           <FormErrors form={form} formState={visit.formState} />
-          <ContactSection
-            {...parts}
-            fieldInstead={(name, label) =>
-              name in KNOWN_BY ? (
-                <KnownRequesterField
-                  {...{ form: visit, name, label }}
-                  required={KNOWN_BY[name] ?? false}
-                />
-              ) : null
-            }
-          />
-          <GroupSection {...parts} />
-          <ScheduleSection {...parts} />
-          <ProgrammeSection {...parts} />
-          {hasLunch ? <DinnerStep visit={visit} dinner={dinner} isByPhone /> : null}
-          <PaymentSection {...parts} />
-          <CommentSection {...parts} />
+          <Sections forms={forms} />
           {saving.fault ? <FaultNote fault={saving.fault} saving={saving} /> : null}
           <Buttons forms={forms} saving={saving} />
         </Form>

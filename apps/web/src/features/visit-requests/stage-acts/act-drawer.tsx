@@ -60,6 +60,21 @@ const foot = {
   '& > *': { flex: 1 },
 };
 
+type SheetHeadProps = Pick<ActDrawerProps, 'title' | 'onClose'> & { id: string };
+
+function SheetHead({ id, title, onClose }: SheetHeadProps) {
+  return (
+    <Box sx={head}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
+        <Icon path={xPath} />
+      </IconButton>
+    </Box>
+  );
+}
+
 /** The side panel in which staff make an act and see the mail that goes with it. */
 export function ActDrawer(props: ActDrawerProps) {
   const { title, form, preview, conflicts, needsReason, isPossible, onClose, children } = props;
@@ -88,14 +103,7 @@ export function ActDrawer(props: ActDrawerProps) {
         }}
         sx={sheet}
       >
-        <Box sx={head}>
-          <Typography id={id} variant="h3" component="h2">
-            {title}
-          </Typography>
-          <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
-            <Icon path={xPath} />
-          </IconButton>
-        </Box>
+        <SheetHead {...{ id, title, onClose }} />
         <Box sx={content}>
           {children}
           {conflicts.length > 0 ? (

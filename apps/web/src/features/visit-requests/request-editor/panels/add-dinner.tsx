@@ -74,20 +74,7 @@ export function AddDinner({ editor }: AddDinnerProps) {
           <>
             <Proposal editor={editor} />
             {isCrowded ? (
-              <>
-                <CapacityConflicts conflicts={conflicts} />
-                <TextField
-                  label="Razlog za ručak preko broja mesta"
-                  helperText="Ostaje u istoriji uz vaše ime. Bez razloga nije moguće."
-                  required
-                  autoFocus
-                  value={reason}
-                  onChange={(event) => {
-                    setReason(event.target.value);
-                  }}
-                  sx={{ mt: 2 }}
-                />
-              </>
+              <CrowdReason conflicts={conflicts} reason={reason} onChange={setReason} />
             ) : null}
           </>
         }
@@ -95,6 +82,32 @@ export function AddDinner({ editor }: AddDinnerProps) {
         isBusy={editor.isBusy}
         onClose={close}
         onConfirm={() => void add()}
+      />
+    </>
+  );
+}
+
+type CrowdReasonProps = {
+  conflicts: CapacityConflict[];
+  reason: string;
+  onChange: (reason: string) => void;
+};
+
+/** Where there is no place left for the lunch, and why it is added all the same. */
+function CrowdReason({ conflicts, reason, onChange }: CrowdReasonProps) {
+  return (
+    <>
+      <CapacityConflicts conflicts={conflicts} />
+      <TextField
+        label="Razlog za ručak preko broja mesta"
+        helperText="Ostaje u istoriji uz vaše ime. Bez razloga nije moguće."
+        required
+        autoFocus
+        value={reason}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        sx={{ mt: 2 }}
       />
     </>
   );

@@ -82,16 +82,8 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
               {isDirty ? <p>{UNSAVED}</p> : null}
               <BeforeAfter
                 rows={[
-                  ...kinds.map((kind) => ({
-                    label: priceKindLabel(kind),
-                    before: priceText(baseline.unitPrices, kind),
-                    after: priceText(priceList, kind),
-                  })),
-                  {
-                    label: 'Ukupno',
-                    before: amountText(quote.total),
-                    after: amountText(today.total),
-                  },
+                  ...kinds.map((kind) => priceRow(kind, baseline.unitPrices, priceList)),
+                  totalRow(quote, today),
                 ]}
               />
             </>
@@ -111,6 +103,18 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
 const RECALCULATED = 'Zahtev je preračunat po važećem cenovniku';
 const UNSAVED =
   'Imate nesačuvane izmene. Cene sačuvanog zahteva biće odmah zamenjene važećim cenama, a vaše izmene ostaju na ekranu i treba ih posebno sačuvati.';
+
+const priceRow = (kind: PriceKind, before: PriceMapping, after: PriceMapping) => ({
+  label: priceKindLabel(kind),
+  before: priceText(before, kind),
+  after: priceText(after, kind),
+});
+
+const totalRow = (before: Quote, after: Quote) => ({
+  label: 'Ukupno',
+  before: amountText(before.total),
+  after: amountText(after.total),
+});
 
 /** The kinds of what a quote has a line of, whose prices differ between two price lists. */
 const changedPriceKinds = (

@@ -60,6 +60,21 @@ const acts = {
 const nameOf = (request: VisitRequest) =>
   request.institutionLeaderName || request.agencyLeaderName || request.requester;
 
+/** Who wishes the change, and since when. */
+function PanelHead({ request, proposal }: { request: VisitRequest; proposal: Proposal }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
+      <Icon path={arrowsExchangePath} />
+      <Typography id="proposal-title" variant="h4" component="h2">
+        {`${SENDERS[request.contactType].who} predlaže izmenu`}
+      </Typography>
+      <Typography variant="body2" sx={{ ml: { sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        {`${nameOf(request)}, ${formatInstant(proposal.sentAt)}`}
+      </Typography>
+    </Box>
+  );
+}
+
 type ProposalPanelProps = { editor: Editor; proposal: Proposal };
 
 /** The change that the requester wishes of a confirmed visit, beside what holds until staff answer. */
@@ -67,18 +82,10 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
   const { baseline, isDirty } = editor;
   const [note, setNote] = useState('');
   const [answer, setAnswer] = useState<ProposalAnswer>();
-  const { who, whom } = SENDERS[baseline.contactType];
+  const { whom } = SENDERS[baseline.contactType];
   return (
     <Card component="section" aria-labelledby="proposal-title" sx={panel}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
-        <Icon path={arrowsExchangePath} />
-        <Typography id="proposal-title" variant="h4" component="h2">
-          {`${who} predlaže izmenu`}
-        </Typography>
-        <Typography variant="body2" sx={{ ml: { sm: 'auto' }, overflowWrap: 'anywhere' }}>
-          {`${nameOf(baseline)}, ${formatInstant(proposal.sentAt)}`}
-        </Typography>
-      </Box>
+      <PanelHead request={baseline} proposal={proposal} />
       {proposal.note ? <Words>{`„${proposal.note}“`}</Words> : null}
       <ProposalTable request={baseline} wanted={proposal.wanted} />
       <Box sx={{ containerType: 'inline-size' }}>
