@@ -57,7 +57,7 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile },
     rules: {
       'max-lines': ['error', { max: 250 }],
-      'max-lines-per-function': functionLines(50),
+      'max-lines-per-function': functionLines(40),
       'max-depth': ['error', 3],
       complexity: ['error', 16],
       'no-restricted-syntax': [
@@ -126,7 +126,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],
-    rules: { 'max-lines-per-function': functionLines(80) },
+    rules: { 'max-lines-per-function': functionLines(60) },
   },
   {
     files: unlimited,

@@ -48,13 +48,9 @@ export function createSessionStore() {
     renew: (tokens: SessionTokens) => {
       takeOver(tokens, { remember: true });
     },
-    signOut: () => {
-      end('signed-out');
-    },
+    signOut: () => end('signed-out'),
     /** Where nobody asked for it. */
-    expire: () => {
-      end('expired');
-    },
+    expire: () => end('expired'),
     /** Forgets all, as if the tab had been closed: for tests, where tabs come and go in one page. */
     close: () => {
       otherTabs?.leave();

@@ -111,10 +111,10 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
   };
 
   const send = async (fields: object, dinnerRequest: object | null) => {
-    const { version } = baseline;
-    const lunch = { isRequestingDinner: dinnerRequest !== null, dinnerRequest };
+    const isRequestingDinner = dinnerRequest !== null;
+    const body = { ...fields, isRequestingDinner, dinnerRequest, note };
     try {
-      const changed = await sending.mutateAsync({ ...fields, ...lunch, version, note });
+      const changed = await sending.mutateAsync({ ...body, version: baseline.version });
       leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
       await refuse(error);
