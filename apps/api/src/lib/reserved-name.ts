@@ -1,4 +1,4 @@
-/** Nobody's by RFC 2606 and 6761, and `example.rs`, which is our own example and may be anybody's. */
+/** Names that nobody can own (RFC 2606, 6761), and `example.rs`, our own example, which somebody may. */
 const RESERVED = [
   'example',
   'example.com',

@@ -6,7 +6,7 @@ import { readConnectionFigures, readOutboxFigures } from './metrics-store.ts';
 /** Upper ends in seconds: a page's reads, the limit of a statement, a workbook. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2.5, 5, 10, 30];
 
-/** Open as long as a page is: nothing of them is slow. */
+/** Not measured: it stays open as long as its page, which says nothing about speed. */
 const STREAM = '/api/v1/admin/events';
 
 /** What the product tells about itself, in the words of Prometheus. */

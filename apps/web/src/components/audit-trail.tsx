@@ -69,7 +69,7 @@ export function AuditTrail<Entry extends AuditEntry>({
   );
 }
 
-/** A layer of the past: its edge is a line with a mark at the moment. */
+/** An entry, with a line along its edge and a mark beside its first line. */
 const Layer = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '0 0 20px 20px',

@@ -15,7 +15,7 @@ type Follower = {
   sessionId: string;
   /** News as JSON, each on its own. */
   hear: (news: string[]) => void;
-  /** Nothing new, but nothing is missed. */
+  /** There is no news; shows that the stream still lives. */
   sign: () => void;
   end: () => void;
 };

@@ -47,7 +47,7 @@ export function requestLog({
       const { statusCode: status } = response;
       const answered = { method: request.method, route, status, ms: performance.now() - start };
       noteAnswer?.(answered);
-      // Files of the site are no news.
+      // Files of the site are only written down when somebody looks for faults.
       const level = status >= 500 ? 'error' : route === undefined ? 'debug' : 'info';
       // Pseudonyms take a while to make; nobody would read them.
       if (!logger.isLevelEnabled(level)) return;
@@ -64,7 +64,7 @@ export function requestLog({
         'request',
       );
     };
-    // The connection closes for nobody in particular.
+    // 'close' is told outside of the request's context, so its number is given back here.
     response.once('close', () => causedBy({ request: id }, tellEnd));
     causedBy({ request: id }, next);
   };

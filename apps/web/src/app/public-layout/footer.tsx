@@ -82,7 +82,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 
 const EDGE_HEIGHT = 'clamp(56px, 7vw, 104px)';
 
-/** Below a page that is nothing but its head the layers lie over its picture, not under a stripe of paper. */
+/** Where a page has only a head, the footer's layers overlap its picture, so that no stripe of paper shows. */
 const overLoneHead = {
   'main:has([data-hero-tone]:last-child h1) + &': {
     position: 'relative',

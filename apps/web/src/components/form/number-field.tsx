@@ -17,7 +17,7 @@ const STEPS = { less: 'jedan manje', more: 'jedan više' };
 /** What is no number counts from none. */
 const countOf = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** A whole number, typed or counted by buttons and the arrow keys; what is none stays for its error. */
+/** A whole number, typed or counted by buttons and the arrow keys; any other text stays beside its error. */
 export function NumberField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, number>,

@@ -41,7 +41,7 @@ type QuantityStepperProps = {
   describedBy?: string;
 };
 
-/** Nothing and less than none are none (spec §9); what is no number stays for its error. */
+/** An empty field and a negative number count as 0 (spec §9); any other text stays beside its error. */
 const readQuantity = (text: string) => {
   const count = readCount(text);
   return count > 0 ? count : 0;

@@ -84,7 +84,7 @@ export function useAvailability({
     days: others,
     day: day.data?.date === date ? day.data : undefined,
     isVeryLarge,
-    /** Nobody has to be asked to go in two parts, and no answer under way could say otherwise. */
+    /** The group need not be divided, and no answer is under way that could say otherwise. */
     isSmall: !isVeryLarge && (!isDay || isSettled(day)),
     isFailed: days.isError || day.isError,
     /** The calendar turns to another month. */

@@ -89,7 +89,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
 const widthOf = ({ day, groups }: GroupsOfDay) =>
   day.open === null && groups.length === 0 ? '108px' : 'minmax(0, 1fr)';
 
-/** The hours in which visits start, without those at the ends in which nobody is open and nobody comes. */
+/** The hours in which visits start, without those at both ends in which the house is closed and no group comes. */
 function hoursOf(days: readonly GroupsOfDay[]): string[] {
   const [first, last] = [OPENING_WINDOW.from, OPENING_WINDOW.to].map((time) =>
     Number(hourOf(time)),
