@@ -38,7 +38,7 @@ export function TimeField<
   return (
     <SteppedField
       {...props}
-      toValue={(stored) => String(stored ?? '')}
+      toValue={(stored) => (typeof stored === 'string' ? stored : '')}
       read={normaliseTime}
       write={asItIs}
       next={(time, by) => stepTime(time, by, { stepMinutes, ...bounds })}

@@ -100,8 +100,7 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
   const refuse = async (error: unknown) => {
     const code = errorCode(error);
     if (code === 'STALE_VERSION' && (await isStored(client, requestKey, values()))) {
-      leave(DONE.applied);
-      return;
+      return leave(DONE.applied);
     }
     setMessages(messagesOf(error, forms));
     if (code === 'TOO_LATE' || code === 'STAGE_CONFLICT') {
