@@ -1,15 +1,15 @@
 import { type DayGroup, houseDayOf } from '@museum/shared/capacity/house-day';
-import {
-  MEAL_CATALOG,
-  type MealAmountField,
-  type MealFlagField,
-} from '@museum/shared/meals/meal-catalog';
-import { type MealChoices, portionCount } from '@museum/shared/meals/meal-choices';
+import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { readHouse } from '#settings/setting-store.ts';
 
-const MEAL_COLUMNS = MEAL_CATALOG.flatMap(({ flag, amount }) => [flag, amount]);
+/** As `portionCount` has it. */
+const PORTIONS = Prisma.raw(
+  MEAL_CATALOG.map(({ flag, amount }) => `CASE WHEN "${flag}" THEN "${amount}" ELSE 0 END`).join(
+    ' + ',
+  ),
+);
 
 /** A stored visit with its lunch, if it has one that was not deleted. */
 type GroupRow = {
@@ -21,7 +21,8 @@ type GroupRow = {
   memorialHouseTime: string | null;
   isFirm: boolean;
   lunchTime: string | null;
-} & Pick<MealChoices, MealFlagField | MealAmountField>;
+  portions: number;
+};
 
 export type StoredGroup = DayGroup & { id: number };
 
@@ -33,7 +34,7 @@ const groupOf = (row: GroupRow): StoredGroup => ({
   numberOfFollowers: row.numberOfFollowers,
   memorialHouseTime: row.memorialHouseTime,
   lunchTime: row.lunchTime,
-  portions: row.lunchTime === null ? 0 : portionCount(row),
+  portions: row.portions,
   isFirm: row.isFirm,
 });
 
@@ -65,10 +66,13 @@ async function readGroupsThat(
       CASE WHEN visit."isRequestingVisitHomeExhibition" THEN visit."homeExhibitionVisitTime" END
         AS "memorialHouseTime",
       num_nonnulls(visit."confirmedAt", visit."arrivedAt") > 0 AS "isFirm",
-      lunch."timeOfDinner" AS "lunchTime", ${Prisma.raw(MEAL_COLUMNS.map((column) => `lunch."${column}"`).join())}
+      lunch."lunchTime", coalesce(lunch.portions, 0) AS portions
     FROM visit_request AS visit
-    LEFT JOIN dinner_request AS lunch
-      ON lunch."visitRequestId" = visit.id AND lunch."deletedAt" IS NULL
+    -- Looked up for each: joined, the lunches of all years were read.
+    LEFT JOIN LATERAL (
+      SELECT "timeOfDinner" AS "lunchTime", ${PORTIONS} AS portions FROM dinner_request
+      WHERE visit."isRequestingDinner" AND "visitRequestId" = visit.id AND "deletedAt" IS NULL
+      LIMIT 1) AS lunch ON true
     WHERE visit.status = 'SCHEDULED' AND (${condition})
       AND visit."visitDate" BETWEEN ${from}::date AND ${to}::date
     ORDER BY visit."visitDate", visit."visitTime", visit.id`;
