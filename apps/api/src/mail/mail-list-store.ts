@@ -26,17 +26,20 @@ const LOOKED_THROUGH = 10_000;
 /** A page of the mails, newest first. */
 export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
   const found = foundBy(query);
-  const [counted] = await prisma.$queryRaw<[{ total: number }]>`
-    SELECT count(*)::integer AS "total"
-    FROM (${found.anyOrder} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
-  const { total } = counted;
-  // Where many are found, the newest soon come by; few have to be gathered first.
-  const place = total > COUNTED_ROWS ? found.newestFirst : found.anyOrder;
+  const skipped = (query.page - 1) * PAGE_SIZE;
+  const [{ total, ids }] = await prisma.$queryRaw<[{ total: number; ids: string[] }]>`
+    WITH "found" AS MATERIALIZED (${found.anyOrder} LIMIT ${COUNTED_ROWS + 1})
+    SELECT (SELECT count(*)::integer FROM "found") AS "total", ARRAY(
+      SELECT "id"::text FROM "found" ${NEWEST_FIRST} OFFSET ${skipped} LIMIT ${PAGE_SIZE}) AS "ids"`;
+  // Where many are found, they weren't the newest; walking from those on soon comes by enough.
+  const place =
+    total > COUNTED_ROWS
+      ? Prisma.sql`
+        SELECT "id" FROM (${found.newestFirst}) AS "found" ${NEWEST_FIRST}
+        OFFSET ${skipped} LIMIT ${PAGE_SIZE}`
+      : Prisma.sql`SELECT unnest(${ids}::uuid[])`;
   const rows = await prisma.$queryRaw<StoredMailRow[]>`
-    SELECT ${ROW_COLUMNS} FROM "mail" WHERE "id" IN (
-      SELECT "id" FROM (${place}) AS "found" ${NEWEST_FIRST}
-      OFFSET ${(query.page - 1) * PAGE_SIZE} LIMIT ${PAGE_SIZE}
-    ) ${NEWEST_FIRST}`;
+    SELECT ${ROW_COLUMNS} FROM "mail" WHERE "id" IN (${place}) ${NEWEST_FIRST}`;
   const requests = await requestsOf(rows);
   const data = rows.map((row) => presentMailRow(row, requests.get(row.visitRequestId)));
   return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
