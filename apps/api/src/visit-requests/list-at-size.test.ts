@@ -49,6 +49,8 @@ describe('what few requests have', () => {
     ['visit_request_debt_idx', { proofSent: true }],
     ['visit_request_debt_idx', { unpaid: true, dueTo: '2026-11-22' }],
     ['visit_request_missed_idx', { stage: 'missed' }],
+    ['visit_request_arrived_idx', { stage: 'arrived' }],
+    ['visit_request_off_idx', { status: 'POSTPONED', dinnerOnly: true }],
     ['visit_request_searchText_idx', { search: 'zvonko prvi' }],
     ['dinner_request_normalizedId_key', { search: 'RU-2026-000' }],
   ])('is found by %s for %j', async (index, filter) => {
