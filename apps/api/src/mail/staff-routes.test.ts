@@ -357,6 +357,24 @@ describe('POST /mail/:id/resend', () => {
     expect(await prisma.mail.count()).toBe(1);
   });
 
+  it('sends a mail of which only the text is left as text', async () => {
+    const sink = await startSmtpSink();
+    const worker = startMailWorker({
+      transport: createMailTransport(testEnv({ SMTP_URL: sink.url })),
+      logger: createLogger('silent'),
+      limitFactor: 1,
+    });
+    const { id } = await store({ state: 'sent', sentAt: new Date(), html: '' });
+    await resend(id).expect(200);
+    worker.wake();
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), 10_000);
+    await worker.stop();
+    await sink.stop();
+
+    expect(sink.received[0]!.text?.trim()).toBe('Dobar dan.');
+    expect(sink.received[0]!.html).toBeUndefined();
+  });
+
   it('delivers what a mail server refused before, under the same Message-ID', async () => {
     let isDown = true;
     const sink = await startSmtpSink({ refuse: () => (isDown ? 'Mailbox busy' : undefined) });

@@ -332,6 +332,26 @@ describe('what is past its time', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['čeka', 'nova']));
   });
 
+  it('is how a mail looked that was sent 30 days ago; its words stay, and all of what may still leave', async () => {
+    for (const [subject, days] of [
+      ['pre 31', 31],
+      ['pre 29', 29],
+    ] as const) {
+      await createMail({ subject, state: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(days) });
+    }
+    for (const state of ['waiting', 'saved', 'dead'] as const) {
+      await createMail({ subject: state, state, createdAt: daysAgo(31) });
+    }
+
+    await apply({});
+
+    const mails = await prisma.mail.findMany({ orderBy: { queueNumber: 'asc' } });
+    expect(mails.map(({ subject, text, html }) => [subject, text, html])).toEqual([
+      ['pre 31', 't', ''],
+      ...['pre 29', 'waiting', 'saved', 'dead'].map((subject) => [subject, 't', 'h']),
+    ]);
+  });
+
   it('goes from the folder of mails that were not sent over SMTP too', async () => {
     const [gone, stays] = [
       await createMail({ subject: 'stara', state: 'sent', createdAt: daysAgo(11) }),
@@ -409,6 +429,7 @@ async function createMail(data: {
   subject: string;
   createdAt: Date;
   state?: 'waiting' | 'sent' | 'saved' | 'dead';
+  sentAt?: Date;
   contactMessageId?: number | null;
 }) {
   const { subject, createdAt, contactMessageId = await createMessage(subject, createdAt) } = data;

@@ -1,7 +1,9 @@
 import type { Mail } from '@museum/shared/mail/mail-schema';
+import { RETENTION_DAYS, retentionInWords } from '@museum/shared/privacy/retention-days';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { MailFrame } from '#components/mail-frame.tsx';
@@ -22,8 +24,27 @@ const plain = {
   fontFamily: 'ui-monospace, monospace',
 };
 
-/** Both forms of a mail. */
-export function MailBody({ mail }: { mail: Mail }) {
+/** What was sent; of a mail of more than a month ago only its text is left. */
+export const MailBody = ({ mail }: { mail: Mail }) =>
+  mail.html === '' ? <TextAlone mail={mail} /> : <BothForms mail={mail} />;
+
+const TextAlone = ({ mail }: { mail: Mail }) => (
+  <>
+    <Typography variant="body2" sx={{ mb: 1.5 }}>
+      Izgled mejla čuva se {retentionInWords(RETENTION_DAYS.mailLooks)} od slanja; ovo je njegov ceo
+      tekst.
+    </Typography>
+    <MailText text={mail.text} />
+  </>
+);
+
+const MailText = ({ text }: { text: string }) => (
+  <Box component="pre" tabIndex={0} sx={plain}>
+    {text}
+  </Box>
+);
+
+function BothForms({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   const id = useId();
   return (
@@ -43,9 +64,7 @@ export function MailBody({ mail }: { mail: Mail }) {
         {form === 'html' ? (
           <MailFrame html={mail.html} sx={{ height }} />
         ) : (
-          <Box component="pre" tabIndex={0} sx={plain}>
-            {mail.text}
-          </Box>
+          <MailText text={mail.text} />
         )}
       </div>
     </>
