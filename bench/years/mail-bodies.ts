@@ -1,0 +1,15 @@
+import { requestReceivedMail } from '@museum/api/visit-requests/emails/request-received';
+import { newRequestMail } from '@museum/api/visit-requests/emails/new-request';
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+
+const env = { PUBLIC_URL: 'https://muzej.example.rs', JWT_SECRET: 'x'.repeat(40) };
+const request = buildVisitRequestResponse();
+const withLunch = buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() });
+
+/** What real mails say, each as long as the product writes it. */
+export const MAIL_BODIES = [
+  requestReceivedMail(request, env),
+  requestReceivedMail(withLunch, env),
+  newRequestMail(withLunch, 'kancelarija@example.rs', env.PUBLIC_URL),
+];
