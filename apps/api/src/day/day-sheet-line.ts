@@ -142,7 +142,7 @@ function drawBox(pdf: Pdf, { hasArrived }: SheetLine, { left, top }: Pick<Place,
       .lineTo(left + BOX - 2, top - 5)
       .stroke();
   else
-    pen(pdf, 'text', 8.5, BLACK).text(WRITING_LINE, left + BOX + 3, top - 3, { lineBreak: false });
+    pen(pdf, 'text', 6.8, BLACK).text(WRITING_LINE, left + BOX + 3, top - 2, { lineBreak: false });
 }
 
 /** What the columns hold. */
