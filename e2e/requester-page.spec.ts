@@ -9,8 +9,11 @@ import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 type Keyed = CreatedVisitRequest & { key: string };
 
 /** A stored request with its key. */
-async function submit(api: ApiClient): Promise<Keyed> {
-  const created = await submitRequest(api);
+async function submit(
+  api: ApiClient,
+  overrides: Parameters<typeof submitRequest>[1] = {},
+): Promise<Keyed> {
+  const created = await submitRequest(api, overrides);
   const { accessToken: token } = await api.signIn();
   const { link } = await api.call<{ link: string }>('GET', `/visit-request/${created.id}/link`, {
     token,
@@ -105,6 +108,21 @@ test('a proof of payment is sent, and another kind of file is refused', async ({
   await choose('uplata.pdf', 'application/pdf', '%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF');
   await expect(page.getByText('Dokaz o uplati je stigao.')).toBeVisible();
   await expect(page.getByText('uplata.pdf')).toBeVisible();
+});
+
+test('on paper the sum is asked for once, by what is typed into a payment order', async ({
+  page,
+  api,
+}) => {
+  const request = await submit(api, { paymentType: 'SCHEDULED_PAYMENT' });
+  await confirmVisit(api, request);
+  await open(page, request);
+  const next = page.getByRole('region', { name: /^Sledeće: uplata/ });
+  await expect(next).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(next).toBeHidden();
+  await expect(page.getByRole('img', { name: /NBS IPS QR/ })).toBeVisible();
 });
 
 test('a changed key opens nothing, and says what to do', async ({ page, api }) => {

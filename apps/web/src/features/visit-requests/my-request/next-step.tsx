@@ -157,7 +157,12 @@ const card = {
 export function NextStep({ request, standing }: NextStepProps) {
   const { heading, sum, text, acts } = nextOf(request, standing);
   return (
-    <Card component="section" aria-labelledby="next-step" sx={card}>
+    <Card
+      component="section"
+      aria-labelledby="next-step"
+      // What is to be paid stands on the card that is printed below.
+      sx={sum === undefined ? card : [card, { '@media print': { display: 'none' } }]}
+    >
       <Typography id="next-step" variant="h3" component="h2">
         {heading}
       </Typography>
