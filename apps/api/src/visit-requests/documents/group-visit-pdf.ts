@@ -124,10 +124,10 @@ const priceBlocks = (request: VisitRequest): PdfBlock[] => {
     tableBlock({
       size: 9.5,
       columns: [
-        { header: 'Opis', width: 58 },
+        { header: 'Opis', width: 54 },
         { header: 'Količina', width: 12, align: 'right' },
         { header: 'Cena (din)', width: 15, align: 'right' },
-        { header: 'Iznos (din)', width: 17, align: 'right' },
+        { header: 'Iznos (din)', width: 21, align: 'right' },
       ],
       rows: quote.lines.map((line) => [
         line.detail ? `${line.label} (${line.detail})` : line.label,

@@ -74,6 +74,7 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     ...['ROUND(J6/(1+H6/100),2)', 'J6-K6', 'SUBTOTAL(109,I6:I8)', 'SUBTOTAL(109,L6:L8)'],
   ]);
   expect(sheet.getCell('C6').formula).toBeUndefined();
+  expect(sheet.getCell('J9').alignment.shrinkToFit).toBe(true);
   expect(await prisma.auditEntry.count({ where: { action: 'workbook-downloaded' } })).toBe(1);
 });
 

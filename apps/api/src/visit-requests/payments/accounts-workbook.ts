@@ -91,6 +91,8 @@ const styleOf = ({ format, header }: Column, isTotal = false): Partial<ExcelJS.S
     vertical: 'top',
     wrapText: header === 'Kupac',
     horizontal: format === 'date' ? 'center' : format ? 'right' : 'left',
+    // A sum too wide for its cell would be shown as ###.
+    shrinkToFit: format === 'dinars',
     // Beside an amount.
     indent: header === 'Stanje' ? 1 : 0,
   },

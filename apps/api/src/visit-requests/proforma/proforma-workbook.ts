@@ -124,7 +124,12 @@ const writeTotal = (
     row.getCell(column).style = {
       font: text(13, { bold: true }),
       fill: fill(palette.mint),
-      alignment: { vertical: 'middle', horizontal: column === LAST ? 'right' : 'left' },
+      alignment: {
+        vertical: 'middle',
+        horizontal: column === LAST ? 'right' : 'left',
+        // A sum too wide for its cell would be shown as ###.
+        shrinkToFit: column === LAST,
+      },
       numFmt: NUMBER_FORMATS.dinars,
     };
   }
