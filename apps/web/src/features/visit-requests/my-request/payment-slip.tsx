@@ -40,6 +40,7 @@ const Field = styled('div')({
   ...{ gap: '0 8px', padding: '5px 0', borderTop: `1px solid ${palette.sand}` },
   '& small': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
   '& b': { fontFeatureSettings: '"tnum"', overflowWrap: 'anywhere' },
+  '@media print': { paddingBlock: 2 },
 });
 
 const QrBox = styled('div')(({ theme }) => ({
@@ -61,7 +62,8 @@ const QrBox = styled('div')(({ theme }) => ({
   '@media print': {
     ...{ gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
     ...{ textAlign: 'center', justifyItems: 'center' },
-    '& > img': { width: 130, height: 130 },
+    // With its quiet zone: the code itself is 26 mm wide.
+    '& > img': { width: 116, height: 116 },
     '& [data-for="desk"]': { display: 'block' },
     '& [data-for="phone"]': { display: 'none' },
   },
