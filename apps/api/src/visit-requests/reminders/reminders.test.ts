@@ -15,7 +15,7 @@ import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
-import { requestKey } from '../request-key.ts';
+import { requestKey } from '#visit-requests/request-key.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Far enough that everything in these tests was confirmed long before. */
