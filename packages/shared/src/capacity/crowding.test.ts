@@ -1,6 +1,6 @@
 import { buildZones } from '@museum/shared/testing/build-zones';
 import { expect, it } from 'vitest';
-import { crowdingOf, fullRunsOf, staffDayLevel } from './crowding.ts';
+import { crowdingOf, fullRunsOf, staffDayLevel, stayRuns } from './crowding.ts';
 import { type DayGroup, houseDayOf } from './house-day.ts';
 
 const zones = buildZones();
@@ -85,4 +85,19 @@ it('tells apart from the level where and when the day is over', () => {
     { zone: 'memorialHouse', from: 42, to: 44 },
   ]);
   expect(fullRunsOf(dayWith(group({ visitorAmount: 90 })))).toEqual([]);
+});
+
+it('tells when in its stay a group is at its level, not the whole stay', () => {
+  // 70 are there until 10:30, 45 only received come at 11:00; quarter 40 is 10:00, 44 is 11:00.
+  const others = dayWith(
+    group({ visitTime: '09:00', visitorAmount: 70 }),
+    group({ visitTime: '11:00', visitorAmount: 45, isFirm: false }),
+  );
+  const runs = (persons: number, from = 40) =>
+    stayRuns(others, { zone: 'centre', from, to: from + 6, persons });
+
+  expect(runs(31)).toMatchObject([{ from: 40, to: 42 }]);
+  expect(runs(30)).toMatchObject([{ from: 40, to: 42 }]);
+  expect(runs(10)).toMatchObject([{ from: 40, to: 46 }]);
+  expect(runs(40, 42)).toMatchObject([{ from: 44, to: 48 }]);
 });

@@ -1,4 +1,5 @@
-import { dayLevel, type HouseDay, type Level, LEVELS } from './levels.ts';
+import { dayLevel, type HouseDay, type Level, LEVELS, stayLevel } from './levels.ts';
+import type { Stay } from './load.ts';
 import type { Quarter } from './quarters.ts';
 import { type Zone, ZONES } from './zones.ts';
 
@@ -53,7 +54,18 @@ export function crowdingOf(day: Omit<HouseDay, 'open'>, zone: Zone): Crowding {
   };
 }
 
-function runsOf(levels: readonly OpenLevel[], level: OpenLevel, persons: readonly number[]) {
+/** When in its stay a group is at the level of the whole stay, beside who else is there. */
+export function stayRuns(house: HouseDay, stay: Stay): CrowdedRun[] {
+  const persons = house.all.persons[stay.zone];
+  const levels = persons.map((_, from) =>
+    from >= stay.from && from < stay.to
+      ? stayLevel(house, { ...stay, from, to: from + 1 })
+      : undefined,
+  );
+  return runsOf(levels, stayLevel(house, stay), persons);
+}
+
+function runsOf(levels: readonly (Level | undefined)[], level: Level, persons: readonly number[]) {
   const runs: CrowdedRun[] = [];
   for (const [quarter, there] of persons.entries()) {
     if (levels[quarter] !== level) continue;

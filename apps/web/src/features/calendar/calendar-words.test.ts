@@ -1,7 +1,16 @@
-import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
+import { buildCalendarGroup, buildGroupsOfDay } from '@museum/shared/testing/build-calendar';
 import { expect, it } from 'vitest';
 
-import { groupInWords, openWords, personCount, shortName, titleOf } from './calendar-words.ts';
+import {
+  calledLevel,
+  dayInFull,
+  groupInWords,
+  openWords,
+  personCount,
+  shortName,
+  shortPersons,
+  titleOf,
+} from './calendar-words.ts';
 
 it.each([
   ['OŠ „Đura Jakšić“', '„Đura Jakšić“'],
@@ -44,4 +53,27 @@ it.each([
   ['confirmed', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Potvrđeno'],
 ] as const)('short notice is told of a group that is %s: %s', (stage, words) => {
   expect(groupInWords(buildCalendarGroup({ stage, isShortNotice: true }))).toBe(words);
+});
+
+it.each([
+  // 240 places from 9 to 17; 3 December 2027 is a Friday, the 6th a Monday, on which it is closed.
+  ['2027-12-03', 241, {}, 'full'],
+  ['2027-12-03', 240, {}, 'free'],
+  ['2027-12-03', 46, { memorialHouseTime: '11:00' }, 'free'],
+  ['2027-12-06', 241, {}, 'closed'],
+] as const)('a day is called full once the centre is so at an hour: %s, %i, %j', (...asked) => {
+  const [date, visitorAmount, house, level] = asked;
+  const group = buildCalendarGroup({ visitorAmount, numberOfFollowers: 0, ...house });
+
+  expect(calledLevel(buildGroupsOfDay(date, [group]).day)).toBe(level);
+});
+
+it('says to the ears, too, that a day is full at an hour', () => {
+  const { day } = buildGroupsOfDay('2027-12-03', [buildCalendarGroup({ visitorAmount: 240 })]);
+
+  expect(dayInFull(day)).toMatch(/2027\. puno, 1 grupa, .*Centar i park pun 10:00–11:30/);
+});
+
+it('groups the thousands where there is little room, too', () => {
+  expect(shortPersons(2190)).toBe('2.190 os.');
 });

@@ -46,7 +46,7 @@ describe('the month', () => {
     const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
 
     const day = await screen.findByRole('link', {
-      name: 'petak, 3. decembar 2027. slobodno, 2 grupe, 273 osobe, 0 obroka, 1 čeka odgovor, Centar i park pun 10:30–11:45, u centru najviše 273 od 240 mesta',
+      name: 'petak, 3. decembar 2027. puno, 2 grupe, 273 osobe, 0 obroka, 1 čeka odgovor, Centar i park pun 10:30–11:45, u centru najviše 273 od 240 mesta',
     });
     expect(
       screen.getByRole('link', { name: 'ponedeljak, 29. novembar 2027. zatvoreno, nema grupa' }),

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { calendarPath, type CalendarPlace } from '#features/calendar/calendar-place.ts';
 import {
+  calledLevel,
   groupCount,
   mealCount,
   openWords,
@@ -53,7 +54,7 @@ export function DayCards({ place, days, present }: DayListProps) {
               }}
             >
               <strong>{dayWithWeekday(day.date)}</strong>
-              <LevelWord level={day.level} />
+              <LevelWord level={calledLevel(day)} />
             </Box>
             {wordsOf(day).map((words) => (
               <Box key={words} sx={{ fontSize: '0.9375rem' }}>

@@ -6,10 +6,12 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/icon.tsx';
 import { inboxPath, soupPath } from '#components/tool-icon-paths.ts';
 import {
+  calledLevel,
   groupCount,
   openWords,
   outsideLines,
   shortDay,
+  shortPersons,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
@@ -61,7 +63,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
           {isOtherMonth ? shortDay(date) : `${Number(date.slice(8))}.`}
         </Box>
         {isToday ? <TodayChip /> : null}
-        {day.groups > 0 || day.level !== 'free' ? <LevelWord level={day.level} /> : null}
+        {day.groups > 0 || day.level !== 'free' ? <LevelWord level={calledLevel(day)} /> : null}
       </Head>
       {groups === 0 ? (
         <NoGroups day={day} />
@@ -69,9 +71,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
         <>
           <Box sx={{ mt: 1, fontSize: '0.875rem' }}>
             <strong>{groupCount(groups)}</strong>
-            {` · `}
-            <strong>{persons}</strong>
-            {' os.'}
+            {` · ${shortPersons(persons)}`}
           </Box>
           <CentreBar day={day} />
           {full.map(({ zone, ...times }) => (

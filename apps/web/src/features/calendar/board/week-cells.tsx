@@ -13,11 +13,13 @@ import {
   phoneEntryPath,
 } from '#features/calendar/calendar-place.ts';
 import {
+  calledLevel,
   dayInFull,
   fullLines,
   groupCount,
   groupSize,
   shortDay,
+  shortPersons,
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
@@ -114,10 +116,10 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
       </Link>
       {day.groups > 0 ? (
         <div>
-          <span>{`${groupCount(day.groups)} ·`}</span> <span>{`${day.persons} os.`}</span>
+          <span>{`${groupCount(day.groups)} ·`}</span> <span>{shortPersons(day.persons)}</span>
         </div>
       ) : null}
-      <LevelWord level={day.level} />
+      <LevelWord level={calledLevel(day)} />
       {day.note ? <div>{day.note}</div> : null}
     </Head>
   );

@@ -17,3 +17,20 @@ it.each([
   );
   expect(screen.getByText(words)).toBeVisible();
 });
+
+it('tells the hours in which there is no room, not those of the whole visit', () => {
+  // Until 10:30 there are 210 of 240 places taken.
+  const firm = loadOf(
+    [
+      {
+        ...{ visitTime: '09:00', visitorAmount: 210, numberOfFollowers: 0 },
+        ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },
+      },
+    ],
+    EXAMPLE_ZONES,
+  );
+  const open = { from: '09:00', to: '17:00' };
+  render(<ZoneMeter house={{ open, zones: EXAMPLE_ZONES, firm, all: firm }} stay={stay} />);
+
+  expect(screen.getByText('Puno 10:00–10:30')).toBeVisible();
+});

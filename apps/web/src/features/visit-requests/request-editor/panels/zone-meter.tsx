@@ -1,3 +1,4 @@
+import { stayRuns } from '@museum/shared/capacity/crowding';
 import { type HouseDay, stayLevel } from '@museum/shared/capacity/levels';
 import { peak, type Stay } from '@museum/shared/capacity/load';
 import { quarterStart } from '@museum/shared/capacity/quarters';
@@ -24,7 +25,7 @@ const BEYOND = 1.25;
 
 /** How full a zone gets while the group is there: who is confirmed, the group itself, the places. */
 export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
-  const { zone, from, to, persons } = stay;
+  const { zone, persons } = stay;
   const { places } = house.zones[zone];
   const firm = peak(house.firm.persons[zone], stay);
   const together = firm + persons;
@@ -37,7 +38,9 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
         <strong>{ZONE_LABELS[zone]}</strong>
         <LevelWord
           level={house.open ? stayLevel(house, stay) : 'closed'}
-          times={`${quarterStart(from)}–${quarterStart(to)}`}
+          times={(house.open ? stayRuns(house, stay) : [stay])
+            .map(({ from, to }) => `${quarterStart(from)}–${quarterStart(to)}`)
+            .join(', ')}
         />
       </Box>
       <Box aria-hidden sx={bar}>
