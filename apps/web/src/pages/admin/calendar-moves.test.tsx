@@ -116,3 +116,15 @@ it('the way back from the details leads to the group in the calendar', async () 
     expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
   });
 });
+
+it('a second press on "Premesti" sends nothing', async () => {
+  const { user, api, block } = await openDay();
+  block().focus();
+  await user.keyboard('m{ArrowRight}{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+
+  await user.dblClick(await panel.findByRole('button', { name: 'Premesti' }));
+
+  await screen.findByText('Premešteno na pet 3. 12. u 10:30, mejl nije poslat');
+  expect(api.updates).toHaveLength(1);
+});

@@ -153,6 +153,7 @@ describe('the day', () => {
     expect(board.getByRole('button', { name: SCHOOL })).toHaveAccessibleName(
       /nema mesta: Centar i park$/,
     );
+    expect(board.getByRole('button', { name: SCHOOL })).toHaveTextContent('50 os. · Selevac');
   });
 
   it('opens a group with its facts and what can be done', async () => {

@@ -131,6 +131,12 @@ describe('the details', () => {
     expect(summary.queryByText('—')).toBeNull();
   });
 
+  it('mark what was written down on the phone', async () => {
+    await openDetails(buildVisitRequestResponse({ source: 'PHONE' }));
+    const summary = within(screen.getByRole('region', { name: 'Podnosilac zahteva' }));
+    expect(summary.getByText(/^telefonom, /)).toBeVisible();
+  });
+
   it('say beside the status who is told of another one, before and after it is chosen', async () => {
     const { user } = await openDetails();
     expect(field('Status')).toHaveAccessibleDescription(

@@ -79,16 +79,20 @@ export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {
   isNews?: boolean;
   /** Where it is: from when, and with how many. */
   at?: { time: string; count: number };
+  /** There is room for the town. */
+  withTown?: boolean;
   /** How much of the block's width the stay takes, where that is not all of it. */
   stayShare?: number;
 };
 
 /** A group on a board: stage, name, time and size; the whole name is its tooltip and is read out. */
 export function GroupBlock(props: GroupBlockProps) {
-  const { group, warnings = [], moving, isNews = false, at, stayShare = 1, ...button } = props;
-  const { requester, stage } = group;
+  const { group, warnings = [], moving, isNews = false, at, stayShare = 1, ...rest } = props;
+  const { withTown = false, ...button } = rest;
+  const { requester, stage, town } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
+  const facts = [time, ...(isShort ? [] : [`${count} os.`]), ...(withTown && town ? [town] : [])];
   return (
     <Block
       type="button"
@@ -116,7 +120,7 @@ export function GroupBlock(props: GroupBlockProps) {
           <b>{shortName(requester)}</b>
           <GroupMark isWarned={warnings.length > 0} isUrgent={waitsAtShortNotice(group)} />
         </span>
-        <small>{isShort ? `${time} · ${group.town ?? ''}` : `${time} · ${count} os.`}</small>
+        <small>{facts.join(' · ')}</small>
       </Words>
     </Block>
   );

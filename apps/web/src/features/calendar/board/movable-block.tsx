@@ -11,7 +11,7 @@ import type { Cell } from './next-cell.ts';
 
 type Point = { x: number; y: number };
 
-type MovableBlockProps = Pick<GroupBlockProps, 'at' | 'stayShare'> & {
+type MovableBlockProps = Pick<GroupBlockProps, 'at' | 'stayShare' | 'withTown'> & {
   located: Located;
   cell: Cell;
   /** Where a group that is dragged from one point to another would begin; undefined off the board. */

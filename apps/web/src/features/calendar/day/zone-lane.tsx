@@ -75,6 +75,7 @@ export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
                 >
                   <MovableBlock
                     located={{ group, day: of }}
+                    withTown
                     at={{ time: timeIn(zone, group), count: persons }}
                     stayShare={
                       zone === 'centre'
@@ -146,6 +147,7 @@ function MovedBlock({ group, span }: { group: CalendarGroup; span: Span }) {
         group={group}
         moving="to"
         at={{ time: moving.to.time, count: groupSize(group) }}
+        withTown
         tabIndex={-1}
       />
     </div>

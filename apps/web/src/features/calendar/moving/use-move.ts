@@ -91,6 +91,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
     onTime: (time: string) => {
       place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
     },
-    isBusy: isPending,
+    // A second press may come before the first has been checked and is under way.
+    isBusy: isPending || place.formState.isSubmitting,
   };
 }

@@ -99,6 +99,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     },
     onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),
-    isBusy: isPending || retime.isPending,
+    // A second press may come before the first has been checked and is under way.
+    isBusy: isPending || retime.isPending || form.formState.isSubmitting,
   };
 }

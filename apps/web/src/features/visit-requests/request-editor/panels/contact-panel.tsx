@@ -2,7 +2,10 @@ import { correctableFields } from '@museum/shared/visit-requests/contact-correct
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
-import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
+import {
+  CONTACT_TYPE_LABELS,
+  VISIT_SOURCE_LABELS,
+} from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -105,9 +108,9 @@ function ContactFields({ editor: { baseline, form } }: ContactPanelProps) {
   ));
 }
 
-/** What the group wrote, when it was sent and, if it was, last changed. */
+/** What the group wrote, when and whether by phone it came and, if it was, last changed. */
 function RequestOrigin({ request }: { request: VisitRequest }) {
-  const { comment, createdAt, updatedAt } = request;
+  const { comment, createdAt, updatedAt, source } = request;
   const received = instantInWords(createdAt);
   const changed = instantInWords(updatedAt);
   return (
@@ -124,7 +127,10 @@ function RequestOrigin({ request }: { request: VisitRequest }) {
       ) : null}
       <FactList
         facts={[
-          { label: 'Primljeno', value: received },
+          {
+            label: 'Primljeno',
+            value: source === 'PHONE' ? `${VISIT_SOURCE_LABELS.PHONE}, ${received}` : received,
+          },
           { label: 'Poslednja izmena', value: changed === received ? '' : changed },
         ]}
       />
