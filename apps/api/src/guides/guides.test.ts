@@ -10,7 +10,7 @@ import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
-import { testApp } from '#test/test-app.ts';
+import { inFebruary, testApp } from '#test/test-app.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 type Guides = { id: number; name: string }[];
@@ -19,13 +19,13 @@ type SavedList = { version: number; guides: Guides; outside: Outside };
 // A Wednesday; the centre's example is 90 minutes, 30 in the memorial house.
 const DAY = '2027-05-12';
 
-const app = testApp();
+const app = testApp(inFebruary);
 let authorization: string;
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 
 beforeAll(async () => {
-  authorization = bearer(await signInJelena());
-  calls = await visitRequestCalls();
+  authorization = bearer(await signInJelena(inFebruary));
+  calls = await visitRequestCalls(inFebruary);
 });
 beforeEach(() => emptyTables('visit_request', 'guide', 'setting', 'audit_entry'));
 
@@ -270,7 +270,7 @@ describe('a guide in two places at once', () => {
 });
 
 it('the PDF of the visit names the guides to staff, not to the requester', async () => {
-  const requester = requesterCalls();
+  const requester = requesterCalls(inFebruary);
   const { ana, marko } = await anaAndMarko();
   const { id } = await book('OŠ „Bajka“');
   const textOf = async (call: Test) => (await pdfText(await fileOf(call))).text;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { openWire } from '@museum/testing/wire';
 import request, { type Test } from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +22,8 @@ import { openEventStream } from './event-stream.ts';
 
 type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-const DAY = '2027-10-14';
+const DAY = comingDay(46, 4);
+const NEXT_DAY = comingDay(46, 5);
 const MAIL = { send: false };
 
 let here: LiveServer;
@@ -105,11 +107,11 @@ describe('what is done at one server is told at another within 2 s', () => {
 
     const { visitorGroupAgeType: ageGroupType, ...seen } = await calls.read(id);
     await calls
-      .update({ ...seen, ageGroupType, visitDate: '2027-10-15', reason: 'Dogovoreno', mail: MAIL })
+      .update({ ...seen, ageGroupType, visitDate: NEXT_DAY, reason: 'Dogovoreno', mail: MAIL })
       .expect(200);
     await within2s(() =>
       expect(stream.news()).toEqual(
-        expect.arrayContaining([requestNews(id, 3, '2027-10-15'), requestNews(id, 2)]),
+        expect.arrayContaining([requestNews(id, 3, NEXT_DAY), requestNews(id, 2)]),
       ),
     );
   });
@@ -192,7 +194,7 @@ it('what is rolled back is never told', async () => {
 it('very much at once is told as one', async () => {
   const stream = await watch();
   await databasePool.query(
-    `SELECT tell_change('request', to_jsonb(n), '2027-10-14', 1) FROM generate_series(1, 500) n`,
+    `SELECT tell_change('request', to_jsonb(n), '${DAY}', 1) FROM generate_series(1, 500) n`,
   );
   const all = { kind: 'all', id: null, date: null, version: null };
   await within2s(() => expect(stream.news()).toContainEqual(all));

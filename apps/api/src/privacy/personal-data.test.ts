@@ -4,6 +4,7 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
@@ -284,10 +285,11 @@ it(
 );
 
 it('tells how many of the visits are still to come', async () => {
-  const id = await create(buildVisitRequest({ visitDate: '2029-05-20', institutionEmail: ANA }));
+  const [visitDate, nextDay] = [comingDay(60, 4), comingDay(60, 5)];
+  const id = await create(buildVisitRequest({ visitDate, institutionEmail: ANA }));
 
-  expect(await countVisitsFrom([id], '2029-05-20')).toBe(1);
-  expect(await countVisitsFrom([id], '2029-05-21')).toBe(0);
+  expect(await countVisitsFrom([id], visitDate)).toBe(1);
+  expect(await countVisitsFrom([id], nextDay)).toBe(0);
 });
 
 describe('a group leader of whom only the name or the phone is known', () => {

@@ -3,6 +3,7 @@ import {
   buildVisitRequestWithDinner,
 } from '@museum/shared/testing/build-visit-request';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
 import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -26,7 +27,7 @@ describe('saving a request', () => {
   it('changes what staff may edit and counts the version up', async () => {
     const stored = await fresh();
     const edited = {
-      visitDate: '2029-06-07',
+      visitDate: comingDay(60, 4),
       visitTime: '15:45',
       visitorAmount: 55,
       ageGroupType: 'HIGH_SCHOOL',
