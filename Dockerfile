@@ -38,6 +38,7 @@ COPY prisma prisma
 COPY scripts scripts
 COPY apps/api/src apps/api/src
 COPY --from=build /app/apps/api/src/generated apps/api/src/generated
+COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/web/dist-server apps/web/dist-server
 ENV NODE_COMPILE_CACHE=/app/node_modules/.cache/compiled

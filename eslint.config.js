@@ -34,6 +34,22 @@ const dangerous = [
   { selector: "NewExpression[callee.name='RegExp']", message: 'Write patterns out.' },
 ];
 
+const restricted = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'The environment is read in env.ts only.',
+  },
+  ...dangerous,
+];
+
+/** The server is served from a bundle, which stands in another folder than most of its sources. */
+const ownPlace = {
+  selector:
+    "MemberExpression[object.type='MetaProperty'][property.name=/^(dirname|filename|url)$/]",
+  message: "Name files from the package: import.meta.resolve('#…').",
+};
+
 /** One import style: './' for the own folder and what lies below it, '#' for everything else. */
 const OWN_FOLDER = { group: ['../*'], message: "Write '#…' for what is not in this folder." };
 
@@ -60,15 +76,7 @@ export default tseslint.config(
       'max-lines-per-function': functionLines(40),
       'max-depth': ['error', 3],
       complexity: ['error', 16],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'The environment is read in env.ts only.',
-        },
-        ...dangerous,
-      ],
+      'no-restricted-syntax': ['error', ...restricted],
       'no-console': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
@@ -119,6 +127,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/*/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restricted, ownPlace] },
   },
   {
     files: ['apps/api/src/site/render-site.ts', 'apps/api/src/settings/holidays.ts'],

@@ -2,6 +2,7 @@
 import { readEnv } from '@museum/api/env';
 
 import { buildWebApp } from './build-web-app.ts';
+import { bundleServer } from './bundle-server.ts';
 import { compileServer } from './compile-server.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
 import { enterProject } from './open-database.ts';
@@ -12,5 +13,6 @@ await runTask(async () => {
   readEnv(); // a wrong variable is told before anything is built or started
   await generatePrismaClient();
   await buildWebApp();
+  await bundleServer();
   await compileServer();
 });

@@ -1,8 +1,13 @@
-import { startServer } from '@museum/api/main';
+import { setSourceMapsSupport } from 'node:module';
+import type * as Api from '@museum/api/main';
 import { prepareDatabase } from '@museum/database/prepare-database';
 
 import { enterProject, openDatabase } from './open-database.ts';
+import { BUNDLED_SERVER } from './bundle-server.ts';
 import { runServer } from './run-program.ts';
+
+setSourceMapsSupport(true); // stack traces name the server's sources
+const { startServer } = (await import(BUNDLED_SERVER)) as typeof Api;
 
 /** Serves the product from a migrated database, its own PostgreSQL unless DATABASE_URL is set. */
 export const serve = () =>

@@ -12,7 +12,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function holidaysOf(year: number): Promise<Holiday[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const program = new URL('./tell-holidays.ts', import.meta.url);
+  const program = new URL(import.meta.resolve('#settings/tell-holidays.ts'));
   const child = fork(program, [String(year)], {
     env: {},
     execArgv: ['--no-maglev'], // decision 14

@@ -25,6 +25,8 @@ const atMostOne = limitConcurrency({
     }),
 });
 
+const READING_THREAD = import.meta.resolve('#bank-statements/reading/reading-thread.ts');
+
 /** Megabytes; 20,000 lines of XML need some 200. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
@@ -35,7 +37,7 @@ const refused = (message: string) => new AppError('VALIDATION_ERROR', { field: '
 /** Reads a bank's file in a thread of its own. @throws AppError VALIDATION_ERROR with field "file" */
 export const readInThread = (job: ReadingJob): Promise<FileContent> =>
   atMostOne(async () => {
-    const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    const worker = new Worker(new URL(READING_THREAD), {
       workerData: job,
       resourceLimits: THREAD_MEMORY,
     });

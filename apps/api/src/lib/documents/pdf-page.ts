@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { organisation, organisationContact } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
 
@@ -10,8 +10,6 @@ export const CONTENT_WIDTH = A4.width - 2 * MARGIN;
 const HEAD_HEIGHT = 74;
 const FOOT_HEIGHT = 34;
 const GAP = 14;
-
-const FONTS = join(import.meta.dirname, '../../generated/fonts');
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -55,8 +53,10 @@ const createPdf = async (title: string): Promise<Pdf> => {
     info: { Title: title, Author: organisation.name },
     displayTitle: true,
   });
-  for (const font of ['text', 'bold', 'display'])
-    pdf.registerFont(font, join(FONTS, `${font}.ttf`));
+  for (const font of ['text', 'bold', 'display']) {
+    const file = fileURLToPath(import.meta.resolve(`#generated/fonts/${font}.ttf`));
+    pdf.registerFont(font, file);
+  }
   return pdf;
 };
 

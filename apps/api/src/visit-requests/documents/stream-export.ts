@@ -30,12 +30,14 @@ const atMostTwo = limitConcurrency({
 /** How many workbooks are being written now. */
 export const runningExports = atMostTwo.running;
 
+const EXPORT_THREAD = import.meta.resolve('#visit-requests/documents/export-worker.ts');
+
 /** Megabytes: little, so that the thread clears up instead of growing. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** The bytes of an export as a thread of its own writes them, at the reader's pace. */
 const exportOf = (job: ExportJob, databaseAddress: DatabaseAddress): Readable => {
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(EXPORT_THREAD), {
     workerData: { ...job, databaseAddress },
     resourceLimits: WORKER_MEMORY,
   });
