@@ -18,7 +18,18 @@ import {
   productConfiguration,
 } from './configuration.ts';
 import type { Programs } from './packages.ts';
-import type { Plant } from './plants.ts';
+
+/** A fault, and what it is put into. */
+export type Plant = {
+  /** Settings of PgBouncer. */
+  pooler?: string;
+  /** In place of what the balancer does when a process refuses. */
+  balancer?: string;
+  /** Run on the database. */
+  sql?: string;
+  /** Clients don't say that they try again. */
+  withoutKeys?: boolean;
+};
 
 const START_MS = 180_000;
 

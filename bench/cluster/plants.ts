@@ -1,17 +1,6 @@
 import { PLANTS as STORED } from '../reliability/killed-server.ts';
+import type { Plant } from './cluster.ts';
 import type { RunName } from './runs.ts';
-
-/** A fault, and what it is put into. */
-export type Plant = {
-  /** Settings of PgBouncer. */
-  pooler?: string;
-  /** In place of what the balancer does when a process refuses. */
-  balancer?: string;
-  /** Run on the database. */
-  sql?: string;
-  /** Clients don't say that they try again. */
-  withoutKeys?: boolean;
-};
 
 /** Each fault with the run that finds it, and the promise that turns red there. */
 export const PLANTS: Record<string, Plant & { run: RunName; breaks: string }> = {
