@@ -28,5 +28,6 @@ export function groupsOfDay(date: string, requests: VisitRequest[]) {
     firm,
     all,
   };
-  return { day: calendarDayOf(date, house, groups), zones: EXAMPLE_ZONES, firm, all, groups };
+  const day = calendarDayOf(date, house, groups);
+  return { day, zones: EXAMPLE_ZONES, firm, all, groups, missed: [] };
 }

@@ -39,10 +39,14 @@ export function buildGroupsOfDay(
   groups: readonly CalendarGroup[] = [],
   special?: Omit<SpecialDay, 'date'>,
 ): GroupsOfDay {
-  const known = groups.map((group) => ({ ...group, isFirm: isFirm(group.stage) }));
+  const { missed = [], coming = [] } = Object.groupBy(
+    groups.toSorted((one, other) => one.visitTime.localeCompare(other.visitTime)),
+    ({ stage }) => (stage === 'missed' ? 'missed' : 'coming'),
+  );
+  const known = coming.map((group) => ({ ...group, isFirm: isFirm(group.stage) }));
   const hours = { weekly, specialDays: special ? [{ date, ...special }] : [] };
   const house = houseDayOf(date, { hours, zones: EXAMPLE_ZONES, groups: known });
   const { zones, firm, all } = house;
-  const inOrder = groups.toSorted((one, other) => one.visitTime.localeCompare(other.visitTime));
-  return { day: calendarDayOf(date, house, known), zones, firm, all, groups: inOrder };
+  const day = calendarDayOf(date, house, known);
+  return { day, zones, firm, all, groups: coming, missed };
 }

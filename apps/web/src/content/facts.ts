@@ -1,3 +1,5 @@
+import { LAST_ENTRY_MINUTES } from '@museum/shared/opening-hours/opening-hours';
+
 /**
  * Every number the pages speak of, once. Prices are not here: they come from the price list.
  * Sources: spec §1, §2 and §9 (science-facts.ts has what is general knowledge).
@@ -24,7 +26,7 @@ export const facts = {
     /** Younger children enter free. */
     childAgeFrom: 3,
     childAgeTo: 12,
-    lastEntryMinutes: 60,
+    lastEntryMinutes: LAST_ENTRY_MINUTES,
     groupFromVisitors: 20,
   },
   visitRules: { exhibitDistanceCm: 50 },

@@ -61,6 +61,8 @@ export const groupsOfDaySchema = z.object({
   firm: loadSchema,
   all: loadSchema,
   groups: z.array(calendarGroupSchema),
+  /** Who didn't come; they take no places. */
+  missed: z.array(calendarGroupSchema),
 });
 
 export type CalendarDay = z.output<typeof calendarDaySchema>;

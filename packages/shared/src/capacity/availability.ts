@@ -2,7 +2,7 @@ import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import type { DayAvailability, GroupAvailability, GroupQuery } from './availability-schema.ts';
 import {
   best,
-  calmTimes,
+  calmStarts,
   dayLevel,
   lunchLevel,
   START_TIMES,
@@ -52,7 +52,7 @@ export function groupAvailability(
     note: day.note,
     quarters,
     restaurant: lunchLevels(day, portions),
-    calmStarts: calmTimes(quarters, visitTime),
+    calmStarts: calmStarts(day, quarters, visitTime),
     stayMinutes: stayMinutesWithLunch(day.zones),
     isVeryLarge: isVeryLargeGroup(persons, day.zones),
     exceeds: { centre: persons > most('centre'), restaurant: portions > most('restaurant') },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  calmStarts,
   calmTimes,
   dayLevel,
   type HouseDay,
@@ -131,6 +132,15 @@ describe('calm starts', () => {
       '12:15',
     ]);
     expect(calmTimes(startLevels({ ...dayOf([]), open: null }, withoutTime), '12:00')).toEqual([]);
+  });
+
+  it('are none after the last entry, an hour before closing', () => {
+    const short = { ...dayOf([]), open: { from: '09:00', to: '14:00' } };
+    expect(calmStarts(short, startLevels(short, withoutTime), '13:45')).toEqual([
+      '13:00',
+      '12:45',
+      '12:30',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OpenTimes } from '#opening-hours/opening-hours.ts';
+import { lastEntryOf, type OpenTimes } from '#opening-hours/opening-hours.ts';
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
 import { type DayLoad, type Group, peak, type Stay, staysOf } from './load.ts';
 import { type Quarter, quarterAt, quartersOf, quarterStart } from './quarters.ts';
@@ -116,6 +116,19 @@ export function calmTimes(levels: readonly LevelAtTime[], time: string): string[
     .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other))
     .slice(0, 3);
 }
+
+/** Calm times among the levels of a day's starts, none of them after the last entry. */
+export const calmStarts = (
+  { open }: Pick<HouseDay, 'open'>,
+  starts: readonly LevelAtTime[],
+  time: string,
+): string[] =>
+  open === null
+    ? []
+    : calmTimes(
+        starts.filter((start) => start.time <= lastEntryOf(open)),
+        time,
+      );
 
 /** How well a group fits into the centre at each time that it may start. */
 export const startLevels = (day: HouseDay, group: Omit<Group, 'visitTime'>): LevelAtTime[] =>

@@ -2,7 +2,7 @@ import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { nameOfDay } from '#primitives/day-words.ts';
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
-import { calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
+import { calmStarts, calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
 import { quarterAt, quarterStart } from './quarters.ts';
 
 /** What is to be said of a day and a time that a group has chosen, and what is free nearby instead. */
@@ -98,7 +98,9 @@ export function timeHint(
     const text = why + STILL_POSSIBLE;
     return { ...none, level: 'closed', lead, text, days: freeDays(days, asked) };
   }
-  const times = calmTimes(levels, asked.time).filter((time) => time !== asked.time);
+  const calm =
+    what === 'quarters' ? calmStarts(day, levels, asked.time) : calmTimes(levels, asked.time);
+  const times = calm.filter((time) => time !== asked.time);
   if (isTooLarge(what, day)) {
     const { lead, text } = LARGER[what];
     return { ...none, level: 'full', lead, text: `${text} ${STILL_POSSIBLE}` };

@@ -30,7 +30,6 @@ export const sheetGroupSchema = calendarGroupSchema.extend({
 /** A day with its groups in the order of arrival, and the load of each zone by quarter (contract §6). */
 export const daySheetSchema = groupsOfDaySchema.extend({
   groups: z.array(sheetGroupSchema),
-  /** Who didn't come; they take no places. */
   missed: z.array(sheetGroupSchema),
   /** Whose day can be asked for: the list of guides, and who leads a group though not on it any more. */
   guides: visitGuideSchema.array(),

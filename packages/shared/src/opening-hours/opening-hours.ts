@@ -60,16 +60,19 @@ export function hoursOn(hours: OpeningHours, day: string): DayHours {
   return { open: (rows.find(({ from }) => from) ?? rows[0])?.open ?? null };
 }
 
+/** Nobody is let in later than so many minutes before closing (spec §2). */
+export const LAST_ENTRY_MINUTES = 60;
+
+/** The last time HH:mm at which people are let in. */
+export const lastEntryOf = ({ to }: OpenTimes) => minutesBefore(to, LAST_ENTRY_MINUTES);
+
 /** Whether the centre is open at an instant, in Belgrade's time, and still lets people in. */
-export function openingState(
-  hours: OpeningHours,
-  { now, lastEntryMinutes }: { now: Date; lastEntryMinutes: number },
-): OpeningState {
+export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const today = dayInBelgrade(now);
   const time = clock.format(now);
   const { open, note } = hoursOn(hours, today);
   if (open && time < open.to) {
-    const lastEntry = minutesBefore(open.to, lastEntryMinutes);
+    const lastEntry = lastEntryOf(open);
     const kind = time < open.from ? 'opens' : time <= lastEntry ? 'open' : 'noEntry';
     return { kind, today: open, lastEntry, note };
   }

@@ -4,7 +4,6 @@ import { palette } from '@museum/shared/organisation/palette';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { styled } from '@mui/material/styles';
 
-import { facts } from '#content/facts.ts';
 import { useSiteHours } from '#lib/site-hours.ts';
 import { useMinute } from '#lib/use-minute.ts';
 
@@ -24,8 +23,7 @@ export function TodayOpening() {
 }
 
 function Today({ now, hours }: { now: Date; hours: OpeningHours }) {
-  const { lastEntryMinutes } = facts.tickets;
-  const state = openingState(hours, { now, lastEntryMinutes });
+  const state = openingState(hours, now);
   const { heading, detail } = openingStateText(state, dayInBelgrade(now));
   return (
     <>

@@ -22,6 +22,7 @@ import { DayBoard } from './day/day-board.tsx';
 import { DayLinks } from './day/day-links.tsx';
 import { DayList } from './day/day-list.tsx';
 import { DayNotices, EmptyDay } from './day/day-notices.tsx';
+import { MissedGroups } from './day/missed-groups.tsx';
 import { ZoneLinks } from './day/zone-links.tsx';
 import { GroupActsProvider } from './group-acts.tsx';
 import { UndoMoveProvider } from './moving/undo-move.tsx';
@@ -118,6 +119,7 @@ function Day({ place }: BoardProps) {
           {of.groups.length === 0 ? <EmptyDay place={place} of={of} /> : null}
           <ZoneLinks place={place} />
           {isNarrow ? <DayList of={of} zone={place.zone} /> : <DayBoard place={place} of={of} />}
+          <MissedGroups groups={of.missed} />
         </GroupActsProvider>
       )}
     </BoardState>

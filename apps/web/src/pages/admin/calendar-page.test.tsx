@@ -40,6 +40,35 @@ const openDay = async (date = FRIDAY) => {
   return { ...app, board };
 };
 
+describe('a group that did not come', () => {
+  const missed = { ...big, stage: 'missed' as const, visitTime: '12:00' };
+  const name = `${big.requester} 12:00 · nisu došli`;
+  // With the way back to where the calendar stood.
+  const details = expect.stringContaining(
+    `/admin/visit-requests/details/${big.id}?calendar=`,
+  ) as string;
+
+  it('stands below its day with the way to its details, and in no lane', async () => {
+    serveCalendar({ [FRIDAY]: [school, missed] });
+    const { board } = await openDay();
+
+    const list = within(screen.getByRole('region', { name: 'Nisu došli' }));
+    expect(list.getByRole('link', { name })).toHaveAttribute('href', details);
+    expect(board.queryByText(/Nisu došli|nisu došli/)).toBeNull();
+  });
+
+  it('stands in its hour of the week, where the arrows come by', async () => {
+    serveCalendar({ [FRIDAY]: [{ ...school, visitTime: '12:00' }, missed] });
+    const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
+
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', details);
+    screen.getByRole('button', { name: /^12:00 Škola/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(link).toHaveFocus();
+  });
+});
+
 describe('the month', () => {
   it('tells each day in full and leads to it', async () => {
     serveCalendar({ [FRIDAY]: [school, big] });

@@ -79,6 +79,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
       >
         <StageChip stage="received" />
         <StageChip stage="confirmed" />
+        {days.some(({ missed }) => missed.length > 0) ? <StageChip stage="missed" /> : null}
       </BoardLegend>
       <MovingNews {...{ moving, news, days }} />
     </Box>
@@ -99,9 +100,9 @@ function hoursOf(days: readonly GroupsOfDay[]): string[] {
   );
   const isUsed = (hour: string) =>
     days.some(
-      ({ day: { open }, groups }) =>
+      ({ day: { open }, groups, missed }) =>
         (open && hour >= hourOf(open.from) && `${hour}:00` < open.to) ||
-        groups.some(({ visitTime }) => hourOf(visitTime) === hour),
+        [...groups, ...missed].some(({ visitTime }) => hourOf(visitTime) === hour),
     );
   const used = hours.filter(isUsed);
   if (used.length === 0) return hours;

@@ -31,6 +31,7 @@ import { useBoardCell } from './board-grid.tsx';
 import { CLOSED_GROUND } from './board-looks.ts';
 import { Warning } from './day-warnings.tsx';
 import { GroupBlock } from './group-block.tsx';
+import { MissedCell } from './missed-group.tsx';
 import { MovableBlock } from './movable-block.tsx';
 import { TodayChip } from './today-chip.tsx';
 
@@ -130,7 +131,9 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
   const { moving } = useGroupActs();
   const { day, groups } = of;
   const row = (Number(hour) + 1) * ROWS_AN_HOUR;
-  const here = groups.filter(({ visitTime }) => hourOf(visitTime) === hour);
+  const startsHere = ({ visitTime }: { visitTime: string }) => hourOf(visitTime) === hour;
+  const here = groups.filter(startsHere);
+  const missed = of.missed.filter(startsHere);
   const quarter = quarterAt(`${hour}:00`);
   const full = day.full.filter(({ from, to }) => from < quarter + 4 && quarter < to);
   const inCentre = full.filter(({ zone }) => zone === 'centre');
@@ -157,6 +160,9 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
           cell={{ id: `group ${group.id}`, row: row + index, column }}
           startAt={startUnder}
         />
+      ))}
+      {missed.map((group, index) => (
+        <MissedCell key={group.id} {...{ group, column }} row={row + here.length + index} />
       ))}
       {isHere ? (
         <GroupBlock

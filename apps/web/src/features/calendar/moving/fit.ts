@@ -1,5 +1,6 @@
 import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import {
+  calmStarts,
   calmTimes,
   isOpenAt,
   type Level,
@@ -23,8 +24,10 @@ export const levelAt = (day: GroupsOfDay, group: CalendarGroup, time: string): L
   visitLevel(houseWithout(day, group.id), group, time);
 
 /** Up to three quiet times of a day for a group, the nearest to a time HH:mm first. */
-export const calmStartsFor = (day: GroupsOfDay, group: CalendarGroup, time: string) =>
-  calmTimes(startLevels(houseWithout(day, group.id), group), time);
+export function calmStartsFor(day: GroupsOfDay, group: CalendarGroup, time: string): string[] {
+  const house = houseWithout(day, group.id);
+  return calmStarts(house, startLevels(house, group), time);
+}
 
 /** Up to three quiet times for the lunch of a group, not before it comes, the nearest to its own first. */
 export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[] {

@@ -1,6 +1,6 @@
 import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
-import { calmTimes, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
+import { calmStarts, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
 import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -161,7 +161,7 @@ type CalmStartsProps = { house: HouseDay; group: Group; onTime: (time: string) =
 
 /** Starts of the same day with room for all. */
 function CalmStarts({ house, group, onTime }: CalmStartsProps) {
-  const calm = calmTimes(startLevels(house, group), group.visitTime);
+  const calm = calmStarts(house, startLevels(house, group), group.visitTime);
   const starts = calm.filter((start) => start !== group.visitTime);
   if (starts.length === 0) return <p>Tog dana nema mirnijeg početka.</p>;
   return (

@@ -1,6 +1,6 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import {
-  calmTimes,
+  calmStarts,
   type HouseDay,
   isOpenAt,
   startLevels,
@@ -139,7 +139,7 @@ type CalmStartsProps = ConfirmPanelProps & { house: HouseDay; own: CalendarGroup
 /** Starts of the same day with room for all; a press puts one into the form, to be saved. */
 function CalmStarts({ editor: { form }, house, own }: CalmStartsProps) {
   if (visitLevel(house, own, own.visitTime) === 'free') return null;
-  const starts = calmTimes(startLevels(house, own), own.visitTime);
+  const starts = calmStarts(house, startLevels(house, own), own.visitTime);
   if (starts.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>

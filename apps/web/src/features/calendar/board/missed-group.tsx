@@ -1,0 +1,53 @@
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import { palette } from '@museum/shared/organisation/palette';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { Icon } from '#components/icon.tsx';
+import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
+import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
+import { useBoardCell } from './board-grid.tsx';
+
+const Missed = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 44,
+  padding: '3px 11px',
+  border: `1px solid ${palette.clay}`,
+  borderRadius: 8,
+  backgroundColor: STAGE_LOOKS.missed.backgroundColor,
+  color: STAGE_LOOKS.missed.color,
+  fontSize: '0.84375rem',
+  lineHeight: '18px',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover b': { textDecoration: 'underline' },
+  '& b, & small': { display: 'block' },
+  '& small': { fontSize: '0.8125rem' },
+});
+
+type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & { group: CalendarGroup };
+
+/** A group that did not come: it fills nothing, and the details are where its stage changes. */
+export function MissedGroup({ group, ...cell }: MissedGroupProps) {
+  const { id, requester, visitTime } = group;
+  return (
+    <Missed {...cell} to={useDetailsPath()(id)} draggable={false}>
+      <Icon path={STAGE_LOOKS.missed.icon} size={16} />
+      <span>
+        <b>{requester}</b>
+        <small>{`${visitTime} · ${STAGE_LABELS.missed.toLowerCase()}`}</small>
+      </span>
+    </Missed>
+  );
+}
+
+type MissedCellProps = { group: CalendarGroup; row: number; column: number };
+
+/** The same where the arrow keys of a board come by. */
+export function MissedCell({ group, row, column }: MissedCellProps) {
+  const cell = useBoardCell({ id: `missed ${group.id}`, row, column });
+  return <MissedGroup {...cell} group={group} />;
+}
