@@ -78,6 +78,9 @@ function freeDays(days: readonly DayAvailability[], { date, today }: Asked): str
     .slice(0, 3);
 }
 
+const calmOf = (what: 'quarters' | 'restaurant', day: GroupAvailability, time: string) =>
+  what === 'quarters' ? calmStarts(day, day.quarters, time) : calmTimes(day.restaurant, time);
+
 type Asked = { date: string; time: string; today: string };
 
 /**
@@ -98,9 +101,7 @@ export function timeHint(
     const text = why + STILL_POSSIBLE;
     return { ...none, level: 'closed', lead, text, days: freeDays(days, asked) };
   }
-  const calm =
-    what === 'quarters' ? calmStarts(day, levels, asked.time) : calmTimes(levels, asked.time);
-  const times = calm.filter((time) => time !== asked.time);
+  const times = calmOf(what, day, asked.time).filter((time) => time !== asked.time);
   if (isTooLarge(what, day)) {
     const { lead, text } = LARGER[what];
     return { ...none, level: 'full', lead, text: `${text} ${STILL_POSSIBLE}` };
