@@ -52,6 +52,9 @@ test('the sheet tells of each group all that is needed at the gate, and how full
     'tel:+381640001204',
   );
   await expect(groups.nth(1).getByText('Средња школа „Доситеј“')).toBeVisible();
+  // Beside each other: below each other they kept the groups off a phone's first screen.
+  const { height } = (await page.getByRole('list', { name: 'Zbir dana' }).boundingBox())!;
+  expect(height).toBeLessThan(120);
   // On a phone the places are folded away above the groups.
   if (project.name === 'phone') await page.locator('summary', { hasText: 'Mesta' }).click();
   const zones = page.getByRole('list', { name: 'Zauzetost po zonama' });

@@ -14,6 +14,7 @@ const Figures = styled('ul')(({ theme }) => ({
   '& b': { marginRight: 6, fontFamily: 'var(--font-display)', fontSize: '1.375rem' },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
+    flex: '1 1 100%',
     gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '6px 10px',
     fontSize: '0.875rem',

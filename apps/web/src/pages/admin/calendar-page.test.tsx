@@ -63,6 +63,7 @@ describe('a group that did not come', () => {
 
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', details);
+    expect(getComputedStyle(link).color).not.toMatch(/transparent|rgba\(0, 0, 0, 0\)/);
     screen.getByRole('button', { name: /^12:00 Škola/ }).focus();
     await user.keyboard('{ArrowDown}');
     expect(link).toHaveFocus();

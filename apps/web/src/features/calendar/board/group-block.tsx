@@ -34,6 +34,8 @@ const Block = styled('button')({
   '&[data-news], &[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
   // In a narrow week the words need the room; the ground tells the stage, too.
   '@container (width < 125px)': { '& > svg': { display: 'none' } },
+  // A town of which two letters can be read says nothing.
+  '@container (width < 190px)': { '& small > span': { display: 'none' } },
   // Shorter than its words: the ground is as long as the stay, the words stand beside it.
   '&[data-stage][data-short]': {
     ...{ padding: 0, border: 0, background: 'none', boxShadow: 'none', color: palette.ink },
@@ -92,7 +94,7 @@ export function GroupBlock(props: GroupBlockProps) {
   const { requester, stage, town } = group;
   const isShort = stayShare < 1;
   const { time, count } = at ?? { time: group.visitTime, count: groupSize(group) };
-  const facts = [time, ...(isShort ? [] : [`${count} os.`]), ...(withTown && town ? [town] : [])];
+  const facts = [time, ...(isShort ? [] : [`${count} os.`])];
   return (
     <Block
       type="button"
@@ -120,7 +122,10 @@ export function GroupBlock(props: GroupBlockProps) {
           <b>{shortName(requester)}</b>
           <GroupMark isWarned={warnings.length > 0} isUrgent={waitsAtShortNotice(group)} />
         </span>
-        <small>{facts.join(' · ')}</small>
+        <small>
+          {facts.join(' · ')}
+          {withTown && town ? <span>{` · ${town}`}</span> : null}
+        </small>
       </Words>
     </Block>
   );

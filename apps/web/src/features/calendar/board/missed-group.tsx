@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
+import { shortName } from '#features/calendar/calendar-words.ts';
 import { useDetailsPath } from '#features/visit-requests/back-to-list.tsx';
 import { STAGE_LOOKS } from '#features/visit-requests/stage-chip.tsx';
 import { useBoardCell } from './board-grid.tsx';
@@ -24,21 +25,35 @@ const Missed = styled(Link)({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover b': { textDecoration: 'underline' },
+  '& > span': { minWidth: 0 },
   '& b, & small': { display: 'block' },
+  // As low as the other blocks of a board.
+  '&[data-cell] b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem' },
 });
 
-type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & { group: CalendarGroup };
+type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & {
+  group: CalendarGroup;
+  /** What there is room for of the name; the whole one is the tooltip and is read out. */
+  name?: string;
+};
 
 /** A group that did not come: it fills nothing, and the details are where its stage changes. */
-export function MissedGroup({ group, ...cell }: MissedGroupProps) {
+export function MissedGroup({ group, name, ...cell }: MissedGroupProps) {
   const { id, requester, visitTime } = group;
+  const words = `${visitTime} · ${STAGE_LABELS.missed.toLowerCase()}`;
   return (
-    <Missed {...cell} to={useDetailsPath()(id)} draggable={false}>
+    <Missed
+      {...cell}
+      to={useDetailsPath()(id)}
+      title={requester}
+      aria-label={`${requester} ${words}`}
+      draggable={false}
+    >
       <Icon path={STAGE_LOOKS.missed.icon} size={16} />
       <span>
-        <b>{requester}</b>
-        <small>{`${visitTime} · ${STAGE_LABELS.missed.toLowerCase()}`}</small>
+        <b>{name ?? requester}</b>
+        <small>{words}</small>
       </span>
     </Missed>
   );
@@ -49,5 +64,5 @@ type MissedCellProps = { group: CalendarGroup; row: number; column: number };
 /** The same where the arrow keys of a board come by. */
 export function MissedCell({ group, row, column }: MissedCellProps) {
   const cell = useBoardCell({ id: `missed ${group.id}`, row, column });
-  return <MissedGroup {...cell} group={group} />;
+  return <MissedGroup {...cell} group={group} name={shortName(group.requester)} />;
 }

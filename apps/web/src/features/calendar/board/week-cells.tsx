@@ -71,20 +71,21 @@ const HourOfDay = styled('div')({
     backgroundColor: 'rgb(184 66 31 / 7%)',
     boxShadow: `inset 0 0 0 2px ${palette.lava}`,
   },
-  '& > a': {
-    position: 'relative',
-    flex: 1,
-    minHeight: 18,
-    display: 'grid',
-    placeContent: 'center',
-    borderRadius: 8,
-    color: palette.forest,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:not(:hover, :focus-visible)': { color: 'transparent' },
-    '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
-  },
+});
+
+const NewLink = styled(Link)({
+  position: 'relative',
+  flex: 1,
+  minHeight: 18,
+  display: 'grid',
+  placeContent: 'center',
+  borderRadius: 8,
+  color: palette.forest,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:not(:hover, :focus-visible)': { color: 'transparent' },
+  '&:hover, &:focus-visible': { backgroundColor: palette.chosen },
 });
 
 /** The hour of a time HH:mm. */
@@ -185,12 +186,12 @@ function NewRequest({ date, hour, row, column }: NewRequestProps) {
   const time = `${hour}:00`;
   const cell = useBoardCell({ id: `new ${date} ${hour}`, row, column });
   return (
-    <Link {...cell} to={phoneEntryPath(date, time)} draggable={false}>
+    <NewLink {...cell} to={phoneEntryPath(date, time)} draggable={false}>
       <Box component="span" sx={visuallyHidden}>
         {`${shortWeekdayAndDay(date)} u ${time}: unesi zahtev`}
       </Box>
       <span aria-hidden>+ Unesi</span>
-    </Link>
+    </NewLink>
   );
 }
 

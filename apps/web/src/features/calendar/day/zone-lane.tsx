@@ -47,7 +47,13 @@ const Rows = styled('div')({
   // What lies between the groups is pressed through, to the quarters below.
   pointerEvents: 'none',
   '& > [role="row"]': { position: 'relative', height: ROW_HEIGHT },
-  '& > [role="row"] > *': { position: 'absolute', top: 0, paddingRight: 3, pointerEvents: 'auto' },
+  '& > [role="row"] > *': {
+    position: 'absolute',
+    top: 0,
+    paddingRight: 3,
+    containerType: 'inline-size',
+    pointerEvents: 'auto',
+  },
 });
 
 type ZoneLaneProps = { of: GroupsOfDay; zone: Zone; hours: BoardHours; index: number };
