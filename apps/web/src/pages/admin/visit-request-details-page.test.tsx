@@ -204,6 +204,7 @@ describe('confirming', () => {
     const panel = within(await screen.findByRole('region', { name: 'Potvrda termina' }));
     // 60 and 3 of the other group, 24 and 3 of this one, on the example's 240 places.
     expect(await panel.findByText('63 potvrđeno + 27 ova grupa = 90 od 240')).toBeVisible();
+    expect(panel.getByRole('heading', { name: 'Potvrda termina' })).not.toHaveFocus();
     expect(panel.getByRole('link', { name: 'OŠ „Đura Jakšić“' })).toHaveAttribute(
       'href',
       '/admin/visit-requests/details/2',

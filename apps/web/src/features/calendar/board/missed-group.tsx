@@ -30,6 +30,8 @@ const Missed = styled(Link)({
   // As low as the other blocks of a board.
   '&[data-cell] b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem' },
+  // In a narrow week the words need the room, as in the other blocks.
+  '@container (width < 125px)': { padding: '3px 8px 3px 11px', '& > svg': { display: 'none' } },
 });
 
 type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & {

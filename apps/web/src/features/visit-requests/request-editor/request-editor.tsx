@@ -92,8 +92,11 @@ function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   useEffect(() => {
-    // An answered proposal goes, and the button that had the focus with it.
-    if (!hasProposal) focusIfLost(document.getElementById('confirm-title'));
+    if (!hasProposal) return undefined;
+    return () => {
+      // An answered proposal goes, and the button that had the focus with it.
+      focusIfLost(document.getElementById('confirm-title'));
+    };
   }, [hasProposal]);
   return (
     <Box sx={columns}>
