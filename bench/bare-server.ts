@@ -27,7 +27,7 @@ app.get('/list', async (_, response) => {
   response.json({ data: page.rows, total: Number(total.rows[0]?.count) });
 });
 
-const MAIL = '<p>Poštovani, primili smo vaš zahtev za posetu.</p>\n'.repeat(270); // 14 kB, as the product's
+const MAIL = '<p>Poštovani, primili smo vaš zahtev za posetu.</p>\n'.repeat(65); // 3.4 kB, twice in a row as the product's
 
 app.post('/submit', express.json(), async (request, response) => {
   const { rows } = await pool.query<{ id: number }>({

@@ -54,9 +54,9 @@ export const PLANTS = {
     CREATE FUNCTION planted() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN
         IF NEW."state" = 'sent' AND OLD."state" <> 'sent' AND NEW."recipientName" = '' THEN
-          INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html")
+          INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "content")
           VALUES (gen_random_uuid(), NEW."kind", 'planted', NEW."recipientEmail", NEW."subject",
-            NEW."text", NEW."html");
+            NEW."text", NEW."content");
         END IF;
         RETURN NEW;
       END$$;

@@ -97,13 +97,13 @@ const PARTS = {
     FROM generate_series($1::integer, $2::integer, ${REQUESTS_PER_MESSAGE}) AS n`,
 } as const;
 
-/** All of the last year, and a day's more; what was sent a month ago has been stripped, but for a day's. */
+/** All of the last year, and a day's more. */
 const MAILS = `
-  INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, attachments,
+  INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, content, attachments,
     state, attempts, "createdAt", "nextAttemptAt", "sentAt", "lastError", "visitRequestId")
   SELECT gen_random_uuid(), body.kind, '',
     CASE WHEN body.kind = 'new-request' THEN 'kancelarija@example.rs' ELSE 'skola' || n || '@example.rs' END,
-    body.subject, body.text, CASE WHEN at < now() - interval '31 days' THEN '' ELSE body.html END,
+    body.subject, body.text, body.content,
     body.attachments, (CASE WHEN m % 5000 = 0 THEN 'dead' ELSE 'sent' END)::mail_state, 1, at, at,
     CASE WHEN m % 5000 > 0 THEN at END, CASE WHEN m % 5000 = 0 THEN '550 No such user' END, n
   FROM (SELECT m, 1 + floor((m - 1) / ${MAILS_PER_REQUEST})::integer AS n,
@@ -159,12 +159,10 @@ async function seedRequests(client: pg.Client, count: number) {
 
 async function seedMails(client: pg.Client, count: number) {
   await client.query(`CREATE TEMP TABLE mail_body AS
-    SELECT 0 AS position, kind, subject, text, html, attachments FROM mail WHERE false`);
-  await client.query(
-    `ALTER TABLE mail_body ALTER text SET STORAGE EXTERNAL, ALTER html SET STORAGE EXTERNAL`,
-  );
-  for (const [position, { kind, subject, text, html, attachments }] of MAIL_BODIES.entries()) {
-    const body = [position, kind, subject, text, html, JSON.stringify(attachments ?? [])];
+    SELECT 0 AS position, kind, subject, text, content, attachments FROM mail WHERE false`);
+  for (const [position, mail] of MAIL_BODIES.entries()) {
+    const { kind, subject, text, content, attachments } = mail;
+    const body = [position, kind, subject, text, content, JSON.stringify(attachments)];
     await client.query('INSERT INTO mail_body VALUES ($1, $2, $3, $4, $5, $6)', body);
   }
   for (const range of batches(count)) await client.query(MAILS, [...range, count]);

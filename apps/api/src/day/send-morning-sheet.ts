@@ -2,7 +2,7 @@ import { instantInBelgrade, timeInBelgrade } from '@museum/shared/primitives/bel
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { readDaySheet } from './day-sheet-store.ts';
-import { renderMorningMail } from './emails/morning-mail.ts';
+import { composeMorningMail } from './emails/morning-mail.ts';
 import {
   dropLateMorningMails,
   isMorningSheetDue,
@@ -29,7 +29,7 @@ export async function sendMorningSheet({ clock, env, logger, mailer }: Deps): Pr
     kind: 'day-sheet' as const,
     recipient: { name: '', address: env.MAIL_OFFICE },
     expiresAt: instantInBelgrade(date, MORNING.to),
-    ...renderMorningMail({ today, tomorrow }, env.PUBLIC_URL),
+    ...composeMorningMail({ today, tomorrow }, env.PUBLIC_URL),
   };
   if (!(await queueMorningMail(date, mail, now))) return;
   mailer?.wake();

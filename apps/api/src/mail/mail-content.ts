@@ -24,12 +24,13 @@ export type MailBlock =
   /** What a visitor wrote, as text. */
   | { kind: 'quotation'; text: string };
 
-/** A mail before it is drawn. */
+/** What a mail says, without how it looks. */
 export type MailContent = {
-  subject: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly MailBlock[];
-  attachments?: MailAttachment[];
 };
+
+/** A mail before it is addressed. */
+export type MailDraft = MailContent & { subject: string; attachments?: MailAttachment[] };

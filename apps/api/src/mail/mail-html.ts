@@ -45,7 +45,7 @@ const prose = (text: string) =>
   escapeHtml(text).replace(DISPLAY_ID, '<span style="white-space:nowrap">$&</span>');
 
 /** The HTML form of a mail: tables and inline styles, because mail programs know little else. */
-export function mailHtml(content: MailContent, siteUrl: string): string {
+export function mailHtml(subject: string, content: MailContent, siteUrl: string): string {
   return `<!doctype html>
 <html lang="sr-Latn">
 <head>
@@ -53,7 +53,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(content.subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${STYLES}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${palette.limestone};-webkit-text-size-adjust:100%">

@@ -3,6 +3,7 @@ import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { shortMail } from '#test/mails.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { takeTurn } from './mail-turn-store.ts';
@@ -15,9 +16,7 @@ const VICTIM = 'zrtva@example.rs';
 const confirmation = (address: string, kind: OutgoingMail['kind'] = 'request-received') => ({
   kind,
   recipient: { name: '', address },
-  subject: 'Primili smo zahtev',
-  text: 'Dobar dan.',
-  html: '<p>Dobar dan.</p>',
+  ...shortMail('Dobar dan.', 'Primili smo zahtev'),
 });
 
 const queue = (...mails: OutgoingMail[]) =>

@@ -122,9 +122,9 @@ function mailFilter({ state, kind, visitRequestId }: MailQuery): Prisma.Sql {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readMail(id: string): Promise<Mail> {
+export async function readMail(id: string, siteUrl: string): Promise<Mail> {
   const include = { visitRequest: { select: REQUEST_COLUMNS } };
   const stored = await prisma.mail.findUnique({ where: { id }, include });
   if (!stored) throw new AppError('NOT_FOUND');
-  return presentMail(stored);
+  return presentMail(stored, siteUrl);
 }

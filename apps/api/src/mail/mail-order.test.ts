@@ -6,6 +6,7 @@ import 'nodemailer';
 import { createLogger } from '#lib/log/logger.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
+import { shortMail } from '#test/mails.ts';
 import { testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
@@ -46,7 +47,7 @@ async function received(): Promise<VisitRequest> {
     kind: 'request-received' as const,
     recipient: { name: '', address: REQUESTER },
     visitRequestId: id,
-    ...{ subject: 'Primili smo zahtev', text: 'Dobar dan.', html: '<p>Dobar dan.</p>' },
+    ...shortMail('Dobar dan.', 'Primili smo zahtev'),
   };
   await prisma.$transaction((transaction) => queueMail(transaction, receipt));
   return calls.read(id);
@@ -127,7 +128,7 @@ it('three workers tell what happened to twenty visits each in its order', async 
       kind: 'request-received' as const,
       recipient: { name: '', address: `p${id}@example.rs` },
       visitRequestId: id,
-      ...{ subject: `${subject}: ${normalizedId}`, text: 'Dobar dan.', html: '<p>Dobar dan.</p>' },
+      ...shortMail('Dobar dan.', `${subject}: ${normalizedId}`),
     });
     await prisma.$transaction((transaction) => queueMail(transaction, mail('Primili')));
     await prisma.$transaction((transaction) => queueMail(transaction, mail('Potvrdili')));

@@ -9,6 +9,7 @@ export type ClaimedMail = {
   replyTo: string | null;
   subject: string;
   text: string;
+  content: unknown;
   html: string;
   attachments: unknown;
   createdAt: Date;
@@ -68,7 +69,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
       LIMIT 1
     )
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
-      "html", "attachments", "createdAt", "isLimited", "cause", "attempts"`;
+      "content", "html", "attachments", "createdAt", "isLimited", "cause", "attempts"`;
   return mail;
 }
 

@@ -4,6 +4,7 @@ import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
 import { REQUEST_ID } from '#lib/http/request-id.ts';
+import { drawMail } from './compose-mail.ts';
 import { attachmentsOf, type Drawing, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
@@ -19,7 +20,7 @@ export type MailTransport = {
   close: () => void;
 };
 
-type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_OFFICE'>;
+type Settings = Pick<Env, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_OFFICE' | 'PUBLIC_URL'>;
 
 /** In the data directory. */
 const FOLDER = 'mail';
@@ -105,7 +106,7 @@ async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
     replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    html: drawMail(mail, env.PUBLIC_URL),
     attachments: attachments.flat(),
     headers: {
       // Out-of-office programs don't answer these.

@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // The transport reads it with its first mail; not while a test waits for that.
 import 'nodemailer';
 import { createLogger } from '#lib/log/logger.ts';
+import { Prisma } from '#generated/prisma/client.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { visitCalendar } from '#visit-requests/documents/visit-calendar.ts';
 import { startSmtpSink } from '@museum/testing/smtp-sink';
+import { shortMail } from '#test/mails.ts';
 import { testEnv } from '#test/test-app.ts';
 import { MAX_ATTEMPTS, MAX_REFUSALS, waitAfterAttempt, type ClaimedMail } from './mail-store.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
@@ -21,9 +23,7 @@ const logger = createLogger('silent');
 const mailTo = (address: string, overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
   kind: 'new-request',
   recipient: { name: '', address },
-  subject: 'Novi zahtev: šđčćž',
-  text: 'Dobar dan, Đorđe.',
-  html: '<p>Dobar dan, Đorđe.</p>',
+  ...shortMail('Dobar dan, Đorđe.', 'Novi zahtev: šđčćž'),
   ...overrides,
 });
 
@@ -96,8 +96,8 @@ describe('over SMTP', () => {
       to: [{ name: '', address: 'ana@example.rs' }],
       replyTo: [{ name: '', address: 'skola@example.rs' }],
       subject: 'Novi zahtev: šđčćž',
-      text: 'Dobar dan, Đorđe.\n',
-      html: expect.stringContaining('<p>Dobar dan, Đorđe.</p>') as string,
+      text: expect.stringMatching(/^ZDRAVO\n\nDobar dan, Đorđe\.\n/) as string,
+      html: expect.stringMatching(/<p [^>]*>Dobar dan, Đorđe\.<\/p>/) as string,
     });
     expect(sink.received[0]?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -105,6 +105,19 @@ describe('over SMTP', () => {
     const sent = await prisma.mail.findUniqueOrThrow({ where: { id: row!.id } });
     expect(sent).toMatchObject({ attempts: 1, lastError: null });
     expect(sent.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('a mail that an older version queued arrives as that version drew it', async () => {
+    const sink = await startSmtpSink();
+    await queue(mailTo('ana@example.rs'));
+    const drawnBefore = { content: Prisma.DbNull, html: '<p>Nekad.</p>' };
+    await prisma.mail.updateMany({ data: drawnBefore });
+
+    work(createMailTransport(testEnv({ SMTP_URL: sink.url })));
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1));
+    await sink.stop();
+
+    expect(sink.received[0]?.html?.trim()).toBe('<p>Nekad.</p>');
   });
 
   it('a calendar file arrives as one, with the method by which calendars act', async () => {

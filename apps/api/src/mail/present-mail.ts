@@ -2,6 +2,7 @@ import type { MailKind } from '@museum/shared/mail/mail-kind';
 import type { Mail, MailRow } from '@museum/shared/mail/mail-schema';
 import { REQUESTER_FIELDS, requesterOf } from '@museum/shared/visit-requests/requester';
 import type { Mail as StoredMail, Prisma } from '#generated/prisma/client.ts';
+import { drawMail } from './compose-mail.ts';
 import { attachmentsOf, isFile, withPictures } from './mail-attachment.ts';
 
 export type StoredMailRow = Omit<StoredMail, keyof Omit<Mail, keyof MailRow>>;
@@ -39,16 +40,22 @@ export const presentMailRow = (
   requester: request ? requesterOf(request).requester : null,
 });
 
-/** A mail with all that is in it, its pictures included. */
-export async function presentMail(
+/** How a mail looks, its pictures included; `siteUrl` is `PUBLIC_URL`. */
+export const showMail = (
+  mail: Parameters<typeof drawMail>[0] & { attachments: unknown },
+  siteUrl: string,
+): Promise<string> => withPictures(drawMail(mail, siteUrl), attachmentsOf(mail.attachments));
+
+/** A mail with all that is in it. */
+export const presentMail = async (
   stored: StoredMail & { visitRequest: StoredRequest | null },
-): Promise<Mail> {
-  const attachments = attachmentsOf(stored.attachments);
-  return {
-    ...presentMailRow(stored, stored.visitRequest),
-    replyTo: stored.replyTo,
-    text: stored.text,
-    html: await withPictures(stored.html, attachments),
-    attachments: attachments.filter(isFile).map(({ name }) => name),
-  };
-}
+  siteUrl: string,
+): Promise<Mail> => ({
+  ...presentMailRow(stored, stored.visitRequest),
+  replyTo: stored.replyTo,
+  text: stored.text,
+  html: await showMail(stored, siteUrl),
+  attachments: attachmentsOf(stored.attachments)
+    .filter(isFile)
+    .map(({ name }) => name),
+});

@@ -5,7 +5,7 @@ import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { newRowsOf } from '#lib/database/store-once.ts';
 import { causeNumber } from '#lib/log/cause.ts';
-import type { RenderedMail } from './render-mail.ts';
+import type { ComposedMail } from './compose-mail.ts';
 
 /** Go to an address that anybody may have typed into a public form: only so many an hour. */
 const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
@@ -15,7 +15,7 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
 ]);
 
 /** A mail to be queued. */
-export type OutgoingMail = RenderedMail & {
+export type OutgoingMail = ComposedMail & {
   kind: MailKind;
   /** One strict address. Of a visitor only the address: what people typed as a name isn't sent to others. */
   recipient: { name: string; address: string };
@@ -81,7 +81,6 @@ export async function takeBackReminders(transaction: Transaction, of: Prisma.Sql
 export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   visitRequestId: null,
   contactMessageId: null,
-  attachments: [],
   ...mail,
   id: randomUUID(),
   cause: causeNumber(),
@@ -97,6 +96,7 @@ export const newMailRows = newRowsOf<Prisma.MailCreateManyInput>()(
   Prisma.MailScalarFieldEnum,
   [
     'queueNumber',
+    'html',
     'state',
     'attempts',
     'lastError',

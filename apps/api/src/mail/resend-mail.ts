@@ -10,12 +10,12 @@ import { requeueMail } from './resend-store.ts';
  * @throws AppError NOT_FOUND
  */
 export async function resendMail(
-  { mailer }: Pick<AppDeps, 'mailer'>,
+  { env, mailer }: Pick<AppDeps, 'env' | 'mailer'>,
   id: string,
   actor: Actor,
 ): Promise<Mail> {
   const queuedId = await requeueMail(id, actor);
-  const queued = await readMail(queuedId ?? id);
+  const queued = await readMail(queuedId ?? id, env.PUBLIC_URL);
   mailer?.wake();
   return queued;
 }

@@ -46,7 +46,7 @@ async function queueAnew(transaction: Transaction, id: string): Promise<Resent |
 async function copySent(transaction: Transaction, id: string): Promise<Resent | undefined> {
   const [copy] = await transaction.$queryRaw<Resent[]>`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "replyTo", "subject",
-      "text", "html", "attachments", "visitRequestId", "contactMessageId", "cause")
+      "text", "content", "html", "attachments", "visitRequestId", "contactMessageId", "cause")
     SELECT gen_random_uuid(), "kind", "recipientName", coalesce(
         CASE WHEN "kind" IN ('request-received', 'status-changed', 'reminder') THEN (
           SELECT coalesce("agencyEmail", "institutionEmail", "personalEmail")
@@ -55,7 +55,7 @@ async function copySent(transaction: Transaction, id: string): Promise<Resent | 
           SELECT "customerEmail" FROM "dinner_request"
           WHERE "visitRequestId" = "mail"."visitRequestId")
         END, "recipientEmail"), "replyTo", "subject",
-      "text", "html", "attachments", "visitRequestId", "contactMessageId", ${causeNumber()}
+      "text", "content", "html", "attachments", "visitRequestId", "contactMessageId", ${causeNumber()}
     FROM "mail" WHERE "id" = ${id}::uuid AND "state" = 'sent'
     RETURNING "id", "visitRequestId",
       (SELECT "normalizedId" FROM "visit_request" WHERE "id" = "mail"."visitRequestId")`;

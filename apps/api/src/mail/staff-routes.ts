@@ -48,7 +48,7 @@ export const mailStaffRoutes = (deps: AppDeps): Route[] => [
     },
     handle: async (request, response) => {
       const { id } = mailPathSchema.parse(request.params);
-      response.json({ data: await readMail(id) });
+      response.json({ data: await readMail(id, deps.env.PUBLIC_URL) });
     },
   },
   {

@@ -5,11 +5,11 @@ import { buildZones } from '@museum/shared/testing/build-zones';
 import type { ProposalAnswer, MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentsOf, withPictures } from '#mail/mail-attachment.ts';
+import { showMail } from '#mail/present-mail.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
-import { inFebruary } from '#test/test-app.ts';
+import { inFebruary, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 // A Wednesday; the house is open from 9 to 17 and holds 100 in the centre.
@@ -227,8 +227,7 @@ describe('declining', () => {
     });
     const mails = await prisma.mail.findMany();
     expect(mails).toMatchObject([{ subject: preview.subject }]);
-    const { html, attachments } = mails[0]!;
-    expect(await withPictures(html, attachmentsOf(attachments))).toBe(preview.html);
+    expect(await showMail(mails[0]!, testEnv().PUBLIC_URL)).toBe(preview.html);
     expect(mails[0]!.text).toContain(note);
     expect((await actions(request.id)).at(-1)).toBe('Jelena Đorđević: proposal-declined');
   });

@@ -12,7 +12,6 @@ import {
   deleteOrphanedMails,
   deleteUnbookedLinesBefore,
   forgetAuditValuesBefore,
-  stripMailsBefore,
 } from './retention-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +51,6 @@ export async function applyRetention(
       deleteMessagesBefore(before(days.RETENTION_CONTACT_MESSAGE_DAYS), ending),
     unbookedLines: () => deleteUnbookedLinesBefore(before(RETENTION_DAYS.unbookedLine), ending),
     mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS), ending),
-    mailLooks: () => stripMailsBefore(before(RETENTION_DAYS.mailLooks), ending),
     auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS), ending),
     orphanedMails: () => deleteOrphanedMails(ending),
     mailFiles: () => (ending.aborted ? Promise.resolve(0) : removeOrphanedMailFiles(DATA_DIR)),

@@ -88,7 +88,6 @@ const INDEXES = {
   endlessRequestsToAnonymize: 'visit_request_personal_idx',
   deleteMailsOfMessages: 'mail_without_request_idx',
   deleteOrphanedMails: 'mail_without_request_idx',
-  stripMails: 'mail_looks_idx',
   forgetAuditValues: 'audit_entry_values_idx',
   deleteUnbookedLines: 'bank_statement_line_unbooked',
 } satisfies Partial<Record<keyof typeof STATEMENTS, string>>;

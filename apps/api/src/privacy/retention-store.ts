@@ -46,11 +46,6 @@ export const STATEMENTS = {
   deleteMails: `
     DELETE FROM mail WHERE id IN (
       SELECT id FROM mail WHERE "createdAt" < $1 AND state <> 'waiting' ${A_BATCH})`,
-  // Four fifths of what a mail takes is how it looks; its words are in its text, too.
-  stripMails: `
-    UPDATE mail SET html = '' WHERE id IN (
-      SELECT id FROM mail WHERE "sentAt" < $1 AND state = 'sent' AND html <> ''
-      ORDER BY "sentAt" ${A_BATCH})`,
   // Prices are nobody's: from what to what they went stays.
   forgetAuditValues: `
     UPDATE audit_entry SET changes = (
@@ -112,10 +107,6 @@ export const deleteOrphanedMails = (ending: AbortSignal): Promise<number> =>
 /** Deletes mails made before a moment, but none that still has to be sent. */
 export const deleteMailsBefore = (moment: Date, ending: AbortSignal): Promise<number> =>
   inBatches(() => change('deleteMails', moment), ending);
-
-/** Leaves mails that were sent before a moment their text alone. */
-export const stripMailsBefore = (moment: Date, ending: AbortSignal): Promise<number> =>
-  inBatches(() => change('stripMails', moment), ending);
 
 /** Takes the values out of what was noted before a moment; who changed which field and when stays. */
 export const forgetAuditValuesBefore = (moment: Date, ending: AbortSignal): Promise<number> =>

@@ -332,26 +332,6 @@ describe('what is past its time', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['čeka', 'nova']));
   });
 
-  it('is how a mail looked that was sent 30 days ago; its words stay, and all of what may still leave', async () => {
-    for (const [subject, days] of [
-      ['pre 31', 31],
-      ['pre 29', 29],
-    ] as const) {
-      await createMail({ subject, state: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(days) });
-    }
-    for (const state of ['waiting', 'saved', 'dead'] as const) {
-      await createMail({ subject: state, state, createdAt: daysAgo(31) });
-    }
-
-    await apply({});
-
-    const mails = await prisma.mail.findMany({ orderBy: { queueNumber: 'asc' } });
-    expect(mails.map(({ subject, text, html }) => [subject, text, html])).toEqual([
-      ['pre 31', 't', ''],
-      ...['pre 29', 'waiting', 'saved', 'dead'].map((subject) => [subject, 't', 'h']),
-    ]);
-  });
-
   it('goes from the folder of mails that were not sent over SMTP too', async () => {
     const [gone, stays] = [
       await createMail({ subject: 'stara', state: 'sent', createdAt: daysAgo(11) }),
@@ -439,7 +419,6 @@ async function createMail(data: {
       recipientName: '',
       recipientEmail: 'ana@example.rs',
       text: 't',
-      html: 'h',
       ...data,
       contactMessageId,
     },

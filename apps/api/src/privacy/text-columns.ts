@@ -78,6 +78,7 @@ export const TEXT_COLUMNS = {
     replyTo: 'deleted',
     subject: 'deleted',
     text: 'deleted',
+    content: 'deleted',
     html: 'deleted',
     attachments: 'deleted',
     lastError: 'deleted',

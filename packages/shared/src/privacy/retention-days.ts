@@ -13,8 +13,6 @@ export const RETENTION_DAYS = {
   contactMessage: YEAR_DAYS,
   /** After it was made. */
   mail: YEAR_DAYS,
-  /** How a mail looked, after it was sent; its words stay as long as the mail. */
-  mailLooks: 30,
   /** Money on a bank statement that staff tied to no visit, after the statement was sent in. */
   unbookedLine: 30,
   /** From what to what something was changed, after the change. */

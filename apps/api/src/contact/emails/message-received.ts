@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
 import { withoutLinks } from '#mail/typed-text.ts';
 
 /** Confirms a message to its sender, with a copy without links: the address may be somebody else's. */
@@ -10,7 +10,7 @@ export const messageReceivedMail = (
 ): OutgoingMail => ({
   kind: 'contact-received',
   recipient: { name: '', address: email },
-  ...renderMail(
+  ...composeMail(
     {
       subject: 'Primili smo vašu poruku',
       preview: 'Odgovorićemo vam na ovu adresu.',

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@museum/shared/contact/contact-message-schema';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
 import { inShort } from '#mail/typed-text.ts';
 
 /** Tells the centre what somebody wrote; answering the mail answers the sender. */
@@ -12,7 +12,7 @@ export const newMessageMail = (
   kind: 'new-contact-message',
   recipient: { name: '', address: office },
   replyTo: email,
-  ...renderMail(
+  ...composeMail(
     {
       subject: `Nova poruka sa sajta: ${inShort(name)}`,
       preview: `Piše ${name}`,

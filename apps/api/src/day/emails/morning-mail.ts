@@ -4,7 +4,7 @@ import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import type { MailBlock } from '#mail/mail-content.ts';
-import { renderMail, type RenderedMail } from '#mail/render-mail.ts';
+import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
 import { daySheetPdfName } from '#day/day-sheet-pdf.ts';
 
 /** The sheets of a day and the next one. */
@@ -16,10 +16,10 @@ const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
  * What the office gets in the morning: two days in sums, their sheets as files to be printed. Names
  * and phones stand in the files alone, which are drawn when the mail leaves and stored nowhere.
  */
-export function renderMorningMail(
+export function composeMorningMail(
   { today, tomorrow }: MorningSheets,
   siteUrl: string,
-): RenderedMail {
+): ComposedMail {
   const files = [today, tomorrow]
     .filter((sheet) => !isEmpty(sheet))
     .map(({ day: { date } }) => ({
@@ -27,7 +27,7 @@ export function renderMorningMail(
       name: daySheetPdfName(date),
       date,
     }));
-  return renderMail(
+  return composeMail(
     {
       subject: `Dnevni list, ${sheetDay(today.day.date)}: danas ${inShort(today)}, sutra ${inShort(tomorrow)}`,
       preview: `Danas ${inShort(today)}, sutra ${inShort(tomorrow)}`,

@@ -10,6 +10,7 @@ import { createMailTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
 import { mailRow } from '#mail/queue-mail.ts';
 import { emptyTables } from '#test/empty-tables.ts';
+import { shortMail } from '#test/mails.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -106,7 +107,7 @@ it('keeps the number of a submission and of a sent file with their mails', async
 const mail = {
   kind: 'new-request' as const,
   recipient: { name: '', address: 'kancelarija@example.rs' },
-  ...{ subject: 'Novi zahtev', text: 'Dobar dan.', html: '<p>Dobar dan.</p>' },
+  ...shortMail(),
 };
 
 it('names a run of a job in its log lines, its mails and what is sent of them', async () => {

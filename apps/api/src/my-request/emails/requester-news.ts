@@ -12,7 +12,7 @@ import type {
 import type { Env } from '#env.ts';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
 import { inShort } from '#mail/typed-text.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import type { VisitChange } from '#my-request/change-store.ts';
@@ -62,7 +62,7 @@ export function requesterNewsMail(
     recipient: { name: '', address: MAIL_OFFICE },
     replyTo: requesterAddress(request) ?? undefined,
     visitRequestId: id,
-    ...renderMail(
+    ...composeMail(
       {
         subject: `${subject}: ${normalizedId}, ${name}`,
         preview: lead,

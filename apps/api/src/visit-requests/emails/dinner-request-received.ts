@@ -3,7 +3,7 @@ import { dayInWords, dayWithWeekday } from '@museum/shared/primitives/day-words'
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
 import { mealQuoteBlocks } from './visit-request-blocks.ts';
 
 type DinnerRequest = NonNullable<VisitRequest['dinnerRequest']>;
@@ -28,7 +28,7 @@ export function dinnerRequestReceivedMail(
     kind: 'dinner-request-received',
     recipient: { name: '', address: customerEmail },
     visitRequestId: request.id,
-    ...renderMail(content, siteUrl),
+    ...composeMail(content, siteUrl),
   };
 }
 

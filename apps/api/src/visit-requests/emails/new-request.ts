@@ -8,7 +8,7 @@ import { VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
 import { inShort } from '#mail/typed-text.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
@@ -25,7 +25,7 @@ export function newRequestMail(
     recipient: { name: '', address: office },
     replyTo: email,
     visitRequestId: request.id,
-    ...renderMail(
+    ...composeMail(
       {
         subject: `${request.isShortNotice ? 'Kratak rok: ' : ''}Novi zahtev ${request.normalizedId}: ${inShort(name)}, ${day} u ${request.visitTime}, broj posetilaca: ${request.visitorAmount}`,
         preview: name,

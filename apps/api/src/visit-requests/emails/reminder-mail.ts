@@ -6,9 +6,9 @@ import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
-import type { RenderedMail } from '#mail/render-mail.ts';
+import type { ComposedMail } from '#mail/compose-mail.ts';
 import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
-import { type MailEnv, renderRequesterMail } from './requester-mail.ts';
+import { type MailEnv, composeRequesterMail } from './requester-mail.ts';
 import { quoteBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 type Words = {
@@ -58,11 +58,11 @@ const WORDS: Record<ReminderKind, Words> = {
 };
 
 /** What a requester is reminded of before the visit. */
-export function renderReminder(
+export function composeReminder(
   kind: ReminderKind,
   { request, proformas }: { request: VisitRequest; proformas: ToldProforma[] },
   env: MailEnv,
-): RenderedMail {
+): ComposedMail {
   const { subject, heading, lead, blocks } = WORDS[kind];
   const term = `${dayWithWeekday(request.visitDate)} u ${request.visitTime}`;
   const content = {
@@ -74,5 +74,5 @@ export function renderReminder(
     blocks: blocks(request, proformas),
     attachments: kind === 'payment' ? paymentAttachments(request, proformas) : [],
   };
-  return renderRequesterMail(request, content, env);
+  return composeRequesterMail(request, content, env);
 }

@@ -10,7 +10,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { NOTE_PASSED_ON } from './dinner-request-received.ts';
-import { type MailEnv, renderRequesterMail, staffWords } from './requester-mail.ts';
+import { type MailEnv, composeRequesterMail, staffWords } from './requester-mail.ts';
 import { quoteBlocks, requesterBlocks, visitBlocks } from './visit-request-blocks.ts';
 
 /**
@@ -60,7 +60,7 @@ export function requestReceivedMail(
     kind: 'request-received',
     recipient: { name: '', address: contactSummary(request).email },
     visitRequestId: request.id,
-    ...renderRequesterMail(request, content, env),
+    ...composeRequesterMail(request, content, env),
   };
 }
 

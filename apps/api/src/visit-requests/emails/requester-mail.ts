@@ -7,7 +7,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { Env } from '#env.ts';
 import { isFile, type MailAttachment } from '#mail/mail-attachment.ts';
 import type { MailBlock } from '#mail/mail-content.ts';
-import { renderMail, type RenderedMail } from '#mail/render-mail.ts';
+import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
 import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
 import { requestLink } from '#visit-requests/request-key.ts';
@@ -47,11 +47,11 @@ export const staffWords = (note: string | null | undefined): MailBlock[] =>
  * A mail to whoever sent a request: the day with its weekday, the link to the request's own page, what
  * the mail is about, whom to call, the calendar file. It ends with the link in full.
  */
-export function renderRequesterMail(
+export function composeRequesterMail(
   request: VisitRequest,
   content: RequesterContent,
   env: MailEnv,
-): RenderedMail {
+): ComposedMail {
   const { subject, preview, heading, lead, words = [], blocks, end = [] } = content;
   const link = requestLink(request, env);
   const attachments: MailAttachment[] = [
@@ -84,7 +84,7 @@ export function renderRequesterMail(
     },
     { kind: 'link', label: 'Stranica vašeg zahteva', url: link },
   ];
-  return renderMail({ subject, preview, heading, blocks: all, attachments }, env.PUBLIC_URL);
+  return composeMail({ subject, preview, heading, blocks: all, attachments }, env.PUBLIC_URL);
 }
 
 function termBlock(request: VisitRequest, label: string): MailBlock {

@@ -5,11 +5,11 @@ import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import type { RenderedMail } from '#mail/render-mail.ts';
+import type { ComposedMail } from '#mail/compose-mail.ts';
 import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
 import {
   type MailEnv,
-  renderRequesterMail,
+  composeRequesterMail,
   requesterAddress,
   staffWords,
 } from './requester-mail.ts';
@@ -159,11 +159,11 @@ const termOf = ({ visitDate, visitTime }: VisitRequest) =>
   `${dayInWords(visitDate)} (${weekdayName(visitDate)}) u ${visitTime}`;
 
 /** How the news of a visit reads; `reason` and `note` are what staff wrote. */
-export function renderStageMail(
+export function composeStageMail(
   news: StageNews,
   { before, after, reason, note, proformas = [] }: StageChange,
   env: MailEnv,
-): RenderedMail {
+): ComposedMail {
   const words = WORDS[news];
   const term = termOf(after);
   const content = {
@@ -183,7 +183,7 @@ export function renderStageMail(
     ] satisfies MailBlock[],
     attachments: words.isPaidFor ? paymentAttachments(after, proformas) : [],
   };
-  return renderRequesterMail(after, content, env);
+  return composeRequesterMail(after, content, env);
 }
 
 const reasonWords = (reason: string | null | undefined): MailBlock[] =>
@@ -198,7 +198,7 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
       kind: 'status-changed',
       recipient: { name: '', address },
       visitRequestId: change.after.id,
-      ...renderStageMail(news, change, env),
+      ...composeStageMail(news, change, env),
     },
   ];
 }

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { dinnerRequestReceivedMail } from './dinner-request-received.ts';
 import type { ToldProforma } from './payment-blocks.ts';
 import { newRequestMail } from './new-request.ts';
+import { drawMail } from '#mail/compose-mail.ts';
 import { withPictures } from '#mail/mail-attachment.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import { requestLink } from '#visit-requests/request-key.ts';
@@ -19,10 +20,13 @@ const SITE = 'https://museum.example.rs';
 const ENV = { PUBLIC_URL: SITE, JWT_SECRET: 'j'.repeat(32) };
 const OFFICE = 'kancelarija@example.rs';
 
+/** A mail with its HTML. */
+const withHtml = (mail: OutgoingMail) => ({ ...mail, html: drawMail(mail, SITE) });
+
 const received = (...given: Parameters<typeof buildVisitRequestResponse>) =>
-  requestReceivedMail(buildVisitRequestResponse(...given), ENV);
+  withHtml(requestReceivedMail(buildVisitRequestResponse(...given), ENV));
 const announced = (...given: Parameters<typeof buildVisitRequestResponse>) =>
-  newRequestMail(buildVisitRequestResponse(...given), OFFICE, SITE);
+  withHtml(newRequestMail(buildVisitRequestResponse(...given), OFFICE, SITE));
 
 /** Text as a mail program shows it. */
 const shown = (html: string) =>
@@ -32,7 +36,7 @@ const shown = (html: string) =>
     .replaceAll('&nbsp;', ' ');
 
 const lunchOrdered = (request: VisitRequest) =>
-  dinnerRequestReceivedMail(request, request.dinnerRequest!, SITE);
+  withHtml(dinnerRequestReceivedMail(request, request.dinnerRequest!, SITE));
 
 const statusChanged = (
   status: VisitRequest['status'],
@@ -41,7 +45,7 @@ const statusChanged = (
 ) => {
   const stage = { SCHEDULED: 'received', POSTPONED: 'postponed', CANCELED: 'canceled' } as const;
   const change = { before: { ...after, ...before }, after: { ...after, status } };
-  return stageMails(stage[status], change, ENV)[0]!;
+  return withHtml(stageMails(stage[status], change, ENV)[0]!);
 };
 
 /** A form in one line, as it is read aloud. */
@@ -75,7 +79,7 @@ describe('the mails to visitors', () => {
     const requester = `canary-${contactType}Email@example.rs`;
 
     const mails = [
-      [requestReceivedMail(request, ENV), requester],
+      [received(request), requester],
       [lunchOrdered(request), 'canary-customer@example.rs'],
       ...VISIT_STATUSES.map((status) => [statusChanged(status, request), requester] as const),
     ] as const;
@@ -357,10 +361,10 @@ describe('every mail to the requester', () => {
   const link = requestLink(request, ENV);
 
   it.each([
-    ['of the receipt', requestReceivedMail(request, ENV)],
+    ['of the receipt', withHtml(requestReceivedMail(request, ENV))],
     ...news.map((told) => {
       const after = told === 'confirmed' || told === 'changed' ? confirmed : request;
-      return [told, stageMails(told, { before: request, after }, ENV)[0]!] as const;
+      return [told, withHtml(stageMails(told, { before: request, after }, ENV)[0]!)] as const;
     }),
   ] as const)(
     '%s says the day with its weekday, whom to call, and ends with the link',
@@ -382,7 +386,7 @@ describe('every mail to the requester', () => {
   );
 
   it('has a calendar file of the visit as it was when the mail was queued', () => {
-    const textOf = (mail: OutgoingMail) => JSON.stringify(mail.attachments?.[0]);
+    const textOf = (mail: OutgoingMail) => JSON.stringify(mail.attachments[0]);
     expect(textOf(requestReceivedMail(request, ENV))).toContain('STATUS:TENTATIVE');
     const change = { before: request, after: confirmed };
     expect(textOf(stageMails('confirmed', change, ENV)[0]!)).toContain('STATUS:CONFIRMED');
@@ -405,7 +409,7 @@ describe('a promised visit that has predračuni', () => {
   ];
   const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
   const told = (after: VisitRequest, news: 'confirmed' | 'changed' | 'canceled' = 'confirmed') =>
-    stageMails(news, { before: request, after, proformas }, ENV)[0]!;
+    withHtml(stageMails(news, { before: request, after, proformas }, ENV)[0]!);
 
   it.each(['confirmed', 'changed'] as const)('is told how to pay when it is %s', (news) => {
     const { text, html, attachments } = told(request, news);
@@ -424,7 +428,7 @@ describe('a promised visit that has predračuni', () => {
       expect(form).not.toContain('ips-qr');
     }
     expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:ips-qr-PR-2026-000123.png"']);
-    expect(attachments?.slice(1)).toEqual([
+    expect(attachments.slice(1)).toEqual([
       {
         ...{ kind: 'proforma', name: 'predracun-PR-2026-000123.pdf' },
         ...{ visitRequestId: 1, number: 'PR-2026-000123' },
@@ -446,7 +450,7 @@ describe('a promised visit that has predračuni', () => {
   });
 
   it('shows the code on pages as a picture in itself', async () => {
-    const { html, attachments = [] } = told(request);
+    const { html, attachments } = told(request);
     const page = await withPictures(html, attachments);
     expect(page).toContain('src="data:image/png;base64,iVBORw0KGgo');
     expect(page).not.toContain('cid:');

@@ -14,6 +14,7 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
+import { showMail } from '#mail/present-mail.ts';
 import { readAllPrices } from '#prices/price-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
 import { requestReceivedMail } from '#visit-requests/emails/request-received.ts';
@@ -91,6 +92,6 @@ export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPre
   const { request } = asRequested(fields, reservation, deps.clock());
   const to = contactSummary(request).email;
   if (!to) return { to: null, subject: '', html: '' };
-  const { subject, html } = requestReceivedMail(request, deps.env, mail.note);
-  return { to, subject, html };
+  const receipt = requestReceivedMail(request, deps.env, mail.note);
+  return { to, subject: receipt.subject, html: await showMail(receipt, deps.env.PUBLIC_URL) };
 }

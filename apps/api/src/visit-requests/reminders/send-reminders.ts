@@ -7,7 +7,7 @@ import {
 } from '@museum/shared/reminders/reminder';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { toldProformas } from '#visit-requests/emails/payment-blocks.ts';
-import { renderReminder } from '#visit-requests/emails/reminder-mail.ts';
+import { composeReminder } from '#visit-requests/emails/reminder-mail.ts';
 import { findComingVisits, remind, takeBackExpired } from './reminder-store.ts';
 
 type Deps = Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>;
@@ -30,7 +30,7 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
         recipient: { name: '', address },
         visitRequestId: id,
         expiresAt: endOfDaytime(now),
-        ...renderReminder(kind, { request, proformas: toldProformas(valid, logger) }, env),
+        ...composeReminder(kind, { request, proformas: toldProformas(valid, logger) }, env),
       }));
       if (state === 'due') queued += 1;
     } catch (error) {

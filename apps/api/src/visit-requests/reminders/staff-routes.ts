@@ -15,9 +15,9 @@ import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
-import { withPictures } from '#mail/mail-attachment.ts';
+import { showMail } from '#mail/present-mail.ts';
 import { toldProformas } from '#visit-requests/emails/payment-blocks.ts';
-import { renderReminder } from '#visit-requests/emails/reminder-mail.ts';
+import { composeReminder } from '#visit-requests/emails/reminder-mail.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
@@ -42,9 +42,9 @@ async function presentPreview(
   { env, logger }: Deps,
 ): Promise<{ data: MailPreview }> {
   const proformas = toldProformas(await readValidProformas(request.id), logger);
-  const { subject, html, attachments } = renderReminder(kind, { request, proformas }, env);
-  const shown = await withPictures(html, attachments ?? []);
-  return { data: { to: requesterAddress(request), subject, html: shown } };
+  const mail = composeReminder(kind, { request, proformas }, env);
+  const html = await showMail(mail, env.PUBLIC_URL);
+  return { data: { to: requesterAddress(request), subject: mail.subject, html } };
 }
 
 /** What a requester is reminded of, and whether. */

@@ -10,9 +10,9 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import { renderStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
+import { composeStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
-import { withPictures } from '#mail/mail-attachment.ts';
+import { showMail } from '#mail/present-mail.ts';
 import { toldDrafts, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
 import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
@@ -96,8 +96,9 @@ export async function previewMail(
   const shown = reasonTold(before, after, reason);
   const proformas = await previewProformas(after, act === 'confirm', logger);
   const change = { before, after, note, reason: shown, proformas };
-  const { subject, html, attachments = [] } = renderStageMail(news, change, env);
-  return { to: requesterAddress(after), subject, html: await withPictures(html, attachments) };
+  const mail = composeStageMail(news, change, env);
+  const html = await showMail(mail, env.PUBLIC_URL);
+  return { to: requesterAddress(after), subject: mail.subject, html };
 }
 
 type Outcome = { news: StageNews; after: VisitRequest };

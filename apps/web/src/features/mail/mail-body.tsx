@@ -1,9 +1,7 @@
 import type { Mail } from '@museum/shared/mail/mail-schema';
-import { RETENTION_DAYS, retentionInWords } from '@museum/shared/privacy/retention-days';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { MailFrame } from '#components/mail-frame.tsx';
@@ -24,27 +22,8 @@ const plain = {
   fontFamily: 'ui-monospace, monospace',
 };
 
-/** What was sent; of a mail of more than a month ago only its text is left. */
-export const MailBody = ({ mail }: { mail: Mail }) =>
-  mail.html === '' ? <TextAlone mail={mail} /> : <BothForms mail={mail} />;
-
-const TextAlone = ({ mail }: { mail: Mail }) => (
-  <>
-    <Typography variant="body2" sx={{ mb: 1.5 }}>
-      Izgled mejla čuva se {retentionInWords(RETENTION_DAYS.mailLooks)} od slanja; ovo je njegov ceo
-      tekst.
-    </Typography>
-    <MailText text={mail.text} />
-  </>
-);
-
-const MailText = ({ text }: { text: string }) => (
-  <Box component="pre" tabIndex={0} sx={plain}>
-    {text}
-  </Box>
-);
-
-function BothForms({ mail }: { mail: Mail }) {
+/** What was sent, in both forms. */
+export function MailBody({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html');
   const id = useId();
   return (
@@ -64,7 +43,9 @@ function BothForms({ mail }: { mail: Mail }) {
         {form === 'html' ? (
           <MailFrame html={mail.html} sx={{ height }} />
         ) : (
-          <MailText text={mail.text} />
+          <Box component="pre" tabIndex={0} sx={plain}>
+            {mail.text}
+          </Box>
         )}
       </div>
     </>

@@ -196,17 +196,6 @@ describe('the preview', () => {
     expect(dialog.queryByTitle('Izgled mejla')).toBeNull();
   });
 
-  it('shows the text of a mail that was sent a month ago, and says why there is no more', async () => {
-    const { dialog } = await open(buildMail({ html: '', text: 'ZDRAVO' }));
-
-    expect(await dialog.findByText('ZDRAVO')).toBeVisible();
-    expect(
-      dialog.getByText('Izgled mejla čuva se 30 dana od slanja; ovo je njegov ceo tekst.'),
-    ).toBeVisible();
-    expect(dialog.queryByRole('tab')).toBeNull();
-    expect(dialog.queryByTitle('Izgled mejla')).toBeNull();
-  });
-
   it('leads to the mail’s request', async () => {
     const { dialog } = await open(buildMail({ visitRequestId: 42 }));
     expect(dialog.getByRole('link', { name: 'Otvori zahtev' })).toHaveAttribute(
