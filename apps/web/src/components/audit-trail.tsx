@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 import { BusyButton } from './busy-button.tsx';
-import { LoadError } from './load-error.tsx';
+import { Loaded } from './loaded.tsx';
 import { formatInstant } from '#lib/dates.ts';
 
 /** A changed field's name and both its values for people; no text when the values have gone. */
@@ -29,30 +29,25 @@ export function AuditTrail<Entry extends AuditEntry>({
   wordsOf,
   titleOf = ({ action }) => AUDIT_ACTION_LABELS[action],
 }: AuditTrailProps<Entry>) {
-  if (trail.isPending)
-    return <Skeleton height={72} role="progressbar" aria-label="Učitavanje istorije" />;
-  if (!trail.data) {
-    return (
-      <LoadError
-        title="Istorija nije učitana"
-        error={trail.error}
-        onRetry={() => {
-          void trail.refetch();
-        }}
-      />
-    );
-  }
-  const entries = trail.data;
-  if (entries.length === 0) {
-    return <Typography color="text.secondary">Niko još ništa nije menjao.</Typography>;
-  }
   return (
     <>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, pl: 0.75 }}>
-        {entries.map((entry) => (
-          <Act key={entry.id} entry={entry} title={titleOf(entry)} wordsOf={wordsOf} />
-        ))}
-      </Box>
+      <Loaded
+        query={trail}
+        errorTitle="Istorija nije učitana"
+        waiting={<Skeleton height={72} role="progressbar" aria-label="Učitavanje istorije" />}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <Typography color="text.secondary">Niko još ništa nije menjao.</Typography>
+          ) : (
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, pl: 0.75 }}>
+              {entries.map((entry) => (
+                <Act key={entry.id} entry={entry} title={titleOf(entry)} wordsOf={wordsOf} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
       {trail.hasNextPage ? (
         <BusyButton
           size="small"

@@ -3,12 +3,21 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { errorMessage } from '#lib/error-message.ts';
 import { AlertWithButton } from './alert-with-button.tsx';
 
-type LoadErrorProps = { title: string; error: unknown; onRetry: () => void };
+/** The part of a query's result that a failure is told by. */
+export type FailedQuery = { error: unknown; refetch: () => unknown };
+
+type LoadErrorProps = { title: string; query: FailedQuery };
 
 /** In the place of data that could not be fetched: what happened and the way to try again. */
-export const LoadError = ({ title, error, onRetry }: LoadErrorProps) => (
-  <AlertWithButton severity="error" button="Pokušajte ponovo" onPress={onRetry}>
+export const LoadError = ({ title, query }: LoadErrorProps) => (
+  <AlertWithButton
+    severity="error"
+    button="Pokušajte ponovo"
+    onPress={() => {
+      void query.refetch();
+    }}
+  >
     <AlertTitle>{title}</AlertTitle>
-    {errorMessage(error)}
+    {errorMessage(query.error)}
   </AlertWithButton>
 );

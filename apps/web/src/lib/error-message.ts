@@ -6,6 +6,8 @@ import {
 import { plural } from '@museum/shared/primitives/plural';
 import type { ErrorItem } from '@museum/shared/http/envelope';
 
+import type { Toast } from './toasts.ts';
+
 /** An error of our own whose message is written for the person at the screen. */
 export class ReadableError extends Error {}
 
@@ -50,8 +52,8 @@ function tooManyRequestsMessage(error: unknown): string {
 }
 
 /**
- * What a toast says about a failure: the text of its code, else the unknown-error text (spec §8), and
- * the number of a fault of the server.
+ * What is told about a failure: the text of its code, else the unknown-error text (spec §8), and the
+ * number of a fault of the server.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof ReadableError) return error.message;
@@ -60,7 +62,13 @@ export function errorMessage(error: unknown): string {
   return withNumber(code ? ERROR_MESSAGES[code] : UNKNOWN_ERROR_MESSAGE, error);
 }
 
-/** The same in the server's own words, where it says more than its code. */
+/** The toast that tells of a failure. */
+export const failureToast = (error: unknown): Toast => ({
+  kind: 'error',
+  message: errorMessage(error),
+});
+
+/** The text of a failure in the server's own words, where it says more than its code. */
 export function serverMessage(error: unknown): string {
   const { message } = errorItems(error)[0] ?? {};
   return message === undefined ? errorMessage(error) : withNumber(message, error);

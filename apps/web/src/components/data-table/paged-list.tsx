@@ -45,15 +45,7 @@ export function PagedList<Row extends ListRow, Query extends ListPlace>({
 
   return (
     <>
-      {list.isError ? (
-        <LoadError
-          title={errorTitle}
-          error={list.error}
-          onRetry={() => {
-            void list.refetch();
-          }}
-        />
-      ) : null}
+      {list.isError ? <LoadError title={errorTitle} query={list} /> : null}
       {/* What was read before stays in sight, for one who has lost the network. */}
       {list.isLoadingError ? null : (
         <DataTable

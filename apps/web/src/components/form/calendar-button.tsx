@@ -5,7 +5,7 @@ import type { CalendarPopoverProps } from './calendar-popover.tsx';
 import { calendarButtonLabel } from './calendar-words.ts';
 import { calendarPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type CalendarButtonProps = Omit<CalendarPopoverProps, 'anchor' | 'value' | 'onClose'> & {
@@ -27,7 +27,7 @@ export function CalendarButton({ day, disabled, onChoose, ...calendar }: Calenda
         setCalendar(() => CalendarPopover);
       },
       (error: unknown) => {
-        showToast({ kind: 'error', message: errorMessage(error) });
+        showToast(failureToast(error));
       },
     );
   };

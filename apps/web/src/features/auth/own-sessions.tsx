@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 import { useQuery } from '@tanstack/react-query';
 
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { ownSessionsQuery } from './account-queries.ts';
 import { EndOtherSessionsForm } from './end-other-sessions-form.tsx';
 import { formatInstant } from '#lib/dates.ts';
@@ -22,32 +22,27 @@ const List = styled('ul')({
 
 /** Where the person is signed in, and the way to end that elsewhere. */
 export function OwnSessions() {
-  const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
-  if (error && !sessions) {
-    return (
-      <LoadError
-        title="Prijave nisu učitane"
-        error={error}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  }
-  if (!sessions) return <Skeleton variant="rounded" height={140} />;
   return (
-    <Stack spacing={2}>
-      <List>
-        {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} />
-        ))}
-      </List>
-      {sessions.some(({ isCurrent }) => !isCurrent) ? (
-        <EndOtherSessionsForm />
-      ) : (
-        <Typography color="text.secondary">Niste prijavljeni nigde drugde.</Typography>
+    <Loaded
+      query={useQuery(ownSessionsQuery)}
+      errorTitle="Prijave nisu učitane"
+      waiting={<Skeleton variant="rounded" height={140} />}
+    >
+      {(sessions) => (
+        <Stack spacing={2}>
+          <List>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </List>
+          {sessions.some(({ isCurrent }) => !isCurrent) ? (
+            <EndOtherSessionsForm />
+          ) : (
+            <Typography color="text.secondary">Niste prijavljeni nigde drugde.</Typography>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { errorMessage, fieldErrors } from '#lib/error-message.ts';
+import { failureToast, fieldErrors } from '#lib/error-message.ts';
 import type { ShowToast } from '#lib/toasts.ts';
 
 /** The server's messages for fields of a form; what belongs to none of them is a toast. */
@@ -8,6 +8,6 @@ export function refusedFields<Values extends object>(
   showToast: ShowToast,
 ): [keyof Values & string, string][] {
   const refused = Object.entries(fieldErrors(error)).filter(([field]) => field in form);
-  if (refused.length === 0) showToast({ kind: 'error', message: errorMessage(error) });
+  if (refused.length === 0) showToast(failureToast(error));
   return refused as [keyof Values & string, string][];
 }

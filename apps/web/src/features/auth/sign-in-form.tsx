@@ -13,7 +13,7 @@ import { PasswordField } from '#components/form/password-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { sessionStore } from './session.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 /** "Remember me" stays in the browser; the server never hears of it. */
@@ -36,7 +36,7 @@ export function SignInForm() {
       sessionStore.signIn(await signIn(credentials), { remember });
     },
     onError: (error) => {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     },
   });
 

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ArtImage } from '#components/article/art-image.tsx';
 import { Icon } from '#components/icon.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
 import { useMinute } from '#lib/use-minute.ts';
@@ -84,29 +84,26 @@ const PAPER = { '@page': { size: 'A4 portrait', margin: '9mm 10mm' } };
 
 /** The kitchen's day, or what stands in its place; an error replaces nothing else of the page. */
 export function KitchenBoard({ date }: { date: string }) {
-  const { data, error, failureReason, dataUpdatedAt, refetch } = useQuery(kitchenQuery(date));
-  const { isSilent, knownAt } = useSilence(dataUpdatedAt);
-  if (!data) {
-    return error ? (
-      <LoadError title="Kuhinja nije učitana" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <BoardSkeleton />
-    );
-  }
-  const isStale = failureReason !== null || isSilent;
+  const kitchen = useQuery(kitchenQuery(date));
+  const { isSilent, knownAt } = useSilence(kitchen.dataUpdatedAt);
+  const isStale = kitchen.failureReason !== null || isSilent;
   return (
-    <>
-      <GlobalStyles styles={PAPER} />
-      {isStale ? <StaleStrip since={knownAt} /> : null}
-      {data.servings.length === 0 ? (
-        <EmptyKitchen next={data.next} />
-      ) : (
+    <Loaded query={kitchen} errorTitle="Kuhinja nije učitana" waiting={<BoardSkeleton />}>
+      {(day) => (
         <>
-          {isStale ? null : <AcknowledgementStrip day={data} />}
-          <FilledBoard day={data} />
+          <GlobalStyles styles={PAPER} />
+          {isStale ? <StaleStrip since={knownAt} /> : null}
+          {day.servings.length === 0 ? (
+            <EmptyKitchen next={day.next} />
+          ) : (
+            <>
+              {isStale ? null : <AcknowledgementStrip day={day} />}
+              <FilledBoard day={day} />
+            </>
+          )}
         </>
       )}
-    </>
+    </Loaded>
   );
 }
 

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { MailDialog } from '#components/mail-dialog.tsx';
 import { MailFiles } from '#components/mail-files.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { mailQuery } from './mail-queries.ts';
@@ -17,7 +16,8 @@ type MailPreviewDialogProps = { mail: MailRow; onResent?: () => void; onClose: (
 
 /** One mail as its recipient gets it, and what became of it. */
 export function MailPreviewDialog({ mail: row, onResent, onClose }: MailPreviewDialogProps) {
-  const { data: mail = row } = useQuery(mailQuery(row.id));
+  const read = useQuery(mailQuery(row.id));
+  const mail = read.data ?? row;
   const actions = (
     <>
       {mail.visitRequestId === null ? null : (
@@ -43,29 +43,14 @@ export function MailPreviewDialog({ mail: row, onResent, onClose }: MailPreviewD
   return (
     <MailDialog subject={mail.subject} actions={actions} onClose={onClose}>
       <MailFacts mail={mail} />
-      <LoadedBody id={mail.id} />
+      <Loaded query={read} errorTitle="Mejl nije učitan">
+        {(whole) => (
+          <>
+            <MailBody mail={whole} />
+            <MailFiles names={whole.attachments} />
+          </>
+        )}
+      </Loaded>
     </MailDialog>
-  );
-}
-
-function LoadedBody({ id }: { id: string }) {
-  const { data, isError, error, refetch } = useQuery(mailQuery(id));
-  if (data) {
-    return (
-      <>
-        <MailBody mail={data} />
-        <MailFiles names={data.attachments} />
-      </>
-    );
-  }
-  if (!isError) return <PageLoading />;
-  return (
-    <LoadError
-      title="Mejl nije učitan"
-      error={error}
-      onRetry={() => {
-        void refetch();
-      }}
-    />
   );
 }

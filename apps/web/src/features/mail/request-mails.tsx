@@ -37,15 +37,7 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
         Pošta
       </Typography>
       {list.isPending ? <Skeleton height={80} /> : null}
-      {list.isError ? (
-        <LoadError
-          title="Pošta nije učitana"
-          error={list.error}
-          onRetry={() => {
-            void list.refetch();
-          }}
-        />
-      ) : null}
+      {list.isError ? <LoadError title="Pošta nije učitana" query={list} /> : null}
       {list.data?.total === 0 ? (
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>
       ) : null}

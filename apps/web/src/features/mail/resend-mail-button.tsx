@@ -9,7 +9,7 @@ import { mailPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { resendMailMutation } from './mail-queries.ts';
 import { instantInWords } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type ResendMailButtonProps = {
@@ -36,7 +36,7 @@ export function ResendMailButton({ mail, onQueued, ...look }: ResendMailButtonPr
       await resendMailMutation.onSuccess?.(queued, ...rest);
     },
     onError: (error) => {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     },
   });
   return (

@@ -90,8 +90,7 @@ function MealsSection({ form: { control, formState }, visitors, belowMeals }: Me
         {prices.isError && !prices.isFetching ? (
           <LoadError
             title="Cene trenutno nisu dostupne; zahtev možete poslati i bez njih"
-            error={prices.error}
-            onRetry={() => void prices.refetch()}
+            query={prices}
           />
         ) : null}
         {isNothingChosen ? (

@@ -24,11 +24,7 @@ export function MealOffer({ children }: { children: ReactNode }) {
     <>
       {prices.isLoadingError ? (
         <Box sx={{ pt: 3, pb: 1 }}>
-          <LazyLoadError
-            title="Cene trenutno nisu dostupne"
-            error={prices.error}
-            onRetry={() => void prices.refetch()}
-          />
+          <LazyLoadError title="Cene trenutno nisu dostupne" query={prices} />
         </Box>
       ) : (
         // Its place stays when it leaves, so that the cards don't move.

@@ -15,7 +15,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from './price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type EditPriceDrawerProps = {
@@ -47,7 +47,7 @@ export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps
       showToast({ kind: 'success', message: PRICE_SAVED });
       onClose();
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
   return (

@@ -6,15 +6,11 @@ import { priceMappingQuery } from './price-queries.ts';
 
 /** On a page of prices: says that they did not come, and tries again on request. */
 export function PriceNotice() {
-  const { isLoadingError, error, refetch } = useQuery(priceMappingQuery);
-  if (!isLoadingError) return null;
+  const prices = useQuery(priceMappingQuery);
+  if (!prices.isLoadingError) return null;
   return (
     <Container sx={{ pt: 3 }}>
-      <LazyLoadError
-        title="Cene trenutno nisu dostupne"
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LazyLoadError title="Cene trenutno nisu dostupne" query={prices} />
     </Container>
   );
 }

@@ -114,15 +114,7 @@ export function Holidays({ editor }: { editor: SpecialDaysEditor }) {
       {holidays.isPending ? (
         <Skeleton height={120} role="progressbar" aria-label="Učitavanje praznika" />
       ) : null}
-      {holidays.isError ? (
-        <LoadError
-          title="Praznici nisu učitani"
-          error={holidays.error}
-          onRetry={() => {
-            void holidays.refetch();
-          }}
-        />
-      ) : null}
+      {holidays.isError ? <LoadError title="Praznici nisu učitani" query={holidays} /> : null}
       <List role="list">
         {holidays.data?.map((holiday) => (
           <HolidayRow key={holiday.date} holiday={holiday} editor={editor} act={act} />

@@ -61,9 +61,11 @@ export function SettingsCards() {
     return (
       <LoadError
         title="Podešavanja nisu učitana"
-        error={failed.error}
-        onRetry={() => {
-          for (const query of all) if (query.isError) void query.refetch();
+        query={{
+          error: failed.error,
+          refetch: () => {
+            for (const query of all) if (query.isError) void query.refetch();
+          },
         }}
       />
     );

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { mergeValues } from './merge-values.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
@@ -109,7 +109,7 @@ export function useSettingForm<Values extends FieldValues, Name extends SettingN
       showToast({ kind: 'success', message: 'Sačuvano' });
     } catch (error) {
       if (errorCode(error) !== 'STALE_VERSION') {
-        showToast({ kind: 'error', message: errorMessage(error) });
+        showToast(failureToast(error));
         return;
       }
       await client.refetchQueries({ queryKey: settingQuery(name).queryKey });

@@ -7,9 +7,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListState } from '#components/data-table/list-state.ts';
 import { arrowLeftPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
 import { StaffPageHeading } from '#components/staff-page-heading.tsx';
 import { bankStatementQuery } from '#features/bank-statements/bank-statement-queries.ts';
 import { StatementPreview } from '#features/bank-statements/statement-preview.tsx';
@@ -45,17 +44,10 @@ export function BankStatementsPage() {
 }
 
 function ChosenStatement({ id }: { id: number }) {
-  const statement = useQuery(bankStatementQuery(id));
-  if (statement.data) return <StatementPreview statement={statement.data} />;
-  if (!statement.isError) return <PageLoading />;
   return (
-    <LoadError
-      title="Izvod nije učitan"
-      error={statement.error}
-      onRetry={() => {
-        void statement.refetch();
-      }}
-    />
+    <Loaded query={useQuery(bankStatementQuery(id))} errorTitle="Izvod nije učitan">
+      {(statement) => <StatementPreview statement={statement} />}
+    </Loaded>
   );
 }
 

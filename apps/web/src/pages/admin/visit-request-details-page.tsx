@@ -2,8 +2,7 @@ import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 
-import { LoadError } from '#components/load-error.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { useSession } from '#features/auth/session.ts';
 import { RequestMails } from '#features/mail/request-mails.tsx';
 import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
@@ -21,36 +20,26 @@ export function VisitRequestDetailsPage() {
   const id = databaseIdInPath.safeParse(params.id).data;
   const request = useQuery({ ...visitRequestQuery(id ?? 0), enabled: id !== undefined });
   const isMissing = httpStatus(request.error) === NOT_FOUND;
-  if (id !== undefined && request.data) {
-    return (
-      <RequestEditor
-        key={id}
-        request={request.data}
-        isDeleted={isMissing}
-        person={user?.email ?? ''}
-        aside={
-          <RequestMails
-            visitRequestId={id}
-            version={request.data.version}
-            onResent={() => {
-              void refreshAuditTrail(client, id);
-            }}
-          />
-        }
-      />
-    );
-  }
-  if (id === undefined || isMissing) return <RequestNotFound />;
-  if (request.isError) {
-    return (
-      <LoadError
-        title="Zahtev nije učitan"
-        error={request.error}
-        onRetry={() => {
-          void request.refetch();
-        }}
-      />
-    );
-  }
-  return <PageLoading />;
+  if (id === undefined || (isMissing && !request.data)) return <RequestNotFound />;
+  return (
+    <Loaded query={request} errorTitle="Zahtev nije učitan">
+      {(read) => (
+        <RequestEditor
+          key={id}
+          request={read}
+          isDeleted={isMissing}
+          person={user?.email ?? ''}
+          aside={
+            <RequestMails
+              visitRequestId={id}
+              version={read.version}
+              onResent={() => {
+                void refreshAuditTrail(client, id);
+              }}
+            />
+          }
+        />
+      )}
+    </Loaded>
+  );
 }

@@ -5,16 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { LoadError } from '#components/load-error.tsx';
+import type { FailedQuery } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { formatInstant } from '#lib/dates.ts';
 
 /** The part of a query's result that a board shows its state by; of several queries the worst. */
-export type BoardQuery<Data> = {
-  data: Data | undefined;
-  error: unknown;
-  dataUpdatedAt: number;
-  refetch: () => unknown;
-};
+type BoardQuery<Data> = FailedQuery & { data: Data | undefined; dataUpdatedAt: number };
 
 type BoardStateProps<Data> = {
   query: BoardQuery<Data>;
@@ -37,26 +33,26 @@ export function BoardState<Data>({
   loading = 'Učitavanje kalendara',
   children,
 }: BoardStateProps<Data>) {
-  const { data, error, dataUpdatedAt } = query;
-  if (data === undefined) {
-    return error ? (
-      <LoadError title={errorTitle} error={error} onRetry={() => void query.refetch()} />
-    ) : (
-      <BoardSkeleton label={loading} />
-    );
-  }
   return (
-    <>
-      {error ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          <AlertTitle>
-            {`Bez veze od ${formatInstant(new Date(dataUpdatedAt).toISOString()).slice(-5)}.`}
-          </AlertTitle>
-          Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.
-        </Alert>
-      ) : null}
-      {children(data, Boolean(error))}
-    </>
+    <Loaded query={query} errorTitle={errorTitle} waiting={<BoardSkeleton label={loading} />}>
+      {(data) => (
+        <>
+          {query.error ? <OldNews since={query.dataUpdatedAt} /> : null}
+          {children(data, Boolean(query.error))}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function OldNews({ since }: { since: number }) {
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>
+        {`Bez veze od ${formatInstant(new Date(since).toISOString()).slice(-5)}.`}
+      </AlertTitle>
+      Prikazano je poslednje stanje; potvrda i premeštanje čekaju vezu.
+    </Alert>
   );
 }
 

@@ -29,13 +29,7 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
       color="amber"
       onSubmit={(event) => void submit(event)}
     >
-      {opened.isError ? (
-        <LoadError
-          title="Zahtev nije učitan"
-          error={opened.error}
-          onRetry={() => void opened.refetch()}
-        />
-      ) : null}
+      {opened.isError ? <LoadError title="Zahtev nije učitan" query={opened} /> : null}
       {isChanged ? (
         <Alert severity="warning">
           Zahtev je u međuvremenu izmenjen. Ovo su novi podaci: proverite ih pa nastavite. Ništa

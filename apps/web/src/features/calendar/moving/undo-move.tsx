@@ -10,7 +10,7 @@ import {
   updateVisitRequestMutation,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { MoveDrawer } from './move-drawer.tsx';
 import type { Moving, Start } from './moving.ts';
@@ -49,7 +49,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
       void refreshLists(client);
       // Somebody else has the place by now: staff may give a reason.
       if (errorCode(error) === 'CAPACITY_EXCEEDED') setAsked(moved);
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
     // A second press met the toast as it went.
     if (!document.activeElement?.closest('main')) focusGroup(request.id);

@@ -15,7 +15,7 @@ import { TOLD_IN_PANEL, useNewest } from '#features/visit-requests/stage-acts/us
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { updateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { Moving } from './moving.ts';
 import { useTellMoved } from './tell-moved.ts';
@@ -79,7 +79,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
         setRefused({ ...start, conflicts: capacityConflicts(error) });
         if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
         if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-        showToast({ kind: 'error', message: errorMessage(error) });
+        showToast(failureToast(error));
       }
     })(),
   );

@@ -10,14 +10,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { PageLoading } from '#components/page-loading.tsx';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { Loaded } from '#components/loaded.tsx';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
 import { Elsewhere, guideName } from './guide-names.tsx';
@@ -59,7 +58,7 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
       onClose();
     } catch (error) {
       if (errorCode(error) === 'STALE_VERSION') setIsStale(true);
-      else showToast({ kind: 'error', message: errorMessage(error) });
+      else showToast(failureToast(error));
     }
   };
   return (
@@ -74,7 +73,9 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
             {CHANGED}
           </Alert>
         ) : null}
-        <Choices choices={choices} chosen={chosen} onChoose={setTicked} />
+        <Loaded query={choices} errorTitle="Vodiči nisu učitani">
+          {() => <Choices guides={guides} chosen={chosen} onChoose={setTicked} />}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -98,25 +99,12 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
 }
 
 type ChoicesProps = {
-  choices: UseQueryResult<GuideChoices>;
+  guides: GuideChoices['guides'];
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-function Choices({ choices, chosen, onChoose }: ChoicesProps) {
-  if (choices.isPending) return <PageLoading />;
-  if (!choices.data) {
-    return (
-      <LoadError
-        title="Vodiči nisu učitani"
-        error={choices.error}
-        onRetry={() => {
-          void choices.refetch();
-        }}
-      />
-    );
-  }
-  const { guides } = choices.data;
+function Choices({ guides, chosen, onChoose }: ChoicesProps) {
   if (guides.length === 0)
     return (
       <p>

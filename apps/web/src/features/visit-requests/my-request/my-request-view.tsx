@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { LoadError } from '#components/load-error.tsx';
+import { type FailedQuery, LoadError } from '#components/load-error.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { today } from '#lib/dates.ts';
@@ -32,19 +32,12 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { 
 type MyRequestViewProps = {
   requestKey: string;
   request: MyRequest;
-  /** Why the request could not be asked for again; what is shown may be old. */
-  staleError: unknown;
-  onRetry: () => void;
+  /** What read it; after an error the request may be old. */
+  query: FailedQuery;
 };
 
-const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <Box sx={{ mb: 2 }}>
-    <LoadError title="Možda ne vidite najnovije stanje" error={error} onRetry={onRetry} />
-  </Box>
-);
-
 /** A request as whoever sent it sees it, in the order in which it matters. */
-export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRequestViewProps) {
+export function MyRequestView({ requestKey, request, query }: MyRequestViewProps) {
   const [isChanging, setIsChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -57,7 +50,11 @@ export function MyRequestView({ requestKey, request, staleError, onRetry }: MyRe
   const isOver = ['canceled', 'past', 'arrived', 'missed'].includes(standing);
   return (
     <>
-      {staleError ? <StaleNotice error={staleError} onRetry={onRetry} /> : null}
+      {query.error ? (
+        <Box sx={{ mb: 2 }}>
+          <LoadError title="Možda ne vidite najnovije stanje" query={query} />
+        </Box>
+      ) : null}
       <Box sx={page}>
         <StandingCard {...{ request, standing }} />
         <NextStep {...{ request, standing }} />

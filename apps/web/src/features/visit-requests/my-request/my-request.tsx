@@ -48,40 +48,25 @@ function NoRequest({ heading, texts }: { heading: string; texts: readonly string
 /** The request that the key of the address opens, or why it can't be shown. */
 export function MyRequest({ requestKey }: { requestKey: string }) {
   const mayExist = isKeyLike(requestKey);
-  const { data, error, isLoading, refetch } = useQuery({
-    ...myRequestQuery(requestKey),
-    enabled: mayExist,
-  });
+  const query = useQuery({ ...myRequestQuery(requestKey), enabled: mayExist });
   const { hero, withoutKey, wrongKey } = words;
   if (requestKey === '') {
     return <NoRequest heading={hero.heading} texts={[hero.lead, withoutKey]} />;
   }
-  if (!mayExist || httpStatus(error) === NOT_FOUND) {
+  if (!mayExist || httpStatus(query.error) === NOT_FOUND) {
     return <NoRequest heading={wrongKey.heading} texts={[wrongKey.text]} />;
   }
-  if (data) {
-    return (
-      <MyRequestView
-        {...{ requestKey, request: data }}
-        staleError={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (query.data) return <MyRequestView {...{ requestKey, request: query.data, query }} />;
   return (
     <Stack spacing={2}>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
           {hero.heading}
         </Typography>
-        {isLoading ? (
+        {query.isLoading ? (
           <PageLoading label="Učitavanje zahteva…" />
         ) : (
-          <LoadError
-            title="Zahtev trenutno ne možemo da prikažemo"
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadError title="Zahtev trenutno ne možemo da prikažemo" query={query} />
         )}
       </Card>
       <CallCard />

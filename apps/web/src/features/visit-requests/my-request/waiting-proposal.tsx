@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ComparisonTable } from '#components/comparison-table.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { shortInstant } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { visitDifferences } from './agreed.ts';
@@ -72,7 +72,7 @@ function WithdrawButton({ requestKey, request }: Omit<WaitingProposalProps, 'pro
     } catch (error) {
       isWithdrawn.current = false;
       setIsAsking(false);
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
       void client.refetchQueries(myRequestQuery(requestKey));
     }
   };

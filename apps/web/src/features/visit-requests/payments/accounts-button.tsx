@@ -16,7 +16,7 @@ import { Icon } from '#components/icon.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
 import { fetchFile, saveFile } from '#lib/download-file.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { staffClient } from '#lib/http-client.ts';
 import { useToast } from '#lib/toasts.ts';
 
@@ -61,7 +61,7 @@ function AccountsDialog({ onClose }: { onClose: () => void }) {
       saveFile(await mutateAsync(range));
       onClose();
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   });
   return (

@@ -26,7 +26,7 @@ import {
   creditCardPath,
 } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
-import { errorMessage, fieldErrors } from '#lib/error-message.ts';
+import { failureToast, fieldErrors } from '#lib/error-message.ts';
 import { newIdempotencyKey } from '#lib/idempotency-key.ts';
 import { useToast } from '#lib/toasts.ts';
 import { PaymentChip } from './payment-chip.tsx';
@@ -84,7 +84,7 @@ function useEntering({ id, opening, onClose }: PaymentFormProps) {
       for (const [field, message] of Object.entries(fieldErrors(error))) {
         if (field in opening) form.setError(field as keyof PaymentValues, { message });
       }
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   });
   return { form, enter, isPending };

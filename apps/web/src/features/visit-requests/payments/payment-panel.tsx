@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { Icon } from '#components/icon.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { cashPath } from '#components/tool-icon-paths.ts';
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { PaymentChip } from './payment-chip.tsx';
@@ -162,19 +162,13 @@ function Sums({ payment }: { payment: VisitPayment }) {
 }
 
 function Payments({ id }: { id: number }) {
-  const payments = useQuery(paymentsQuery(id));
-  if (payments.data) {
-    return payments.data.length > 0 ? <PaymentTable id={id} payments={payments.data} /> : null;
-  }
-  if (payments.isPending)
-    return <Skeleton height={56} role="progressbar" aria-label="Učitavanje uplata" />;
   return (
-    <LoadError
-      title="Uplate nisu učitane"
-      error={payments.error}
-      onRetry={() => {
-        void payments.refetch();
-      }}
-    />
+    <Loaded
+      query={useQuery(paymentsQuery(id))}
+      errorTitle="Uplate nisu učitane"
+      waiting={<Skeleton height={56} role="progressbar" aria-label="Učitavanje uplata" />}
+    >
+      {(payments) => (payments.length > 0 ? <PaymentTable id={id} payments={payments} /> : null)}
+    </Loaded>
   );
 }

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { LoadError } from '#components/load-error.tsx';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { issueProformasMutation, proformasQuery } from './payment-queries.ts';
 import { ProformaTable } from './proforma-table.tsx';
@@ -20,15 +20,7 @@ export function ProformaPart({ request }: ProformaPartProps) {
   const { id, version } = request;
   const proformas = useQuery(proformasQuery(id, version));
   if (proformas.isError && !proformas.data) {
-    return (
-      <LoadError
-        title="Predračuni nisu učitani"
-        error={proformas.error}
-        onRetry={() => {
-          void proformas.refetch();
-        }}
-      />
-    );
+    return <LoadError title="Predračuni nisu učitani" query={proformas} />;
   }
   const issued = proformas.data ?? [];
   const current = issued.filter(({ isVoid }) => !isVoid);
@@ -89,7 +81,7 @@ function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
             showToast({ kind: 'success', message: 'Predračuni su izdati' });
           },
           onError: (error) => {
-            showToast({ kind: 'error', message: errorMessage(error) });
+            showToast(failureToast(error));
           },
         });
       }}

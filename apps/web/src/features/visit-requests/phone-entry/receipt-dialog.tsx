@@ -56,8 +56,7 @@ export function ReceiptDialog({ request, isSaving, onSend, onClose }: ReceiptDia
         {preview.isError ? (
           <LoadError
             title="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
-            error={preview.error}
-            onRetry={() => void preview.refetch()}
+            query={preview}
           />
         ) : null}
         {preview.isPending ? (

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { MailFrame } from '#components/mail-frame.tsx';
 import type { ActForm } from './act-form.ts';
 
@@ -47,29 +47,20 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
         label="Rečenica više (nije obavezno)"
         rows={2}
       />
-      {data ? (
-        <MailFrame html={data.html} sx={{ flex: '1 0 300px', opacity: isWithheld ? 0.45 : 1 }} />
-      ) : (
-        <MissingPreview preview={preview} />
-      )}
+      <Loaded
+        query={preview}
+        errorTitle="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
+        waiting={<MailSkeleton />}
+      >
+        {({ html }) => (
+          <MailFrame html={html} sx={{ flex: '1 0 300px', opacity: isWithheld ? 0.45 : 1 }} />
+        )}
+      </Loaded>
       <CheckboxField control={form.control} name="isWithheld" label="Ne šalji mejl" />
     </>
   );
 }
 
-function MissingPreview({ preview }: Pick<MailChoiceProps, 'preview'>) {
-  if (!preview.isError) {
-    return (
-      <Skeleton variant="rounded" height={300} role="progressbar" aria-label="Učitavanje mejla" />
-    );
-  }
-  return (
-    <LoadError
-      title="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
-      error={preview.error}
-      onRetry={() => {
-        void preview.refetch();
-      }}
-    />
-  );
-}
+const MailSkeleton = () => (
+  <Skeleton variant="rounded" height={300} role="progressbar" aria-label="Učitavanje mejla" />
+);

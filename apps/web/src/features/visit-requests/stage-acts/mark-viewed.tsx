@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Icon } from '#components/icon.tsx';
 import { eyeOffPath, eyePath } from '#components/tool-icon-paths.ts';
 import { markViewedMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type MarkViewedProps = { row: Pick<VisitRequestRow, 'id' | 'isViewed'>; onDone: () => void };
@@ -24,7 +24,7 @@ export function MarkViewed({ row: { id, isViewed }, onDone }: MarkViewedProps) {
         message: isViewed ? 'Označen kao nepregledan' : 'Označen kao pregledan',
       });
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
   return (

@@ -29,15 +29,7 @@ export function StageActDrawer(acting: StageActing) {
       label={STAGE_ACTS[act].label}
       onSubmit={(event) => void submit(event)}
     >
-      {opened.isError ? (
-        <LoadError
-          title="Zahtev nije učitan"
-          error={opened.error}
-          onRetry={() => {
-            void opened.refetch();
-          }}
-        />
-      ) : null}
+      {opened.isError ? <LoadError title="Zahtev nije učitan" query={opened} /> : null}
       {request ? (
         <>
           {isChanged || !mayAct(act, request.stage) ? <News act={act} request={request} /> : null}

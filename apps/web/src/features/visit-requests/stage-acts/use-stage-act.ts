@@ -12,7 +12,7 @@ import {
   visitRequestQuery,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
-import { errorCode, errorMessage } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
@@ -65,7 +65,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     } catch (error) {
       setConflicts(capacityConflicts(error));
       if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   });
 
@@ -88,7 +88,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
         message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,
       });
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
 

@@ -17,7 +17,7 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 import { CapacityConflicts } from '#features/visit-requests/stage-acts/capacity-conflicts.tsx';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { addDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { BeforeAfter } from './quote-tables.tsx';
 
@@ -50,7 +50,7 @@ export function AddDinner({ editor }: AddDinnerProps) {
       setConflicts(found);
       if (found.length > 0) return;
       close();
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { GuideDialog } from '#features/visit-requests/guides/guide-dialog.tsx';
 import { GuideNames } from '#features/visit-requests/guides/guide-names.tsx';
 import { guideChoicesQuery } from '#features/visit-requests/guides/guide-queries.ts';
@@ -15,27 +15,25 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 /** Who leads the group through the house. */
 export function GuidePanel({ editor }: { editor: Editor }) {
   const { id, requester, visitDate, visitTime } = editor.baseline;
-  const { data, isPending, isError, error, refetch } = useQuery(guideChoicesQuery(id));
+  const choices = useQuery(guideChoicesQuery(id));
   const [isChoosing, setIsChoosing] = useState(false);
-  const assigned = data?.guides.filter(({ isAssigned }) => isAssigned) ?? [];
+  const assigned = choices.data?.guides.filter(({ isAssigned }) => isAssigned) ?? [];
   return (
     <Card component="section" aria-labelledby="vodici" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="vodici" variant="h4" component="h2" sx={{ mb: 1 }}>
         Vodič
       </Typography>
-      {isPending ? (
-        <Skeleton height={40} role="progressbar" aria-label="Učitavanje vodiča" />
-      ) : null}
-      {isError && !data ? (
-        <LoadError
-          title="Vodiči nisu učitani"
-          error={error}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : null}
-      <div>{data ? <GuideNames guides={assigned} /> : null}</div>
+      <Loaded
+        query={choices}
+        errorTitle="Vodiči nisu učitani"
+        waiting={<Skeleton height={40} role="progressbar" aria-label="Učitavanje vodiča" />}
+      >
+        {() => (
+          <div>
+            <GuideNames guides={assigned} />
+          </div>
+        )}
+      </Loaded>
       <Button
         variant="outlined"
         sx={{ mt: 1.5, minHeight: { xs: 44, md: 40 } }}

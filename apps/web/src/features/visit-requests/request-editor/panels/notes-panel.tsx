@@ -14,13 +14,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import {
   addVisitNoteMutation,
   visitNotesQuery,
 } from '#features/visit-requests/visit-note-queries.ts';
 import { formatInstant } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const Notes = styled('ol')({
@@ -47,7 +47,7 @@ type NotesPanelProps = NewNoteProps & {
 
 /** What staff write for each other about the request. */
 export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
-  const notes = useQuery(visitNotesQuery(id));
+  const stored = useQuery(visitNotesQuery(id));
   return (
     <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="beleske" variant="h4" component="h2">
@@ -57,19 +57,13 @@ export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
         Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
       </Typography>
       {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote id={id} onTyped={onTyped} />}
-      {notes.isPending ? (
-        <Skeleton height={56} role="progressbar" aria-label="Učitavanje beleški" />
-      ) : null}
-      {notes.isError && !notes.data ? (
-        <LoadError
-          title="Beleške nisu učitane"
-          error={notes.error}
-          onRetry={() => {
-            void notes.refetch();
-          }}
-        />
-      ) : null}
-      {notes.data && notes.data.length > 0 ? <NoteList notes={notes.data} /> : null}
+      <Loaded
+        query={stored}
+        errorTitle="Beleške nisu učitane"
+        waiting={<Skeleton height={56} role="progressbar" aria-label="Učitavanje beleški" />}
+      >
+        {(notes) => (notes.length > 0 ? <NoteList notes={notes} /> : null)}
+      </Loaded>
     </Card>
   );
 }
@@ -113,7 +107,7 @@ function NewNote({ id, onTyped }: NewNoteProps) {
       type('');
       showToast({ kind: 'success', message: 'Beleška je sačuvana' });
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
     isAdding.current = false;
   };

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { MailLookDialog } from '#components/mail-look-dialog.tsx';
 import {
   reminderPreviewQuery,
@@ -23,7 +23,7 @@ import {
   switchReminderMutation,
 } from '#features/visit-requests/reminder-queries.ts';
 import { formatInstant } from '#lib/dates.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type RemindersPanelProps = { request: Pick<VisitRequest, 'id' | 'version'> };
@@ -45,39 +45,31 @@ const Rows = styled('ul')(({ theme }) => ({
 
 /** What the requester is reminded of before the visit, and a switch for each. */
 export function RemindersPanel({ request }: RemindersPanelProps) {
-  const { data, isPending, isError, error, refetch } = useQuery(
-    remindersQuery(request.id, request.version),
-  );
+  const planned = useQuery(remindersQuery(request.id, request.version));
   const [shown, setShown] = useState<ReminderKind>();
   return (
     <Card component="section" aria-labelledby="podsetnici" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="podsetnici" variant="h4" component="h2" sx={{ mb: 0.5 }}>
         Podsetnici
       </Typography>
-      {isPending ? (
-        <Skeleton height={120} role="progressbar" aria-label="Učitavanje podsetnika" />
-      ) : null}
-      {isError && !data ? (
-        <LoadError
-          title="Podsetnici nisu učitani"
-          error={error}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : null}
-      {data ? (
-        <Rows role="list">
-          {data.map((reminder) => (
-            <ReminderRow
-              key={reminder.kind}
-              request={request}
-              reminder={reminder}
-              onShow={setShown}
-            />
-          ))}
-        </Rows>
-      ) : null}
+      <Loaded
+        query={planned}
+        errorTitle="Podsetnici nisu učitani"
+        waiting={<Skeleton height={120} role="progressbar" aria-label="Učitavanje podsetnika" />}
+      >
+        {(reminders) => (
+          <Rows role="list">
+            {reminders.map((reminder) => (
+              <ReminderRow
+                key={reminder.kind}
+                request={request}
+                reminder={reminder}
+                onShow={setShown}
+              />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       {shown ? (
         <Look
           request={request}
@@ -114,7 +106,7 @@ function ReminderRow({ request, reminder, onShow }: ReminderRowProps) {
     try {
       await mutateAsync({ kind, isOn: next });
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
   return (

@@ -10,7 +10,7 @@ import { CopyButton } from '#components/copy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { linkPath } from '#components/tool-icon-paths.ts';
 import { renewLinkMutation, showLinkMutation } from '#features/visit-requests/link-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const touch = { minHeight: { xs: 44, md: 40 } };
@@ -29,7 +29,7 @@ export function RequesterLink({ id }: { id: number }) {
       setIsAsking(false);
       if (message) showToast({ kind: 'success', message });
     } catch (error) {
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   };
 

@@ -15,7 +15,7 @@ import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-s
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { errorMessage } from '#lib/error-message.ts';
+import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { wantedRequest } from './proposed-fields.ts';
 
@@ -69,7 +69,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
       const found = capacityConflicts(error);
       setConflicts(found);
       if (found.length > 0) return;
-      showToast({ kind: 'error', message: errorMessage(error) });
+      showToast(failureToast(error));
     }
   });
   return (
