@@ -20,10 +20,10 @@ const CONTEXT_WORDS = [
   'serbia',
 ];
 
-/** Fewer letters of its own than this beside known words do not make a password. */
+/** How many letters a password needs beside known words. */
 const FEWEST_OWN_LETTERS = 4;
 
-/** Fewer different letters or signs than this are the same few keys again and again. */
+/** How many different letters or signs a password needs. */
 const FEWEST_DIFFERENT = 4;
 
 /** Whose password it is. */
@@ -55,7 +55,7 @@ function isMadeOfKnownWords(password: string, { email, firstName, lastName }: Pa
   const names = [name, town, firstName, lastName, email].flatMap((text) =>
     foldSearchText(text).split(/[^a-z]+/),
   );
-  // The longest first: "administrator" is not "admin" and nine letters.
+  // The longest first, so that of "administrator" no nine letters are left after "admin".
   const words = [...CONTEXT_WORDS, ...names]
     .filter((word) => word.length > 2)
     .toSorted((a, b) => b.length - a.length);

@@ -60,7 +60,7 @@ export async function endOtherSessions(
   return renewSession(deps, staff, ended, 'other-sign-ins-ended');
 }
 
-/** A found open tab is not enough: guesses count as guesses at the sign-in do. */
+/** Asks for the password, since somebody may have found an open tab; wrong ones count as at the sign-in. */
 async function proveIdentity(attempts: SignInAttempts, password: string, asker: Asker) {
   const staff = await findStaff(asker.staffId);
   if (!staff) throw new AppError('UNAUTHORIZED');

@@ -10,7 +10,7 @@ export type Rotation =
   | { outcome: 'reused'; staffId: number }
   | { outcome: 'refused' };
 
-/** A session that nobody has used for so long is over; staff come back on Monday, not in a month. */
+/** A session that nobody has used for so long is over; some days off don't end it. */
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const REFUSED: Rotation = { outcome: 'refused' };
@@ -32,7 +32,7 @@ type ProvenStaff = Pick<Staff, 'id' | 'passwordHash' | 'firstName' | 'lastName'>
  */
 export const createSession = ({ staff, ...session }: NewSession): Promise<string | undefined> =>
   prisma.$transaction(async (tx) => {
-    // A change of the password waits for this row and then ends this session, or is waited for here.
+    // Locked: a change of the password comes before this session, or after it and then ends it.
     const stillProven = await tx.$queryRaw<unknown[]>`
       SELECT FROM staff WHERE id = ${staff.id} AND "passwordHash" = ${staff.passwordHash}
       FOR SHARE`;

@@ -10,7 +10,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import type { Statement, StatementLine } from './reading/statement.ts';
 import { statementName } from './statement-name.ts';
 
-/** Somebody waits for 20,000 lines, too. */
+/** Enough for the most lines of a file, 20,000. */
 const TIMEOUT_MS = 30_000;
 
 const LONGEST_FILE_NAME = 200;

@@ -8,10 +8,10 @@ import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-st
 import { forgetTotals } from '#visit-requests/remembered-totals.ts';
 import { statementName } from './statement-name.ts';
 
-/** Some hundreds of payments, each with its trace. */
+/** Enough for some hundreds of payments, each with its audit entry. */
 const TIMEOUT_MS = 30_000;
 
-/** Told by its own name: the usual sentence is about a request. */
+/** In words of its own: the usual message speaks of a request. */
 const stale = () =>
   new AppError('STALE_VERSION', {
     message: 'Izvod je u međuvremenu knjižen ili promenjen. Osvežite podatke i pokušajte ponovo.',

@@ -1,6 +1,6 @@
 import { foldSearchText } from '@museum/shared/primitives/search-text';
 
-/** What says nothing about who pays: kinds of schools and firms, and small words. */
+/** Words that don't tell who pays: kinds of schools and firms, and small words. */
 const SAYING_NOTHING = new Set(
   [
     'osnovna skola os srednja predskolska ustanova decji vrtic dom porodica turisticka agencija',
@@ -24,9 +24,9 @@ export const tellingWords = (name: string): Set<string> =>
   );
 
 /**
- * A search among named things for the first that may be of the same payer: two telling words in
- * common, or all that one has. Thousands of names in thousands of things are no matter: what two
- * words have in common is looked for once.
+ * A search among named things for the first that may be of the same payer: it shares two telling
+ * words, or the only one that either has. Each pair of words is looked for once, so that thousands of
+ * names among thousands of things take little time.
  */
 export function nameSearch<Thing>(
   things: readonly Thing[],
@@ -62,7 +62,7 @@ export function nameSearch<Thing>(
   };
 }
 
-/** The things that have a word, and the first of which it is the only one. */
+/** By word: the things that have it, and the first thing that has no other. */
 function thingsByWord<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => ReadonlySet<string>,

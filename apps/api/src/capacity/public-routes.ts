@@ -22,7 +22,7 @@ const FRESH_SECONDS = 10;
 const keep = (response: Response) =>
   response.set('Cache-Control', `private, max-age=${FRESH_SECONDS}`).vary('X-Request-Key');
 
-/** Who asks with the key of a request is not in its own way; a key that opens nothing counts as none. */
+/** The request of the key that a call came with: its own visit then takes no places. A key that opens nothing counts as none. */
 async function askingRequest(request: Request, { env }: AppDeps): Promise<number | undefined> {
   const key = request.get('X-Request-Key');
   if (key === undefined) return undefined;

@@ -1,4 +1,4 @@
-// A process of its own for the holidays of one year: what the library loads goes with it.
+// A process of its own for the holidays of one year, so that the library leaves no memory behind.
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
 import Holidays from 'date-holidays';
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { PageError } from './page-error.tsx';
 
 type PageErrorBoundaryProps = {
-  /** Another address gets another chance. */
+  /** When this changes, the page is tried again. */
   address: string;
   children: ReactNode;
 };

@@ -41,7 +41,7 @@ type ToastActionProps = { id: SnackbarKey } & NonNullable<ToastMessage['action']
 
 /** What can be done about what a toast says; once. */
 export function ToastAction({ id, label, onPress }: ToastActionProps) {
-  // It goes slowly, and could be pressed again.
+  // The toast fades out slowly; it could be pressed again meanwhile.
   const [isPressed, setIsPressed] = useState(false);
   return (
     <Button

@@ -20,7 +20,7 @@ function show({ message, kind, action }: Toast) {
   const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
   const key = enqueueSnackbar(message, {
     variant: kind,
-    // A second press that fails for the same reason says nothing new; an action is always another one.
+    // The same message is not shown twice at once, unless something can be done about it.
     preventDuplicate: action === undefined,
     autoHideDuration: action ? ACTION_MS : AUTO_HIDE_MS,
     action: action && ((id) => <ToastAction id={id} {...action} />),

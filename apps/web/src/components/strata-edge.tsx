@@ -22,7 +22,7 @@ export function StrataEdge({ ground, height }: StrataEdgeProps) {
       viewBox="0 0 1440 96"
       preserveAspectRatio="none"
       aria-hidden
-      // Behind the bands the colours meet out of sight.
+      // The upper and the lower colour meet behind the bands.
       style={{
         display: 'block',
         width: '100%',

@@ -1,4 +1,4 @@
-/** Where something is typed: a press on its edge brings none of it into view, a Tab only its first line. */
+/** Fields whose browser scrolls them into view only in part, or not at all, when they take the focus. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 /**

@@ -17,7 +17,7 @@ type Day = HouseDay & { note: string | null; usual: Zones };
 
 type Asking = Pick<GroupQuery, 'visitorAmount' | 'numberOfFollowers' | 'portions'>;
 
-/** Nobody is asked when they eat: with lunch a group stays longer in the centre, whenever it eats. */
+/** The time of the lunch isn't asked for: with lunch a group stays longer in the centre, whenever it eats. */
 const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
   ...{ ...group, portions, memorialHouseTime: null },
   lunchTime: portions > 0 ? visitTime : null,

@@ -15,7 +15,7 @@ const dishSchema = z.object({
   before,
 });
 
-/** A group that is served, by the name under which it comes; nobody's leader and no phone. */
+/** A group that is served, by its name alone: no leader, no phone. */
 const servedGroupSchema = z.object({
   id: count,
   name: z.string(),

@@ -62,9 +62,9 @@ export const cleanText = (text: string, limit: number): string =>
     .toWellFormed();
 
 /**
- * Lines with keys that are theirs alone in this file. A line without a number of the bank's gets one
- * of its facts; what is alike in everything is counted, so that two payments stay two. What the bank
- * takes back may come under the number of what it undoes.
+ * Gives each line a key that no other line of the file has. A line without a number of the bank's gets
+ * one made of its facts; lines that are alike in everything are counted, so that two payments stay two.
+ * What the bank takes back may come under the number of what it undoes.
  */
 export function withKeys(lines: StatementLine[]): StatementLine[] {
   const seen = new Map<string, number>();

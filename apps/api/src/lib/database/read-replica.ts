@@ -11,10 +11,10 @@ import {
   type Transaction,
 } from './prisma.ts';
 
-/** A replica that is behind is looked at so often before the primary answers. */
+/** How often a replica that is behind is asked again before the primary is read instead. */
 const LOOKS = 20;
 const PAUSE_MS = 15;
-/** One that was behind or away isn't asked for so long: nobody waits for it twice. */
+/** How long a replica that was behind or away is not asked, so that not every read waits for it. */
 const LEFT_ALONE_MS = 5_000;
 
 let logger: Logger | undefined;
@@ -68,7 +68,7 @@ async function readyReplica(): Promise<Replica | undefined> {
   return undefined;
 }
 
-/** Never of a server that isn't a replica: it replays nothing. */
+/** False for a server that isn't a replica, since it replays nothing. */
 async function hasReplayed({ pool }: Replica, position: string): Promise<boolean> {
   const { rows } = await pool.query<{ isThere: boolean | null }>(
     'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS "isThere"',

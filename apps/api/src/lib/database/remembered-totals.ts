@@ -1,7 +1,7 @@
 /** How long a total may be remembered: another server on the same database may write meanwhile. */
 const REMEMBERED_MS = 1_000;
 
-/** So many filters are remembered at once; then all are forgotten. */
+/** When so many filters are remembered, all are forgotten. */
 const MAX_FILTERS = 200;
 
 const all: Map<string, Remembered>[] = [];

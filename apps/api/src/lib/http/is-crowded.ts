@@ -2,8 +2,8 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import type { RateLimits } from './rate-limit.ts';
 
 /**
- * Counts one more submission that will be stored; true when more come than people send, which the
- * log tells (decision 11).
+ * Counts one more submission that will be stored. True, and logged, when there are more of them than
+ * people send (decision 11).
  */
 export async function isCrowded(
   { limits, logger }: { limits: RateLimits; logger: AppDeps['logger'] },

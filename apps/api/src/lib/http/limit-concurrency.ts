@@ -36,8 +36,8 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
 }
 
 /**
- * Refuses an address whose network has so many tasks under way; a wider network may have its share
- * more of them. Nobody alone can then take all places of what comes after.
+ * Refuses an address whose network has so many tasks under way (a wider network: its share times as
+ * many), so that nobody alone can take all places of what comes after.
  */
 export function limitShare({ running, refuse }: Omit<Limit, 'waiting'>) {
   const active = new Map<string, number>();

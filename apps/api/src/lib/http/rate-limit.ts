@@ -22,7 +22,7 @@ const LIMITS = {
   contact: { points: 20, duration: HOUR, isByAddress: true },
   // The form asks again whenever the day or the group changes.
   availability: { points: 600, duration: 5 * MINUTE, isByAddress: true },
-  // Everything on a requester's page; another sets out with its own key and counts by address, too.
+  // All calls of a requester's page.
   myRequest: { points: 300, duration: 5 * MINUTE, isByAddress: true },
   // What is made anew at each call, or read into memory.
   myDocument: { points: 60, duration: 5 * MINUTE, isByAddress: true },
@@ -39,7 +39,7 @@ const LIMITS = {
   signInByAccountAndNetwork: { points: 5, duration: DAY, isByAddress: true },
   /** So often the audit trail tells that an account is guessed at. */
   signInLockNote: { points: 1, duration: HOUR },
-  /** Not a limit but a mark: somebody has signed in to this account from this address. */
+  /** No limit: it marks that somebody has signed in to this account from this address. */
   trustedAddress: { points: 1, duration: 30 * DAY },
 } as const satisfies Record<string, Limit>;
 

@@ -49,7 +49,7 @@ export function refuseUnclearHost(
   return !isClear;
 }
 
-/** A second status line inside an answer would be read as its content. */
+/** Then nothing may be answered: a second status line would be read as part of the first answer. */
 const hasBegunToAnswer = (socket: Socket) => {
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
   return answer?.headersSent === true;

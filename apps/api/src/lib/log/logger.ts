@@ -38,7 +38,7 @@ export function createLogger(level: string, target?: DestinationStream): Logger 
   return pino(options, target ?? standardOutput());
 }
 
-/** Whose terminal was closed ends like any other: pino would try for ever to write its last line. */
+/** Gives up writing once standard output is closed: pino would try its last line for ever and the program would not end. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => {

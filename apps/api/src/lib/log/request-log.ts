@@ -23,9 +23,9 @@ const notesOf = (response: Response) => response.locals as Notes;
 
 /**
  * One line per request: number, method, route, status, milliseconds; of the API's routes also from
- * where and by whom, as pseudonyms of the day and database ids, and the code of a refusal. The
- * number also stands in the `X-Request-Id` header, all lines of the request and its mails name it. Nothing else of a request is handed to the
- * logger, so that no address, query, header or body can get into the logs.
+ * where and by whom, as pseudonyms of the day and database ids, and the code of a refusal. The number
+ * also stands in the `X-Request-Id` header, in all lines of the request and in its mails. Nothing else
+ * of a request is handed to the logger, so that no address, query, header or body gets into the logs.
  */
 export function requestLog({
   logger,

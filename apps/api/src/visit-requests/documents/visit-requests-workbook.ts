@@ -125,7 +125,7 @@ const addUp = (sums: Sums, status: VisitStatus, values: ExcelJS.CellValue[]) => 
   }
   COLUMNS.forEach(({ isSummed }, index) => {
     if (!isSummed) return;
-    // Sums of para-exact dinars: rounded so that no floating dust reaches the accountant.
+    // Rounded to para, because sums of floating point numbers are a little off.
     const sum = (sums.amounts[index] ?? 0) + Number(values[index]);
     sums.amounts[index] = Math.round(sum * 100) / 100;
   });

@@ -55,12 +55,12 @@ async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitR
   const { version } = note;
   const saved = await prisma.$transaction(async (transaction) => {
     const { visitDate } = await readVisitRequest(id, transaction);
-    // What is firm on the day changes; another day than this one has another version.
+    // The load of the day changes. Should the visit get another day meanwhile, its version differs below.
     await lockDays(transaction, visitDate);
     // The same press may have been noted while this one waited for the lock.
     const before = await readVisitRequest(id, transaction);
     if (note.at !== null && isNoted?.(before)) return before;
-    // Nobody who sees an older state is told why it isn't possible from the newer one.
+    // First the version: a refusal by the stage would speak of a state that the person doesn't see.
     if (before.version !== version) throw new AppError('STALE_VERSION');
     if (!mayActAtGate(act, before.stage)) {
       throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });

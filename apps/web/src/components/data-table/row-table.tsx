@@ -14,7 +14,7 @@ import { TableHead } from './table-head.tsx';
 /** In pixels. */
 const HEAD_HEIGHT = 48;
 
-/** An edge only: where all rows are marked, a tinted list would mark none. */
+/** Marked by its edge alone, because a list in which all rows are tinted marks none. */
 const markedRow = { '& td:first-of-type': { boxShadow: `inset 4px 0 0 ${palette.amber}` } };
 
 /** Rows are as high as what stands in for them, so that nothing jumps. */

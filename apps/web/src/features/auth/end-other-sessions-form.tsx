@@ -14,7 +14,7 @@ const ENDED = 'Na drugim uređajima ste odjavljeni.';
 
 const empty: EndOtherSessions = { currentPassword: '' };
 
-/** A found open tab can't do it: the password is asked for. */
+/** Asks for the password, since somebody may have found an open tab. */
 export function EndOtherSessionsForm() {
   const showToast = useToast();
   const { control, handleSubmit, setError } = useForm<EndOtherSessions>({

@@ -55,7 +55,7 @@ function Month({ place }: BoardProps) {
   );
 }
 
-/** The days of a week, all as they were until each has been read anew: a group that moved is never on none. */
+/** The days of a week, shown anew only when all have been read, so that a group that moved doesn't vanish meanwhile. */
 function useWeek(from: string) {
   const { days, isFetching, ...rest } = useQueries({
     queries: Array.from({ length: 7 }, (_, index) => groupsOfDayQuery(addDays(from, index))),

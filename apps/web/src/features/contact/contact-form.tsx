@@ -85,7 +85,7 @@ export function ContactForm() {
     mutate(values);
   });
   const writeAnother = () => {
-    // The pressed button goes: the focus needs a place, and only a shown field takes it.
+    // The pressed button goes, so the focus moves to a field, which has to be shown first.
     flushSync(() => setIsSent(false));
     setFocus('name');
   };

@@ -6,12 +6,13 @@ import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 
 import { ArtImage } from '#components/article/art-image.tsx';
 import { Icon } from '#components/icon.tsx';
+import { LateSkeleton } from '#components/late-skeleton.tsx';
 import { Loaded } from '#components/loaded.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
 import { useSilence } from '#lib/live/use-silence.ts';
@@ -22,11 +23,6 @@ import { kitchenQuery } from './kitchen-queries.ts';
 import { shortDayWithWeekday } from './kitchen-words.ts';
 import { SeatRow } from './seat-row.tsx';
 import { ServingCard } from './serving-card.tsx';
-
-/** A quick answer shows no skeleton at all. */
-const PATIENCE_MS = 200;
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Stale = styled('div')({
   display: 'flex',
@@ -165,13 +161,10 @@ function EmptyKitchen({ next }: Pick<KitchenDay, 'next'>) {
   );
 }
 
-function BoardSkeleton() {
-  const waits = { animation: `${appear} 1ms ${PATIENCE_MS}ms both` };
-  return (
-    <Box role="status" aria-label="Učitavanje kuhinje" sx={{ display: 'grid', gap: 1.5, ...waits }}>
-      <Skeleton variant="rounded" height={72} />
-      <Skeleton variant="rounded" height={240} />
-      <Skeleton variant="rounded" height={180} width="60%" />
-    </Box>
-  );
-}
+const BoardSkeleton = () => (
+  <LateSkeleton label="Učitavanje kuhinje" gap={1.5}>
+    <Skeleton variant="rounded" height={72} />
+    <Skeleton variant="rounded" height={240} />
+    <Skeleton variant="rounded" height={180} width="60%" />
+  </LateSkeleton>
+);

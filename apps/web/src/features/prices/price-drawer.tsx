@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { DrawerHead } from '#components/drawer-head.tsx';
 
 type PriceDrawerProps = {
   title: string;
@@ -43,14 +40,7 @@ export function PriceDrawer(props: PriceDrawerProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <Box component="form" noValidate onSubmit={onSubmit} sx={sheet}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography id={id} variant="h3" component="h2">
-            {title}
-          </Typography>
-          <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
-            <Icon path={xPath} />
-          </IconButton>
-        </Box>
+        <DrawerHead {...{ id, title, onClose }} />
         {children}
         <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: 1 } }}>
           <Button variant="outlined" onClick={onClose}>

@@ -26,7 +26,7 @@ const toValues = ({ notice }: Setting<'notice'>): NoticeValues => ({
   ...(notice ?? { text: '', from: today(), to: addDays(today(), DAYS) }),
 });
 
-/** What is not shown is nothing. */
+/** A notice that is not shown is stored as none. */
 const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
   values,
   _context,

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { LateSkeleton } from '#components/late-skeleton.tsx';
 import type { FailedQuery } from '#components/load-error.tsx';
 import { Loaded } from '#components/loaded.tsx';
 import { formatInstant } from '#lib/dates.ts';
@@ -20,11 +19,6 @@ type BoardStateProps<Data> = {
   loading?: string;
   children: (data: Data, isStale: boolean) => ReactNode;
 };
-
-/** A quick answer shows no skeleton at all. */
-const PATIENCE_MS = 200;
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** A board, or what stands in its place: a skeleton, an error; what was read before stays in sight. */
 export function BoardState<Data>({
@@ -56,13 +50,10 @@ function OldNews({ since }: { since: number }) {
   );
 }
 
-function BoardSkeleton({ label }: { label: string }) {
-  const waits = { animation: `${appear} 1ms ${PATIENCE_MS}ms both` };
-  return (
-    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 2, ...waits }}>
-      <Skeleton variant="rounded" height={40} />
-      <Skeleton variant="rounded" height={180} />
-      <Skeleton variant="rounded" height={180} width="70%" />
-    </Box>
-  );
-}
+const BoardSkeleton = ({ label }: { label: string }) => (
+  <LateSkeleton label={label} gap={2}>
+    <Skeleton variant="rounded" height={40} />
+    <Skeleton variant="rounded" height={180} />
+    <Skeleton variant="rounded" height={180} width="70%" />
+  </LateSkeleton>
+);

@@ -36,7 +36,7 @@ const Block = styled('button')({
   '@container (width < 125px)': { '& > svg': { display: 'none' } },
   // A town of which two letters can be read says nothing.
   '@container (width < 190px)': { '& small > span': { display: 'none' } },
-  // Shorter than its words: the ground is as long as the stay, the words stand beside it.
+  // A stay that is shorter than its words: only the ground is as long as the stay.
   '&[data-stage][data-short]': {
     ...{ padding: 0, border: 0, background: 'none', boxShadow: 'none', color: palette.ink },
   },

@@ -47,7 +47,7 @@ export function UndoMoveProvider({ children }: { children: ReactNode }) {
       showToast({ kind: 'success', message: `Vraćeno na ${wordsOf(from)}, mejl nije poslat` });
     } catch (error) {
       void refreshLists(client);
-      // Somebody else has the place by now: staff may give a reason.
+      // The place is taken by now: staff may give a reason.
       if (errorCode(error) === 'CAPACITY_EXCEEDED') setAsked(moved);
       showToast(failureToast(error));
     }

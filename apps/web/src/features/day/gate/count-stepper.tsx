@@ -54,7 +54,7 @@ type CountStepperProps = {
   onChange: (value: string) => void;
 };
 
-/** A number that is right most of the time: one more, one fewer, or typed. */
+/** A number that is mostly right as it opens: stepped by one, or typed. */
 export function CountStepper({ id, label, agreed, value, least, onChange }: CountStepperProps) {
   const count = Number(value);
   const step = (by: Step) => {

@@ -1,4 +1,4 @@
-/** The group whose acts get the focus where they stand next: from list to list they are made anew. */
+/** The group whose buttons take the focus when they are drawn anew in another list. */
 let wanted: number | undefined;
 
 export const wantFocus = (id: number): void => {

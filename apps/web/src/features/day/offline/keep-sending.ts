@@ -26,7 +26,7 @@ function isSo(tap: Tap, group: SheetGroup): boolean {
   if (last !== tap.act) return false;
   if (tap.act !== 'arrive') return true;
   return (
-    // Money that nobody entered is not passed over.
+    // A tap with a payment never counts as done: its money may not be entered.
     !tap.payment &&
     group.visitorAmount === tap.visitorAmount &&
     group.numberOfFollowers === tap.numberOfFollowers

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
-import { xPath } from '#components/icon-paths.ts';
-import { Icon } from '#components/icon.tsx';
+import { DrawerHead } from '#components/drawer-head.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
 import { CapacityConflicts, type VisitThere } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
@@ -34,13 +31,6 @@ const sheet = {
   width: { xs: '100vw', sm: 620 },
   height: 1,
 };
-const head = {
-  ...inset,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  pt: 2,
-};
 const content = {
   ...inset,
   flex: 1,
@@ -59,21 +49,6 @@ const foot = {
   borderColor: 'divider',
   '& > *': { flex: 1 },
 };
-
-type SheetHeadProps = Pick<ActDrawerProps, 'title' | 'onClose'> & { id: string };
-
-function SheetHead({ id, title, onClose }: SheetHeadProps) {
-  return (
-    <Box sx={head}>
-      <Typography id={id} variant="h3" component="h2">
-        {title}
-      </Typography>
-      <IconButton aria-label="Zatvori" onClick={onClose} edge="end">
-        <Icon path={xPath} />
-      </IconButton>
-    </Box>
-  );
-}
 
 /** The side panel in which staff make an act and see the mail that goes with it. */
 export function ActDrawer(props: ActDrawerProps) {
@@ -103,7 +78,7 @@ export function ActDrawer(props: ActDrawerProps) {
         }}
         sx={sheet}
       >
-        <SheetHead {...{ id, title, onClose }} />
+        <DrawerHead {...{ id, title, onClose }} sx={{ ...inset, pt: 2 }} />
         <Box sx={content}>
           {children}
           {conflicts.length > 0 ? (

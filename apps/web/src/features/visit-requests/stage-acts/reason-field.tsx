@@ -13,7 +13,7 @@ type ReasonFieldProps = {
 export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
   const { setFocus } = form;
   useEffect(() => {
-    // What stands in the way is read first.
+    // The conflicts are read first, so the field doesn't take the focus from them.
     if (!isAboutCrowd) setFocus('reason');
   }, [setFocus, isAboutCrowd]);
   return (
