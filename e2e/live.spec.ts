@@ -7,9 +7,8 @@ import { confirmVisit, openColleague, openDetails, submitRequest } from './suppo
 /** Told at once, and not only when the page asks again after 30 s; how soon, `pnpm bench` measures. */
 const SOON = { timeout: 10_000 };
 
-/** A Wednesday of its own for each test, a Thursday on the phone: on a Monday the house is closed. */
-const ownDay = (weeks: number, project: string) =>
-  comingDay(weeks + 42, project === 'phone' ? 4 : 3);
+/** A Wednesday of its own for each test: on a Monday the house is closed. */
+const ownDay = (weeks: number) => comingDay(weeks + 42, 3);
 
 /** The streams that the tabs of a browser have asked for. */
 function streamsOf(context: BrowserContext): string[] {
@@ -35,9 +34,9 @@ test('a colleague’s confirmation, and what comes in, are told to the open shee
   ownEmail,
   signInAsAdmin,
   keepScreen,
-}, { project }) => {
-  const visitDate = ownDay(1, project.name);
-  const institutionName = `OŠ „Uživo“ ${project.name}`;
+}) => {
+  const visitDate = ownDay(1);
+  const institutionName = 'OŠ „Uživo“';
   const request = await submitRequest(api, {
     ...{ visitDate, institutionName, institutionEmail: ownEmail },
   });
@@ -77,9 +76,9 @@ test('of two tabs the one that stays takes the stream over', async ({
   context,
   api,
   signInAsAdmin,
-}, { project }) => {
-  const visitDate = ownDay(2, project.name);
-  const institutionName = `OŠ „Smena“ ${project.name}`;
+}) => {
+  const visitDate = ownDay(2);
+  const institutionName = 'OŠ „Smena“';
   await submitRequest(api, { visitDate, institutionName });
   await signInAsAdmin();
   await openLive(page, `/admin/day/${visitDate}`);
@@ -101,9 +100,9 @@ test('without a stream the page asks by itself, and says nothing for a minute', 
   page,
   api,
   signInAsAdmin,
-}, { project }) => {
-  const visitDate = ownDay(3, project.name);
-  const institutionName = `OŠ „Bez uživo“ ${project.name}`;
+}) => {
+  const visitDate = ownDay(3);
+  const institutionName = 'OŠ „Bez uživo“';
   const { id } = await submitRequest(api, { visitDate, institutionName });
   await page.clock.install();
   await page.route('**/admin/events', (route) => route.fulfill({ status: 503 }));
