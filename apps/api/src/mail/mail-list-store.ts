@@ -23,6 +23,8 @@ const NEWEST_FIRST = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC`;
 /** Without three letters no index helps: so many mails, the newest, are looked through. */
 const LOOKED_THROUGH = 10_000;
 
+const asksNewestOnly = ({ search }: MailQuery) => search !== undefined && search.length < 3;
+
 /** A page of the mails, newest first. */
 export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
   const found = foundBy(query);
@@ -42,7 +44,15 @@ export async function readMailPage(query: MailQuery): Promise<Page<MailRow>> {
     SELECT ${ROW_COLUMNS} FROM "mail" WHERE "id" IN (${place}) ${NEWEST_FIRST}`;
   const requests = await requestsOf(rows);
   const data = rows.map((row) => presentMailRow(row, requests.get(row.visitRequestId)));
-  return { data, totalPages: Math.ceil(total / PAGE_SIZE), total };
+  const lookedThrough = asksNewestOnly(query) ? await countLookedThrough() : undefined;
+  return { data, totalPages: Math.ceil(total / PAGE_SIZE), total, lookedThrough };
+}
+
+/** Undefined where there are no more mails than are looked through. */
+async function countLookedThrough() {
+  const [{ isMore }] = await prisma.$queryRaw<[{ isMore: boolean }]>`
+    SELECT EXISTS (SELECT FROM "mail" ${NEWEST_FIRST} OFFSET ${LOOKED_THROUGH}) AS "isMore"`;
+  return isMore ? LOOKED_THROUGH : undefined;
 }
 
 /** The requests that mails are about, by their ids. */
@@ -71,7 +81,7 @@ function foundBy(query: MailQuery): Found {
   }
   const { address, requests, ofRequest } = searched(query.search);
   const newestFirst = mails(Prisma.sql`(${address} OR ${ofRequest})`);
-  if (query.search.length < 3) {
+  if (asksNewestOnly(query)) {
     const newest = mails(
       Prisma.sql`"createdAt" >= ${SOME_TIME_AGO} AND (${address} OR ${ofRequest})`,
     );

@@ -99,6 +99,7 @@ describe('GET /mail', () => {
     await store({ recipientEmail: 'Ana.Anić@example.rs' });
     await store({ recipientEmail: 'ana_b@skola.example.rs' });
 
+    expect(await list({ search: 'an' })).not.toHaveProperty('lookedThrough');
     expect(await recipients({ search: 'ANA.A' })).toEqual(['Ana.Anić@example.rs']);
     expect(await recipients({ search: '@skola' })).toEqual(['ana_b@skola.example.rs']);
     expect(await recipients({ search: 'ana_' })).toEqual(['ana_b@skola.example.rs']);
@@ -162,6 +163,8 @@ describe('GET /mail', () => {
     await databasePool.query('ANALYZE "mail"');
 
     expect(await list({ search: 'p1000' })).toMatchObject({ total: 3 });
+    expect(await list({ search: 'p1000' })).not.toHaveProperty('lookedThrough');
+    expect(await list({ search: 'p1' })).toMatchObject({ lookedThrough: 10_000 });
     expect(await list()).toMatchObject({ total: 10_001, totalPages: 1_001 });
     const found = await list({ search: '@example', page: '2' });
     expect(found).toMatchObject({ total: 10_001 });

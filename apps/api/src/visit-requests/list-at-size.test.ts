@@ -1,4 +1,5 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
@@ -19,7 +20,7 @@ const store = (name: string, first: number, last: number) =>
     [name, first, last],
   );
 
-let ask: (search: string) => Promise<number>;
+let ask: (filter: Record<string, string>) => Promise<VisitRequestPage>;
 
 // A statement may take 2.3 s.
 beforeAll(async () => {
@@ -31,16 +32,31 @@ beforeAll(async () => {
   await store('Zvonko Drugi', 1, 1);
   await databasePool.query('ANALYZE visit_request');
   const calls = await visitRequestCalls();
-  ask = async (search) =>
-    ((await calls.query({ search }).expect(200)).body as { total: number }).total;
+  ask = async (filter) => (await calls.query(filter).expect(200)).body as VisitRequestPage;
 }, 60_000);
 
 describe('a search', () => {
   it('of three letters looks through all requests, a shorter one through the newest 20,000', async () => {
-    expect(await ask('zvo')).toBe(2);
-    expect(await ask('zv')).toBe(1);
-    expect(await ask('Zvonko Prvi')).toBe(1);
+    expect(await ask({ search: 'zvo' })).toMatchObject({ total: 2 });
+    expect(await ask({ search: 'zv' })).toMatchObject({ total: 1 });
+    expect(await ask({ search: 'Zvonko Prvi' })).toMatchObject({ total: 1 });
   });
+
+  it.each<Record<string, string>>([
+    { search: 'zv' },
+    { normalizedId: '7' },
+    { email: 'gr' },
+    { phone: '60' },
+  ])('tells that it looked through the newest only: %j', async (filter) => {
+    expect(await ask(filter)).toMatchObject({ lookedThrough: 20_000 });
+  });
+
+  it.each<Record<string, string>>([{}, { search: 'zvo' }, { email: 'grupa' }, { phone: '060' }])(
+    'tells nothing of the kind for %j',
+    async (filter) => {
+      expect(await ask(filter)).not.toHaveProperty('lookedThrough');
+    },
+  );
 });
 
 describe('what few requests have', () => {

@@ -107,10 +107,13 @@ function withDigits(typed: string): Where {
 const IN_INDEX = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u;
 
 /** For a text without any trigram so many requests, the newest, are looked through. */
-const LOOKED_THROUGH = 20_000;
+export const LOOKED_THROUGH = 20_000;
 
 const NEWEST = sql`"id" > coalesce((
   SELECT "id" FROM "visit_request" ORDER BY "id" DESC OFFSET ${LOOKED_THROUGH} LIMIT 1), 0)`;
+
+/** Whether a filter looks through the newest requests only. */
+export const asksNewestOnly = (where: Where): boolean => where.sql.includes(NEWEST.sql);
 
 const contains = (column: 'searchText' | 'phoneDigits', text: string): Where => {
   const part = `%${literalPattern(text)}%`;

@@ -16,24 +16,33 @@ import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
 import { rememberedTotal } from './remembered-totals.ts';
-import { visitRequestFilter } from './visit-request-filter.ts';
+import { asksNewestOnly, LOOKED_THROUGH, visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;
 
 /** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
 export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
-  const [total, debts] = await Promise.all([
+  const [total, debts, lookedThrough] = await Promise.all([
     countUpToLimit(where),
     asksForDebts(query) ? sumDebts(where) : undefined,
+    asksNewestOnly(where) ? countLookedThrough() : undefined,
   ]);
   const rows = await readRows(await readIds(query, where, total));
   return {
     data: rows.map(presentVisitRequestRow),
     totalPages: Math.ceil(total / PAGE_SIZE),
     total,
+    lookedThrough,
     ...(debts ? { debts } : {}),
   };
+}
+
+/** Undefined where there are no more requests than are looked through. */
+async function countLookedThrough() {
+  const [{ isMore }] = await prisma.$queryRaw<[{ isMore: boolean }]>`
+    SELECT EXISTS (SELECT FROM "visit_request" ORDER BY "id" DESC OFFSET ${LOOKED_THROUGH}) AS "isMore"`;
+  return isMore ? LOOKED_THROUGH : undefined;
 }
 
 /** How many requests there are, as the pages of the list say it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@museum/shared/http/envelope';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { DataTable } from './data-table.tsx';
@@ -6,6 +7,7 @@ import type { DataTableProps } from './data-table-props.ts';
 import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
 import { useLastPage } from './use-last-page.ts';
 import { LoadError } from '#components/load-error.tsx';
+import { inGroups } from '#lib/total-in-words.ts';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = Pick<
   DataTableProps<Row>,
@@ -46,6 +48,7 @@ export function PagedList<Row extends ListRow, Query extends ListPlace>({
   return (
     <>
       {list.isError ? <LoadError title={errorTitle} query={list} /> : null}
+      <NewestOnly lookedThrough={list.data?.lookedThrough} />
       {/* What was read before stays in sight, for one who has lost the network. */}
       {list.isLoadingError ? null : (
         <DataTable
@@ -58,3 +61,12 @@ export function PagedList<Row extends ListRow, Query extends ListPlace>({
     </>
   );
 }
+
+/** Says that older rows were not searched. */
+const NewestOnly = ({ lookedThrough }: Pick<Page<ListRow>, 'lookedThrough'>) => (
+  <Typography role="status" color="text.secondary" sx={{ '&:not(:empty)': { mb: 2 } }}>
+    {lookedThrough
+      ? `Ovako kratak tekst traži se samo u ${inGroups(lookedThrough)} najnovijih redova liste. Za celu listu unesite bar tri slova ili cifre.`
+      : null}
+  </Typography>
+);

@@ -2,7 +2,7 @@ import type { Mail, MailDelivery } from '@museum/shared/mail/mail-schema';
 import { buildMail } from '@museum/shared/testing/build-mail';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -120,6 +120,21 @@ describe('the list of mails', () => {
     expect(await screen.findByText('1–10 od 12')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zadnja strana' }));
     expect(await screen.findByText('p11@example.rs')).toBeVisible();
+  });
+
+  it('says so when only the newest were looked through for a short text', async () => {
+    serveMails({ mails: [] });
+    server.use(
+      http.get('*/api/v1/mail', () =>
+        HttpResponse.json({ data: [], total: 0, totalPages: 0, lookedThrough: 10_000 }),
+      ),
+    );
+    renderApp('/admin/mail?search=zv');
+    expect(
+      await screen.findByText(
+        /^Ovako kratak tekst traži se samo u 10.000 najnovijih redova liste\./,
+      ),
+    ).toBeVisible();
   });
 
   it('says so when there is nothing', async () => {

@@ -122,6 +122,22 @@ describe('the list of visit requests', () => {
     expect(await screen.findByText('1–10 od više od 10.000')).toBeVisible();
   });
 
+  it('says so when only the newest were looked through for a short text', async () => {
+    serveVisitRequests(...manyRequests(1));
+    const { user } = await openList();
+    const note = /^Ovako kratak tekst/;
+    expect(screen.queryByText(note)).toBeNull();
+    server.use(
+      http.get('*/api/v1/visit-request/query', () =>
+        HttpResponse.json({ data: [], total: 0, totalPages: 0, lookedThrough: 20_000 }),
+      ),
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Pretraga' }), 'zv{Enter}');
+    expect(await screen.findByText(note)).toHaveTextContent(
+      'Ovako kratak tekst traži se samo u 20.000 najnovijih redova liste. Za celu listu unesite bar tri slova ili cifre.',
+    );
+  });
+
   it('says so when there is nothing', async () => {
     serveVisitRequests();
     await openList();
