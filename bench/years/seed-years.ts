@@ -1,7 +1,7 @@
+import { withoutIndexes } from '@museum/database/backup/without-indexes';
 import { REMOVED_EMAIL, REMOVED_NAME } from '@museum/api/privacy/text-columns';
 import pg from 'pg';
 import { MAIL_BODIES } from './mail-bodies.ts';
-import { withoutIndexes } from './without-indexes.ts';
 
 /** So many requests are written by one statement. */
 const BATCH = 100_000;
@@ -121,10 +121,10 @@ const TABLES = [
 export async function seedYears(databaseUrl: string, count: number): Promise<void> {
   await Promise.all([
     connected(databaseUrl, (client) =>
-      withoutIndexes(client, TABLES, () => seedRequests(client, count)),
+      withoutIndexes(client, TABLES, () => seedRequests(client, count), tellIndex),
     ),
     connected(databaseUrl, (client) =>
-      withoutIndexes(client, ['mail'], () => seedMails(client, count)),
+      withoutIndexes(client, ['mail'], () => seedMails(client, count), tellIndex),
     ),
   ]);
   await connected(databaseUrl, async (client) => {
@@ -133,6 +133,10 @@ export async function seedYears(databaseUrl: string, count: number): Promise<voi
     await client.query('VACUUM ANALYZE');
   });
 }
+
+const tellIndex = (index: string, seconds: number) => {
+  console.log(`  ${index}: built in ${seconds.toFixed(1)} s`);
+};
 
 async function connected(databaseUrl: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client(databaseUrl);

@@ -113,6 +113,18 @@ async function contents(url: string): Promise<Record<string, string[]>> {
   return all;
 }
 
+/** What a database makes sure of: indexes, constraints and triggers that are at work. */
+const guards = (url: string) =>
+  query(
+    url,
+    `SELECT pg_get_indexdef(indexrelid) AS guard, indisvalid::text AS state FROM pg_index
+     WHERE indrelid::regclass::text NOT LIKE 'pg_%'
+     UNION ALL SELECT conrelid::regclass || conname || pg_get_constraintdef(oid), convalidated::text
+     FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+     ORDER BY guard`,
+  );
+
 const backup = () => backupDatabase(source.url, file);
 const restore = () => restoreDatabase(target.url, file);
 const isUntouched = async () =>
@@ -131,6 +143,17 @@ describe('a backup that is restored', () => {
     expect(Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]))).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),
     );
+  });
+
+  it('has all indexes, constraints and triggers, and they are at work', async () => {
+    await fill(source.url);
+    const before = await guards(source.url);
+    expect(before.length).toBeGreaterThan(100);
+
+    await backup();
+    await restore();
+
+    expect(await guards(target.url)).toEqual(before);
   });
 
   it('goes on numbering where the original stood, used up numbers included', async () => {
@@ -266,6 +289,28 @@ describe('restoring refuses', () => {
       `has the migration ${second!.name}, which the backup lacks`,
     );
     await old.drop();
+  });
+
+  it.each([
+    [
+      'visit_request_normalizedId_key',
+      `DROP INDEX "visit_request_normalizedId_key";
+       UPDATE visit_request SET "normalizedId" = 'GP-2027-000001'`,
+    ],
+    [
+      'mail_visitRequestId_fkey',
+      `ALTER TABLE mail DROP CONSTRAINT "mail_visitRequestId_fkey";
+       UPDATE mail SET "visitRequestId" = 1000000`,
+    ],
+  ])('rows that %s does not allow, and leaves the database empty', async (name, damage) => {
+    await fill(source.url);
+    const before = await guards(source.url);
+    await query(source.url, damage);
+    await backup();
+
+    await expect(restore()).rejects.toThrow(name);
+    expect(await isUntouched()).toBe(true);
+    expect(await guards(target.url)).toEqual(before);
   });
 
   it('nothing half: a row that does not fit leaves the database empty', async () => {

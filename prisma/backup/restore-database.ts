@@ -13,6 +13,7 @@ import { findFilledTable, readMigrationStamps } from './database-catalog.ts';
 import { hashPassing } from './hash-passing.ts';
 import { countKnownMigrations, MANIFEST_FILE, parseManifest, type Manifest } from './manifest.ts';
 import { checkSealedTar, readTarEntries } from './sealed-tar.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /**
  * Fills an empty database from a backup, all of it or nothing. A backup of an earlier version is
@@ -69,10 +70,22 @@ async function refuseRows(client: pg.Client): Promise<void> {
 
 async function fillTables(client: pg.Client, manifest: Manifest, file: string): Promise<void> {
   await client.query(`SET LOCAL statement_timeout = 0`);
-  const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name)).join();
+  const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name));
   // A server or another restore that has started meanwhile waits, or has been first.
-  await client.query(`LOCK TABLE ${names} IN SHARE ROW EXCLUSIVE MODE`);
+  await client.query(`LOCK TABLE ${names.join()} IN ACCESS EXCLUSIVE MODE`);
   await refuseRows(client);
+  // What triggers write is in the backup.
+  await withoutIndexes(client, names, () => copyTables(client, manifest, file));
+  for (const { name, lastValue, isCalled } of manifest.sequences) {
+    await client.query('SELECT setval($1::regclass, $2, $3)', [
+      pg.escapeIdentifier(name),
+      lastValue,
+      isCalled,
+    ]);
+  }
+}
+
+async function copyTables(client: pg.Client, manifest: Manifest, file: string): Promise<void> {
   const waiting = new Map(manifest.tables.map((table) => [table.file, table]));
   for await (const { name, content } of readTarEntries(file)) {
     const table = waiting.get(name);
@@ -81,15 +94,6 @@ async function fillTables(client: pg.Client, manifest: Manifest, file: string): 
     else content.resume();
   }
   if (waiting.size > 0) throw new ExplainedError(`${file} lacks ${[...waiting.keys()].join()}.`);
-  for (const { name, lastValue, isCalled } of manifest.sequences) {
-    await client.query('SELECT setval($1::regclass, $2, $3)', [
-      pg.escapeIdentifier(name),
-      lastValue,
-      isCalled,
-    ]);
-  }
-  // The counters have switched it off for this transaction.
-  await client.query('SET LOCAL synchronous_commit TO DEFAULT');
 }
 
 async function fillTable(
