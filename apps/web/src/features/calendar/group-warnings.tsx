@@ -1,9 +1,9 @@
 import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 
 import { countIn, openWords, placeCount, timesOf } from './calendar-words.ts';
+import { CalmStarts } from './calm-starts.tsx';
 import {
   calmLunchesFor,
   calmStartsFor,
@@ -25,7 +25,7 @@ export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
   if (crowds.length === 0 && !isClosed) return null;
   const needsStart = isClosed || crowds.some(({ zone }) => zone === 'centre');
   const needsLunch = crowds.some(({ zone }) => zone === 'restaurant');
-  const starts = needsStart && onMove ? calmStartsFor(day, group, group.visitTime) : [];
+  const starts = needsStart ? calmStartsFor(day, group, group.visitTime) : [];
   const lunches = needsLunch ? calmLunchesFor(day, group) : [];
   return (
     <>
@@ -43,30 +43,13 @@ export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
           </div>
         ))}
       </Alert>
-      {starts.length > 0 ? (
-        <Box role="group" aria-label="Mirniji počeci" sx={chips}>
-          Mirniji počeci:
-          {starts.map((time) => (
-            <Chip
-              key={time}
-              label={time}
-              variant="outlined"
-              onClick={() => {
-                onMove?.(time);
-              }}
-              sx={{ height: 44, borderRadius: '22px' }}
-            />
-          ))}
-        </Box>
-      ) : null}
+      {onMove ? <CalmStarts starts={starts} onChoose={onMove} mt={1.5} /> : null}
       {lunches.length > 0 ? (
         <Box sx={{ mt: 1 }}>{`Mirnije u restoranu: ${lunches.join(', ')}`}</Box>
       ) : null}
     </>
   );
 }
-
-const chips = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 };
 
 const STARTING = { one: 'grupa počinje', few: 'grupe počinju', other: 'grupa počinje' };
 

@@ -1,6 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 
-const stripes = (angle: number, colour: string, width: number, step: number) =>
+/** Stripes of a colour on whatever lies below; width and distance in pixels. */
+export const stripes = (angle: number, colour: string, width: number, step: number) =>
   `repeating-linear-gradient(${angle}deg, ${colour} 0 ${width}px, transparent ${width}px ${step}px)`;
 
 /** Grounds that tell who is confirmed, the group itself and what is over the places apart without colour. */

@@ -1,13 +1,12 @@
 import { palette } from '@museum/shared/organisation/palette';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 
-/** Grounds that tell the confirmed, the only received and what is over the places apart without colour. */
-const stripes = (angle: number, colour: string, width: number, step: number) =>
-  `repeating-linear-gradient(${angle}deg, ${colour} 0 ${width}px, transparent ${width}px ${step}px)`;
+import { LOAD_GROUNDS, stripes } from '#features/visit-requests/load-grounds.ts';
 
-export const FIRM_GROUND = palette.forest;
+/** Grounds that tell the confirmed, the only received and what is over the places apart without colour. */
+export const FIRM_GROUND = LOAD_GROUNDS.firm;
 export const RECEIVED_GROUND = `${stripes(135, 'rgb(31 90 75 / 70%)', 1.5, 5)}, ${palette.white}`;
-export const OVER_GROUND = `${stripes(45, palette.lava, 2, 4)}, ${stripes(135, palette.lava, 2, 4)}, ${palette.white}`;
+export const OVER_GROUND = `${LOAD_GROUNDS.over}, ${palette.white}`;
 /** Hours and days on which the house is closed. */
 export const CLOSED_GROUND = `${stripes(135, 'rgb(224 212 188 / 42%)', 6, 12)}, ${palette.paper}`;
 /** The block of a group: solid with an edge once its place is firm, dashed and hatched before. */

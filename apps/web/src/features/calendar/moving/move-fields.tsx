@@ -13,6 +13,7 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
+import { CalmStarts } from '#features/calendar/calm-starts.tsx';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
@@ -25,8 +26,6 @@ type MoveFieldsProps = {
   changes: MoveValues;
   group: CalendarGroup;
 };
-
-const chips = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 /** Where a group shall go: the days of that week, another day, the time, and how full it is then. */
 export function MoveFields({ place, changes, group }: MoveFieldsProps) {
@@ -64,7 +63,11 @@ function WeekChips({ date, onChoose }: { date: string; onChoose: (date: string) 
   const { data: days } = useQuery(calendarQuery(shownDays({ view: 'week', date })));
   const open = days?.filter((day) => day.date >= today()) ?? [];
   return (
-    <Box role="group" aria-label="Dani te nedelje" sx={chips}>
+    <Box
+      role="group"
+      aria-label="Dani te nedelje"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       {open.map((day) => (
         <Chip
           key={day.date}
@@ -94,26 +97,7 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
     <Box aria-live="polite">
       {`${shortWeekdayAndDay(visitDate)} u ${visitTime}: `}
       <LevelWord level={level} />
-      {calm.length > 0 ? (
-        <Box
-          role="group"
-          aria-label="Mirniji počeci"
-          sx={{ ...chips, mt: 1, alignItems: 'center' }}
-        >
-          Mirniji počeci:
-          {calm.map((time) => (
-            <Chip
-              key={time}
-              label={time}
-              variant="outlined"
-              onClick={() => {
-                onChoose(time);
-              }}
-              sx={{ height: 44, borderRadius: '22px' }}
-            />
-          ))}
-        </Box>
-      ) : null}
+      <CalmStarts starts={calm} onChoose={onChoose} mt={1} />
     </Box>
   );
 }
