@@ -13,7 +13,8 @@ const REQUESTS_PER_MESSAGE = 10;
 /**
  * Ten years of a house that grows: twice as many come at the end as on average, the last ones in a
  * year from now. Who came two years ago has no name any more, as retention leaves it, but for those of one day. All
- * future ones wait for an answer, but for a third, which is confirmed and owes money.
+ * future ones wait for an answer, but for a third, which is confirmed and owes money. Hour and number of
+ * visitors don't go together with name, lunch and state.
  */
 const REQUESTS = `
 INSERT INTO visit_request (
@@ -29,11 +30,11 @@ INSERT INTO visit_request (
 SELECT
   n, 'GP-' || to_char(visit, 'YYYY') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
   least(now(), visit - interval '20 days') - ((n % 1440) || ' minutes')::interval, visit,
-  lpad((8 + n % 8)::text, 2, '0') || ':' || (ARRAY['00','15','30','45'])[1 + n % 4],
+  lpad((8 + n / 50 % 8)::text, 2, '0') || ':' || (ARRAY['00','15','30','45'])[1 + n % 4],
   status, CASE WHEN status = 'SCHEDULED' AND (is_past OR n % 3 = 0) THEN least(now(), visit - interval '9 days') END,
   CASE WHEN has_come THEN visit + interval '9 hours' END,
-  CASE WHEN has_come THEN 1 + n % 120 END, CASE WHEN has_come THEN n % 9 END,
-  (ARRAY['CASH','CREDIT_CARD','SCHEDULED_PAYMENT'])[1 + n % 3]::payment_type, 1 + n % 120, n % 9,
+  CASE WHEN has_come THEN visitors END, CASE WHEN has_come THEN n % 9 END,
+  (ARRAY['CASH','CREDIT_CARD','SCHEDULED_PAYMENT'])[1 + n % 3]::payment_type, visitors, n % 9,
   (ARRAY['CHILD','ELEMENTARY_SCHOOL','ELEMENTARY_SCHOOL_PART_2','HIGH_SCHOOL','MIXED','ADULTS'])[1 + n % 6]::age_group_type,
   n % 3 = 0, n % 2 = 0, n % 5 = 0, CASE WHEN n % 5 = 0 THEN '11:00' END,
   CASE WHEN NOT is_old THEN 'Dolazimo autobusom broj ' || n END, is_past OR n % 2 = 0,
@@ -59,7 +60,7 @@ FROM generate_series($1::integer, $2::integer) AS n,
 LATERAL (SELECT current_date - 3285 + floor(3650 * sqrt(n::float / $3))::integer AS visit,
   (CASE WHEN n % 20 = 0 THEN 'CANCELED' WHEN n % 50 = 1 THEN 'POSTPONED' ELSE 'SCHEDULED' END)::visit_status AS status) AS planned,
 LATERAL (SELECT visit < current_date AS is_past, visit < current_date - 731 AS is_old, n % 4 = 0 AS is_person,
-  visit < current_date AND status = 'SCHEDULED' AND n % 97 <> 0 AS has_come) AS known`;
+  1 + n / 15 % 120 AS visitors, visit < current_date AND status = 'SCHEDULED' AND n % 97 <> 0 AS has_come) AS known`;
 
 const PARTS = {
   lunches: `
