@@ -30,7 +30,7 @@ INSERT INTO visit_request (
 SELECT
   n, 'GP-' || to_char(visit, 'YYYY') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
   least(now(), visit - interval '20 days') - ((n % 1440) || ' minutes')::interval, visit,
-  lpad((8 + n / 50 % 8)::text, 2, '0') || ':' || (ARRAY['00','15','30','45'])[1 + n % 4],
+  lpad((8 + n / 50 % 8)::text, 2, '0') || ':' || (ARRAY['00','15','30','45'])[1 + n / 400 % 4],
   status, CASE WHEN status = 'SCHEDULED' AND (is_past OR n % 3 = 0) THEN least(now(), visit - interval '9 days') END,
   CASE WHEN has_come THEN visit + interval '9 hours' END,
   CASE WHEN has_come THEN visitors END, CASE WHEN has_come THEN n % 9 END,
