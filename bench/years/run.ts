@@ -7,8 +7,8 @@ import { prepareDatabase } from '@museum/database/prepare-database';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { startProductServer } from '@museum/testing/product-server';
 import { signInByApi } from '@museum/testing/sign-in';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Program, runTask } from '../../scripts/run-program.ts';
@@ -68,6 +68,9 @@ async function seed(directory: string) {
   const start = performance.now();
   await seedYears(database.url, requests);
   await database.stop();
+  // A quarter of the memory, as operations.md advises for so much data.
+  const buffers = `shared_buffers = ${Math.floor(totalmem() / 4 / 2 ** 20)}MB\n`;
+  appendFileSync(join(database.place, 'cluster', 'postgresql.conf'), buffers);
   mkdirSync(join(directory, 'seeded'));
   print(`${requests} requests seeded`, `${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
