@@ -24,7 +24,7 @@ const { raw, join } = Prisma;
 export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
   const [total, debts, lookedThrough] = await Promise.all([
-    countUpToLimit(where),
+    countUpToLimit(where, looksForText(query) ? NEWEST_FIRST : Prisma.empty),
     asksForDebts(query) ? sumDebts(where) : undefined,
     asksNewestOnly(where) ? countLookedThrough() : undefined,
   ]);
@@ -45,12 +45,18 @@ async function countLookedThrough() {
   return isMore ? LOOKED_THROUGH : undefined;
 }
 
+const looksForText = ({ search, normalizedId, email, phone }: VisitRequestFilter) =>
+  [search, normalizedId, email, phone].some((text) => text !== undefined);
+
+/** The oldest requests have lost the names and phones that are looked for. */
+const NEWEST_FIRST = Prisma.sql`ORDER BY "id" DESC`;
+
 /** How many requests there are, as the pages of the list say it. */
-const countUpToLimit = (where: Prisma.Sql) =>
+const countUpToLimit = (where: Prisma.Sql, order = Prisma.empty) =>
   rememberedTotal([where.sql, where.values], async () => {
     const [counted] = await prisma.$queryRaw<[{ total: number }]>`
       SELECT count(*)::integer AS "total" FROM (
-        SELECT FROM "visit_request" WHERE ${where} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+        SELECT FROM "visit_request" WHERE ${where} ${order} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
     return counted.total;
   });
 
