@@ -23,12 +23,12 @@ const { raw, join } = Prisma;
 /** A page of the list; unless the query sorts, debts go by the day on which they are due, days that it asks for by their hours, and else the newest requests come first. */
 export async function readVisitRequestPage(query: VisitRequestQuery): Promise<VisitRequestPage> {
   const where = visitRequestFilter(query);
-  const [total, debts, lookedThrough] = await Promise.all([
-    countUpToLimit(where, looksForText(query) ? NEWEST_FIRST : Prisma.empty),
+  const [{ total, ids }, debts, lookedThrough] = await Promise.all([
+    findPage(query, where),
     asksForDebts(query) ? sumDebts(where) : undefined,
     asksNewestOnly(where) ? countLookedThrough() : undefined,
   ]);
-  const rows = await readRows(await readIds(query, where, total));
+  const rows = await readRows(ids);
   return {
     data: rows.map(presentVisitRequestRow),
     totalPages: Math.ceil(total / PAGE_SIZE),
@@ -45,18 +45,42 @@ async function countLookedThrough() {
   return isMore ? LOOKED_THROUGH : undefined;
 }
 
+/** How many requests there are, and the ids of the page. */
+type Found = { total: number; ids: number[] };
+
+async function findPage(query: VisitRequestQuery, where: Prisma.Sql): Promise<Found> {
+  if (!looksForText(query)) {
+    const total = await countUpToLimit(where);
+    return { total, ids: await readIds(query, where, total) };
+  }
+  const newest = await findNewest(query, where);
+  if (isNewestFirst(query)) return newest;
+  return { ...newest, ids: await readIds(query, where, newest.total) };
+}
+
 const looksForText = ({ search, normalizedId, email, phone }: VisitRequestFilter) =>
   [search, normalizedId, email, phone].some((text) => text !== undefined);
 
-/** The oldest requests have lost the names and phones that are looked for. */
-const NEWEST_FIRST = Prisma.sql`ORDER BY "id" DESC`;
+/**
+ * In one walk from the newest request on: the oldest ones have lost the names that are looked for,
+ * and what is found may begin far behind the newest.
+ */
+async function findNewest({ page }: VisitRequestQuery, where: Prisma.Sql): Promise<Found> {
+  const last = page * PAGE_SIZE;
+  const [found] = await prisma.$queryRaw<[Found]>`
+    SELECT count(*)::integer AS "total",
+      coalesce((array_agg("id" ORDER BY "id" DESC))[${last - PAGE_SIZE + 1}:${last}], '{}') AS "ids"
+    FROM (SELECT "id" FROM "visit_request" WHERE ${where}
+      ORDER BY "id" DESC LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+  return found;
+}
 
 /** How many requests there are, as the pages of the list say it. */
-const countUpToLimit = (where: Prisma.Sql, order = Prisma.empty) =>
+const countUpToLimit = (where: Prisma.Sql) =>
   rememberedTotal([where.sql, where.values], async () => {
     const [counted] = await prisma.$queryRaw<[{ total: number }]>`
       SELECT count(*)::integer AS "total" FROM (
-        SELECT FROM "visit_request" WHERE ${where} ${order} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+        SELECT FROM "visit_request" WHERE ${where} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
     return counted.total;
   });
 
@@ -124,6 +148,8 @@ function listOrder(query: VisitRequestQuery): Order {
   const column = sortByColumn === 'normalizedId' ? 'displayNumber' : sortByColumn;
   return inOrder([column, ...(further ? [further] : []), 'id'], sortDirection);
 }
+
+const isNewestFirst = (query: VisitRequestQuery) => listOrder(query)[0]?.[0] === 'id';
 
 const inOrder = (columns: string[], direction: 'ASC' | 'DESC'): Order =>
   columns.map((column) => [column, direction]);
