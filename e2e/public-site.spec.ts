@@ -185,6 +185,19 @@ test.describe('in motion', () => {
   });
 });
 
+test('the page is drawn before its program is asked for', async ({ page }) => {
+  await openAnswering(page, '/');
+
+  const { drawn, asked } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    return {
+      drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: files.find(({ name }) => name.includes('/assets/main-'))?.startTime,
+    };
+  });
+  expect(asked).toBeGreaterThan(drawn ?? Infinity);
+});
+
 test('the film asks its host only after the click', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube-nocookie/, (route) => {

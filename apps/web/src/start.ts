@@ -20,7 +20,10 @@ async function start(): Promise<void> {
   pressed?.click();
 }
 
-// On a slow line the picture and the letters of the page come before what makes it move.
-if (document.readyState === 'complete') void start();
-else addEventListener('load', () => void start());
+// The letters and the picture of the page are drawn before what makes it move is asked for.
+const startWhenDrawn = () => {
+  new PerformanceObserver(() => void start()).observe({ type: 'paint', buffered: true });
+};
+if (document.readyState === 'complete') startWhenDrawn();
+else addEventListener('load', startWhenDrawn);
 setTimeout(() => void start(), PATIENCE_MS);
