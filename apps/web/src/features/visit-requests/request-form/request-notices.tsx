@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { RichText } from '#components/article/rich-text.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
@@ -51,7 +51,7 @@ type RequesterRulesProps = {
 };
 
 /** The rules for requesters (spec §9). */
-export function RequesterRules({ isOpen }: RequesterRulesProps) {
+export const RequesterRules = memo(function RequesterRules({ isOpen }: RequesterRulesProps) {
   return (
     <Notice heading={rules.heading} lead="Rokovi, plaćanje, ulaz za pratioce" isOpen={isOpen}>
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
@@ -63,10 +63,10 @@ export function RequesterRules({ isOpen }: RequesterRulesProps) {
       </Box>
     </Notice>
   );
-}
+});
 
 /** Submitting also counts as a request for an e-invoice for the legal entity (spec §2). */
-export function InvoiceNotice() {
+export const InvoiceNotice = memo(function InvoiceNotice() {
   return (
     <Card component="section" aria-labelledby="e-invoice" sx={{ px: { xs: 2.5, sm: 4 }, py: 3 }}>
       <Typography id="e-invoice" variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -79,4 +79,4 @@ export function InvoiceNotice() {
       ))}
     </Card>
   );
-}
+});

@@ -12,7 +12,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { CheckboxCardField } from '#components/form/checkbox-card-field.tsx';
@@ -173,7 +173,7 @@ export function CommentSection({ form }: SectionProps) {
   );
 }
 
-/** The first step's parts in their order. */
+/** The first step's parts in their order; each follows its fields alone, and isn't drawn anew for the others. */
 export const SECTIONS: ComponentType<SectionProps>[] = [
   ContactSection,
   GroupSection,
@@ -181,4 +181,4 @@ export const SECTIONS: ComponentType<SectionProps>[] = [
   ProgrammeSection,
   PaymentSection,
   CommentSection,
-];
+].map((section) => memo(section));
