@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { generatePrismaClient } from '../scripts/generate-prisma-client.ts';
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merging needs an interface
   interface ProvidedContext {
     testServer: TestServer;
     /** A pooler before every database of the server, as host:port. */

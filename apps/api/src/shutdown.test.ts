@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- here the server itself is the program
+// oxlint-disable-next-line no-restricted-imports -- here the server itself is the program
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { typography } from './theme/typography.ts';
 
 declare module '@mui/material/styles' {
   // Augmenting a library's type needs its own `interface`.
-  /* eslint-disable @typescript-eslint/consistent-type-definitions */
+  /* oxlint-disable typescript/consistent-type-definitions */
   interface BreakpointOverrides {
     nav: true;
   }
@@ -27,7 +27,7 @@ declare module '@mui/material/Button' {
     amber: true;
     lava: true;
   }
-  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+  /* oxlint-enable typescript/consistent-type-definitions */
 }
 
 /** The art direction "Slojevi vremena" as an MUI theme. */

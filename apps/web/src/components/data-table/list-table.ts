@@ -28,7 +28,7 @@ type Features = typeof features;
 /** A table of the back office whose paging and sorting the server does. */
 export type ListTable<Row extends ListRow> = ReactTable<Features, Row>;
 // A column's value type differs from column to column.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type ListColumns<Row extends ListRow> = ColumnDef<Features, Row, any>[];
 
 export const listColumnHelper = <Row extends ListRow>() => createColumnHelper<Features, Row>();

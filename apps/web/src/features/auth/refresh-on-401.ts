@@ -6,7 +6,7 @@ import type { HttpClient } from '#lib/http-client.ts';
 
 declare module 'axios' {
   // Augmenting a library's type needs its own `interface`.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AxiosRequestConfig {
     /** Set on a call that is sent again with a renewed token. */
     isRetried?: boolean;
