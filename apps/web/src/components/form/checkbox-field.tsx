@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import { useCheckboxProps } from './use-field.ts';
 
 type CheckboxFieldProps = {
@@ -15,7 +16,7 @@ type CheckboxFieldProps = {
 };
 
 /** Yes or no, as a box to tick or as a switch. */
-export function CheckboxField<
+export const CheckboxField = memoField(function CheckboxField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, boolean>,
   Output = Values,
@@ -28,4 +29,4 @@ export function CheckboxField<
       {message ? <FormHelperText id={textId}>{message}</FormHelperText> : null}
     </FormControl>
   );
-}
+});

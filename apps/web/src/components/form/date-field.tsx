@@ -7,6 +7,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { CalendarButton } from './calendar-button.tsx';
 import { readDay, readFinishedDay, writeDay } from './day-text.ts';
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import type { DayLevels, MonthCalendarProps } from './month-calendar.tsx';
 import { useTypedText } from './typed-text.ts';
 import { useTextFieldProps } from './use-field.ts';
@@ -44,7 +45,7 @@ const onKey = (event: KeyboardEvent, typed: Typed, day: string, { min, max }: Da
  * A calendar day as YYYY-MM-DD, typed as text or chosen from the calendar; which day is today is
  * decided in Belgrade, see lib/dates.ts.
  */
-export function DateField<
+export const DateField = memoField(function DateField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
@@ -103,4 +104,4 @@ export function DateField<
       }}
     />
   );
-}
+});

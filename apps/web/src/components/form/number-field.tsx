@@ -3,6 +3,7 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { readCount, writeCount } from './count-text.ts';
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import { SteppedField } from './stepped-field.tsx';
 
 type NumberFieldProps = {
@@ -18,7 +19,7 @@ const STEPS = { less: 'jedan manje', more: 'jedan više' };
 const countOf = (value: number) => (Number.isFinite(value) ? value : 0);
 
 /** A whole number, typed or counted by buttons and the arrow keys; any other text stays beside its error. */
-export function NumberField<
+export const NumberField = memoField(function NumberField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, number>,
   Output = Values,
@@ -42,4 +43,4 @@ export function NumberField<
       }}
     />
   );
-}
+});

@@ -2,6 +2,7 @@ import MuiTextField from '@mui/material/TextField';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import type { Option } from './option.ts';
 import { useTextFieldProps } from './use-field.ts';
 
@@ -12,7 +13,7 @@ type SelectFieldProps = {
 };
 
 /** One of many: the browser's own list, which phones and keyboards know best. */
-export function SelectField<
+export const SelectField = memoField(function SelectField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
@@ -37,4 +38,4 @@ export function SelectField<
       ))}
     </MuiTextField>
   );
-}
+});

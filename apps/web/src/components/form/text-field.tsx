@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import { useTextFieldProps } from './use-field.ts';
 
 type TextFieldProps = {
@@ -18,7 +19,7 @@ type TextFieldProps = {
 };
 
 /** A line or an area of text. */
-export function TextField<
+export const TextField = memoField(function TextField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
@@ -50,4 +51,4 @@ export function TextField<
       }}
     />
   );
-}
+});

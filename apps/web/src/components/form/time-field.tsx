@@ -2,6 +2,7 @@ import { OPENING_WINDOW, VISIT_TIME_STEP_SECONDS } from '@museum/shared/primitiv
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldProps } from './field-props.ts';
+import { memoField } from './memo-field.ts';
 import { SteppedField } from './stepped-field.tsx';
 import { normaliseTime, stepTime } from './time-text.ts';
 
@@ -30,7 +31,7 @@ const BUTTONS = {
  * A time HH:mm on the 24-hour clock in steps of 15 minutes. It is a text and not the browser's own
  * time input, because that one follows the language of the browser and would show AM and PM.
  */
-export function TimeField<
+export const TimeField = memoField(function TimeField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
@@ -47,4 +48,4 @@ export function TimeField<
       sx={{ containerType: 'inline-size' }}
     />
   );
-}
+});

@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { Loaded } from '#components/loaded.tsx';
@@ -30,7 +30,7 @@ type PaymentPanelProps = {
 };
 
 /** What is to be paid for the visit, what was paid, and by which papers. */
-export function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
+export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
   const { id } = request;
   // A payment changes no version: the newest answer has the sums, while the editor stands on its own.
   const { payment } = useQuery(visitRequestQuery(id)).data ?? request;
@@ -90,7 +90,7 @@ export function PaymentPanel({ request, onTyped }: PaymentPanelProps) {
       <ProformaPart request={request} />
     </Card>
   );
-}
+});
 
 /** How the payment stands, and until when it is due. */
 function PanelHead({ payment }: { payment: VisitPayment }) {

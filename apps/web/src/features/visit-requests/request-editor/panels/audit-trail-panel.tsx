@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { PRICE_KINDS, priceKindLabel } from '@museum/shared/prices/price-kind';
 import { formatDinars } from '@museum/shared/primitives/money';
@@ -9,13 +10,13 @@ import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts
 import { fieldLabel, fieldText } from '#features/visit-requests/request-editor/field-words.ts';
 
 /** Who changed what on the request, and when; asked for when it is unfolded. */
-export function AuditTrailPanel({ id }: { id: number }) {
+export const AuditTrailPanel = memo(function AuditTrailPanel({ id }: { id: number }) {
   return (
     <FoldingPanel title="Istorija" isOpenAtFirst={false} isLazy>
       <RequestTrail id={id} />
     </FoldingPanel>
   );
-}
+});
 
 function RequestTrail({ id }: { id: number }) {
   return <AuditTrail trail={useInfiniteQuery(auditTrailQuery(id))} wordsOf={changeWords} />;

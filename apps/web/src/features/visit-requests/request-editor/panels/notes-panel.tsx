@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Loaded } from '#components/loaded.tsx';
@@ -46,7 +46,7 @@ type NotesPanelProps = NewNoteProps & {
 };
 
 /** What staff write for each other about the request. */
-export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
+export const NotesPanel = memo(function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
   const stored = useQuery(visitNotesQuery(id));
   return (
     <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -66,7 +66,7 @@ export function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
       </Loaded>
     </Card>
   );
-}
+});
 
 const NoteList = ({ notes }: { notes: VisitNote[] }) => (
   <Notes role="list" aria-label="Beleške">

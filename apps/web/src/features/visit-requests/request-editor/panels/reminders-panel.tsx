@@ -13,7 +13,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { Loaded } from '#components/loaded.tsx';
 import { MailLookDialog } from '#components/mail-look-dialog.tsx';
@@ -44,7 +44,7 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 /** What the requester is reminded of before the visit, and a switch for each. */
-export function RemindersPanel({ request }: RemindersPanelProps) {
+export const RemindersPanel = memo(function RemindersPanel({ request }: RemindersPanelProps) {
   const planned = useQuery(remindersQuery(request.id, request.version));
   const [shown, setShown] = useState<ReminderKind>();
   return (
@@ -81,7 +81,7 @@ export function RemindersPanel({ request }: RemindersPanelProps) {
       ) : null}
     </Card>
   );
-}
+});
 
 /** "12.10.2026 09:00, ako uplata ne stigne": when it goes or went, or why it doesn't. */
 function standing({ kind, state, at }: Reminder): string {

@@ -36,6 +36,10 @@ const switches = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 
 const label = (field: StaffField) => VISIT_FIELDS[field].labels.staff;
 
+const STATUSES = toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS);
+const PAYMENTS = toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS);
+const AGE_GROUPS = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
+
 type PanelProps = { editor: Editor };
 
 /** When, who, how many and what for; the meal's yes or no follows from the lunch itself. */
@@ -75,7 +79,7 @@ function ScheduleFields({ editor }: PanelProps) {
         control={control}
         name="status"
         label={label('status')}
-        options={toOptions(VISIT_STATUSES, VISIT_STATUS_LABELS)}
+        options={STATUSES}
         hint={statusHint(editor)}
       />
     </>
@@ -92,14 +96,14 @@ function GroupFields({ editor: { form, values } }: PanelProps) {
         control={control}
         name="paymentType"
         label={label('paymentType')}
-        options={toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS)}
+        options={PAYMENTS}
       />
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <SelectField
           control={control}
           name="ageGroupType"
           label={label('ageGroupType')}
-          options={toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS)}
+          options={AGE_GROUPS}
         />
       </Box>
       {values.isRequestingVisitHomeExhibition ? (
