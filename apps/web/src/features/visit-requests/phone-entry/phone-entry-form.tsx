@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
@@ -113,7 +113,7 @@ function Buttons({ forms, saving }: { forms: PhoneForms; saving: PhoneSaving }) 
 }
 
 /** The parts of the public form, without its steps. */
-function Sections({ forms: { visit, dinner } }: { forms: PhoneForms }) {
+const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'visit' | 'dinner'>) {
   const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
   const parts = { form: visit, isByPhone: true };
   return (
@@ -137,7 +137,7 @@ function Sections({ forms: { visit, dinner } }: { forms: PhoneForms }) {
       <CommentSection {...parts} />
     </>
   );
-}
+});
 
 /** A request typed while somebody is on the phone: all of it on one page (visit-life §4). */
 export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
@@ -166,7 +166,7 @@ export function PhoneEntryForm({ prefill }: { prefill: Prefill }) {
           </Typography>
           <FormErrors form={form} formState={dinner.formState} />
           <FormErrors form={form} formState={visit.formState} />
-          <Sections forms={forms} />
+          <Sections visit={visit} dinner={dinner} />
           {saving.fault ? <FaultNote fault={saving.fault} saving={saving} /> : null}
           <Buttons forms={forms} saving={saving} />
         </Form>

@@ -6,7 +6,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-enums';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
@@ -72,7 +72,7 @@ function ContactGroup({
 }
 
 /** Who asks for the visit; what is typed for one contact type stays while another is looked at. */
-export function ContactSection({ form, ...rest }: ContactProps) {
+export const ContactSection = memo(function ContactSection({ form, ...rest }: ContactProps) {
   const contactType = useWatch({ control: form.control, name: 'contactType' });
   const { setValue } = form;
   useEffect(() => {
@@ -92,4 +92,4 @@ export function ContactSection({ form, ...rest }: ContactProps) {
       ))}
     </FormSection>
   );
-}
+});

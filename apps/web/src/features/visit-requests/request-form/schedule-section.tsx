@@ -5,7 +5,7 @@ import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { DateField } from '#components/form/date-field.tsx';
@@ -98,7 +98,7 @@ function Hints({ form, isByPhone, isVeryLarge, isSmall }: HintsProps) {
 }
 
 /** The day and the hour of arrival, with how full the house is then. */
-export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
+export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }: ScheduleProps) {
   const [date, time] = useWatch({ control: form.control, name: ['visitDate', 'visitTime'] });
   const group = useTypedGroup({ form });
   const availability = useAvailability({ date, today: today(), group });
@@ -145,4 +145,4 @@ export function ScheduleSection({ form, isByPhone }: ScheduleProps) {
       />
     </FormSection>
   );
-}
+});

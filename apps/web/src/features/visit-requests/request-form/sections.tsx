@@ -51,7 +51,7 @@ function followersHint(ageGroup: AgeGroupType | '', visitors: number) {
 }
 
 /** How many come, and who they are. */
-export function GroupSection({ form, isByPhone }: SectionProps) {
+export const GroupSection = memo(function GroupSection({ form, isByPhone }: SectionProps) {
   const [ageGroup, visitors] = useWatch({
     control: form.control,
     name: ['ageGroupType', 'visitorAmount'],
@@ -82,7 +82,7 @@ export function GroupSection({ form, isByPhone }: SectionProps) {
       </FieldGrid>
     </FormSection>
   );
-}
+});
 
 function MemorialHouseField({ form }: SectionProps) {
   const isWanted = useWatch({ control: form.control, name: 'isRequestingVisitHomeExhibition' });
@@ -119,7 +119,11 @@ function LunchField({ form, isByPhone, isOnePage }: SectionProps) {
 }
 
 /** What the group wants besides the tour. */
-export function ProgrammeSection({ form, isByPhone, isOnePage }: SectionProps) {
+export const ProgrammeSection = memo(function ProgrammeSection({
+  form,
+  isByPhone,
+  isOnePage,
+}: SectionProps) {
   const contactType = useWatch({ control: form.control, name: 'contactType' });
   return (
     <FormSection
@@ -136,7 +140,7 @@ export function ProgrammeSection({ form, isByPhone, isOnePage }: SectionProps) {
       </Box>
     </FormSection>
   );
-}
+});
 
 /** What each way asks of the group (spec §9: in advance, or in cash at the ticket office). */
 const WHEN: Record<PaymentType, string> = {
@@ -152,16 +156,16 @@ const payments = toOptions(PAYMENT_TYPES, PAYMENT_TYPE_LABELS).map((option) => (
 }));
 
 /** How the group pays. */
-export function PaymentSection({ form, isByPhone }: SectionProps) {
+export const PaymentSection = memo(function PaymentSection({ form, isByPhone }: SectionProps) {
   return (
     <FormSection heading={isByPhone ? 'Kako plaćaju' : 'Kako plaćate'}>
       <RadioCardsField {...fieldOf(form, 'paymentType')} options={payments} required />
     </FormSection>
   );
-}
+});
 
 /** Whatever else the centre should know. */
-export function CommentSection({ form }: SectionProps) {
+export const CommentSection = memo(function CommentSection({ form }: SectionProps) {
   return (
     <FormSection heading="Napomena" description="Nije obavezno">
       <TextField
@@ -171,9 +175,9 @@ export function CommentSection({ form }: SectionProps) {
       />
     </FormSection>
   );
-}
+});
 
-/** The first step's parts in their order; each follows its fields alone, and isn't drawn anew for the others. */
+/** The first step's parts in their order; each follows its own fields, and isn't drawn anew for others. */
 export const SECTIONS: ComponentType<SectionProps>[] = [
   ContactSection,
   GroupSection,
@@ -181,4 +185,4 @@ export const SECTIONS: ComponentType<SectionProps>[] = [
   ProgrammeSection,
   PaymentSection,
   CommentSection,
-].map((section) => memo(section));
+];
