@@ -2,7 +2,7 @@ import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CheckboxField } from './checkbox-field.tsx';
@@ -308,5 +308,34 @@ describe('after an attempt to submit', () => {
     await waitFor(() => {
       expect(screen.getByRole('textbox', { name: /Ime/ })).toHaveFocus();
     });
+  });
+});
+
+describe('a field of a form that is drawn anew at each key', () => {
+  it('is drawn anew for its own value alone', async () => {
+    const drawn = vi.fn();
+    const options = Object.assign([...ages], {
+      map: (draw: (option: (typeof ages)[number]) => unknown) => {
+        drawn();
+        return ages.map(draw);
+      },
+    });
+    function WatchedForm() {
+      const { control } = useForm<Values>({ defaultValues: defaults });
+      useWatch({ control });
+      return (
+        <>
+          <TextField control={control} name="name" label="Ime" />
+          <SelectField control={control} name="age" label="Uzrast" options={options} />
+        </>
+      );
+    }
+    render(<WatchedForm />);
+    drawn.mockClear();
+
+    await userEvent.type(screen.getByLabelText('Ime'), 'Đurđa');
+    expect(drawn).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByLabelText('Uzrast'), 'Odrasli');
+    expect(drawn).toHaveBeenCalled();
   });
 });
