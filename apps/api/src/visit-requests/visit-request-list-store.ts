@@ -49,13 +49,14 @@ async function countLookedThrough() {
 type Found = { total: number; ids: number[] };
 
 async function findPage(query: VisitRequestQuery, where: Prisma.Sql): Promise<Found> {
-  if (!looksForText(query)) {
-    const total = await countUpToLimit(where);
-    return { total, ids: await readIds(query, where, total) };
-  }
-  const newest = await findNewest(query, where);
-  if (isNewestFirst(query)) return newest;
-  return { ...newest, ids: await readIds(query, where, newest.total) };
+  let newest = undefined as Found | undefined;
+  const countText = async () => {
+    newest = await findNewest(query, where);
+    return newest.total;
+  };
+  const total = await totalOf(where, looksForText(query) ? countText : undefined);
+  if (newest && isNewestFirst(query)) return newest;
+  return { total, ids: await readIds(query, where, total) };
 }
 
 const looksForText = ({ search, normalizedId, email, phone }: VisitRequestFilter) =>
@@ -76,13 +77,15 @@ async function findNewest({ page }: VisitRequestQuery, where: Prisma.Sql): Promi
 }
 
 /** How many requests there are, as the pages of the list say it. */
-const countUpToLimit = (where: Prisma.Sql) =>
-  rememberedTotal([where.sql, where.values], async () => {
-    const [counted] = await prisma.$queryRaw<[{ total: number }]>`
-      SELECT count(*)::integer AS "total" FROM (
-        SELECT FROM "visit_request" WHERE ${where} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
-    return counted.total;
-  });
+const totalOf = (where: Prisma.Sql, count = () => countUpToLimit(where)) =>
+  rememberedTotal([where.sql, where.values], count);
+
+async function countUpToLimit(where: Prisma.Sql) {
+  const [counted] = await prisma.$queryRaw<[{ total: number }]>`
+    SELECT count(*)::integer AS "total" FROM (
+      SELECT FROM "visit_request" WHERE ${where} LIMIT ${COUNTED_ROWS + 1}) AS "found"`;
+  return counted.total;
+}
 
 /** What the visits behind a filter still owe, and of how much: both as `visitPaymentOf` has it for each. */
 async function sumDebts(where: Prisma.Sql): Promise<VisitRequestPage['debts']> {
@@ -98,10 +101,7 @@ async function sumDebts(where: Prisma.Sql): Promise<VisitRequestPage['debts']> {
 export async function countSavedViews(today: string): Promise<Record<SavedView, number>> {
   const filters: Record<SavedView, VisitRequestFilter> = savedViewFilters(today);
   const counts = await Promise.all(
-    SAVED_VIEWS.map(async (view) => [
-      view,
-      await countUpToLimit(visitRequestFilter(filters[view])),
-    ]),
+    SAVED_VIEWS.map(async (view) => [view, await totalOf(visitRequestFilter(filters[view]))]),
   );
   return Object.fromEntries(counts) as Record<SavedView, number>;
 }
