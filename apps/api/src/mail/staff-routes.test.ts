@@ -102,6 +102,11 @@ describe('GET /mail', () => {
     expect(await list({ search: 'an' })).not.toHaveProperty('lookedThrough');
     expect(await recipients({ search: 'ANA.A' })).toEqual(['Ana.Anić@example.rs']);
     expect(await recipients({ search: '@skola' })).toEqual(['ana_b@skola.example.rs']);
+    expect(await recipients({ search: 'NA_B@skola.example.rs' })).toEqual([
+      'ana_b@skola.example.rs',
+    ]);
+    expect(await recipients({ search: 'ana_b@example.rs' })).toEqual([]);
+    expect(await recipients({ search: 'b@skola' })).toEqual(['ana_b@skola.example.rs']);
     expect(await recipients({ search: 'ana_' })).toEqual(['ana_b@skola.example.rs']);
     expect(await recipients({ search: 'ana%' })).toEqual([]);
     expect(await recipients({ search: String.raw`ana\ ` })).toEqual([]);
