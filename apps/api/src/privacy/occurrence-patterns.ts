@@ -28,14 +28,21 @@ const SEARCHES: Record<Trace, (value: string) => Search> = {
 /** The search for a person; `$1` and `$2` of its condition are `quick` and `pattern`. */
 export const searchFor = ({ trace, value }: TracedPerson): Search => SEARCHES[trace](value);
 
+/** What the names of uploaded files end in; no address does, for none is a top-level domain. */
+export const FILE_ENDINGS = [
+  ...['xml', 'csv', 'txt', 'xls', 'xlsx'],
+  ...['pdf', 'jpg', 'jpeg', 'jfif', 'png'],
+];
+
 /**
  * The address with no further part of an address beside it, as PostgreSQL's expression. Quotes,
  * brackets and the like end an address; a dot, a hyphen or an apostrophe belongs to one only between
- * letters: „'ana@…'“ is she, „o'ana@…“ somebody else.
+ * letters: „'ana@…'“ is she, „o'ana@…“ somebody else. „ana@….xml“ is a file named after her.
  */
 function wholeAddress(address: string): string {
   const exact = address.replaceAll(/[^A-Za-z0-9@]/g, String.raw`\$&`);
-  return String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9_+][.'-])${exact}(?![A-Za-z0-9]|[.-][A-Za-z0-9])`;
+  const asFile = `(?:[.](?:${FILE_ENDINGS.join('|')}))?`;
+  return String.raw`(?<![A-Za-z0-9_+]|[A-Za-z0-9_+][.'-])${exact}${asFile}(?![A-Za-z0-9]|[.-][A-Za-z0-9])`;
 }
 
 /** The number however it is grouped, with the country, with a 0 or without, and no further digit beside it. */

@@ -73,7 +73,7 @@ async function fillIn() {
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
   ];
   await prisma.bankStatement.createMany({
-    data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml'].map((fileName, index) => ({
+    data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml', `izvod ${ANA}.xml`].map((fileName, index) => ({
       ...{ fileName, contentHash: String(index).repeat(64), account: '840000000000000031' },
       ...{ number: '187', day: new Date('2026-10-06'), opening: 0, closing: 0 },
       ...{ debitCount: 0, debitSum: 0, uploadedBy: 'Jelena Đorđević' },
@@ -116,7 +116,10 @@ describe('an export', () => {
     expect(data.visitRequests.at(6)!.proofs).toMatchObject([
       { name: `${ANA} uplata.pdf`, content: 'JVBERi11cGxhdGE=' },
     ]);
-    expect(data.bankStatements).toMatchObject([{ fileName: `izvod ${ANA} 187.xml` }]);
+    expect(data.bankStatements.map(({ fileName }) => fileName).toSorted()).toEqual([
+      `izvod ${ANA} 187.xml`,
+      `izvod ${ANA}.xml`,
+    ]);
     expect(data.contactMessages.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Mara']);
     const addresses = data.mails.flatMap(({ recipientEmail, replyTo }) => [
       recipientEmail,
@@ -159,7 +162,7 @@ describe('an erasure', () => {
     const payments = await prisma.payment.findMany({ select: { amount: true, note: true } });
     expect(payments.map(({ amount, note }) => [Number(amount), note])).toEqual([[5_000, null]]);
     const statements = await prisma.bankStatement.findMany({ orderBy: { id: 'asc' } });
-    expect(statements.map(({ fileName }) => fileName)).toEqual(['', 'izvod 187.xml']);
+    expect(statements.map(({ fileName }) => fileName)).toEqual(['', 'izvod 187.xml', '']);
   });
 
   it('is noted for each request and for the address, without it', async () => {
@@ -206,6 +209,8 @@ describe('an erasure', () => {
     `mailto:${ANA}?subject=x`,
     `мејл${ANA}је`,
     `\`${ANA}\``,
+    `${ANA}.pdf`,
+    `${ANA}.JPEG.`,
     ANA.toUpperCase(),
   ])('finds the address in the text %s', async (text) => {
     await create(buildVisitRequest({ comment: `Javite se: ${text} hvala` }));
@@ -227,6 +232,10 @@ describe('an erasure', () => {
     `${ANA}.com`,
     `${ANA}x`,
     `${ANA}-x.rs`,
+    `${ANA}.com.xml`,
+    `${ANA}.xml.rs`,
+    `${ANA}.pdfs`,
+    `x${ANA}.pdf`,
     'ana.o-k+skola@example-rs.rs',
     'anaxo-k+skola@example.rs',
   ])('leaves alone who has the other address %s', async (other) => {

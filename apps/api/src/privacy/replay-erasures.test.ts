@@ -30,7 +30,7 @@ let file: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'museum-erasures-'));
   file = erasureFile(folder);
-  await emptyTables('visit_request', 'contact_message', 'mail', 'audit_entry');
+  await emptyTables('visit_request', 'contact_message', 'mail', 'audit_entry', 'bank_statement');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -82,6 +82,25 @@ it('who was erased after the backup is erased again, by e-mail, phone and name, 
     expect(await anonymized()).toEqual([true, true, true, false]);
     expect(await prisma.contactMessage.count()).toBe(0);
     expect(JSON.stringify(await prisma.mail.findMany())).not.toMatch(/Ana@skola|063 123/);
+  });
+});
+
+it('the address in the name of an uploaded file is erased again', async () => {
+  await prisma.bankStatement.create({
+    data: {
+      ...{ fileName: 'izvod Ana@skola.rs.xml', contentHash: '', account: '840000000000000031' },
+      ...{ number: '187', day: new Date('2026-10-06'), opening: 0, closing: 0 },
+      ...{ debitCount: 0, debitSum: 0, uploadedBy: 'Jelena Đorđević' },
+    },
+  });
+  const backup = join(folder, 'museum.tar');
+  await backupDatabase(databaseAddress.directUrl, backup);
+  await erase('ana@skola.rs');
+
+  await onRestored(backup, async () => {
+    expect(await replayErasures(readErasures(file)!, SECRET)).toBe(1);
+
+    expect(await prisma.bankStatement.findMany()).toMatchObject([{ fileName: '' }]);
   });
 });
 

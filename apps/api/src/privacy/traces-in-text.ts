@@ -1,4 +1,5 @@
 import { nationalDigits, wordsOf, type TracedPerson } from './marked-person.ts';
+import { FILE_ENDINGS } from './occurrence-patterns.ts';
 
 /** Runs of what an address can be made of; see `wholeAddress` for where one ends. */
 const ADDRESS = /[A-Za-z0-9_+.'-]+@[A-Za-z0-9.-]+/g;
@@ -9,8 +10,10 @@ const MAX_DIGITS = 15;
 export function* tracesIn(text: string, nameLengths: Iterable<number>): Generator<TracedPerson> {
   for (const [run] of text.matchAll(ADDRESS)) {
     const whole = run.toLowerCase().replace(/[.-]+$/, '');
-    yield { trace: 'e-mail', value: whole };
-    yield { trace: 'e-mail', value: whole.replace(/^[.'-]+/, '') };
+    for (const address of [whole, withoutFileEnding(whole)]) {
+      yield { trace: 'e-mail', value: address };
+      yield { trace: 'e-mail', value: address.replace(/^[.'-]+/, '') };
+    }
   }
   for (const [run] of text.matchAll(PHONE)) yield* phonesIn(run);
   const words = wordsOf(text);
@@ -19,6 +22,11 @@ export function* tracesIn(text: string, nameLengths: Iterable<number>): Generato
       yield { trace: 'name', value: words.slice(start, start + length).join(' ') };
     }
   }
+}
+
+function withoutFileEnding(text: string): string {
+  const ending = FILE_ENDINGS.find((letters) => text.endsWith(`.${letters}`));
+  return ending ? text.slice(0, -ending.length - 1) : text;
 }
 
 /** Two numbers may stand side by side: any row of groups of digits may be one. */
