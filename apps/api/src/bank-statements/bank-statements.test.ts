@@ -477,9 +477,11 @@ it('what nobody booked goes 30 days after the upload, and comes back with the fi
   const { visitRequestId, proforma, statement } = await uploaded();
   const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
   await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
+  const uploadedAt = clock();
+  await prisma.bankStatement.update({ where: { id: statement.id }, data: { uploadedAt } });
   const retain = (days: number) =>
     applyRetention(retentionOf(testEnv()), {
-      clock: () => new Date(Date.now() + days * 86_400_000),
+      clock: () => new Date(uploadedAt.getTime() + days * 86_400_000),
       logger: createLogger('silent'),
       ending: new AbortController().signal,
     });

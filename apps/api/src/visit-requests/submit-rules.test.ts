@@ -1,5 +1,8 @@
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
-import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import {
+  buildVisitRequest,
+  type VisitRequestBody,
+} from '@museum/shared/testing/build-visit-request';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
@@ -24,6 +27,10 @@ const DINNER_CHOICE =
 
 const NOW = new Date('2026-11-20T22:30:00Z'); // 23:30 in Belgrade
 const MISSING = undefined;
+
+/** A valid request for a day that is allowed at NOW, in whatever year the test runs. */
+const visitRequest = (overrides: Partial<VisitRequestBody> = {}) =>
+  buildVisitRequest({ visitDate: '2026-12-04', ...overrides });
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 
@@ -79,7 +86,7 @@ describe('the visit', () => {
     ['comment', 'half \ud83d', 'Tekst sadrži nedozvoljene znakove'],
     ['isRequestingAdditionalContent', 'yes', REQUIRED],
   ])('%s %j is answered with its message', async (field, value, message) => {
-    await expectFieldError({ ...buildVisitRequest(), [field]: value }, field, message);
+    await expectFieldError({ ...visitRequest(), [field]: value }, field, message);
   });
 
   it.each([
@@ -92,14 +99,14 @@ describe('the visit', () => {
     ['comment', null],
     ['comment', MISSING],
   ])('%s %j is accepted', async (field, value) => {
-    await calls.submit({ ...buildVisitRequest(), [field]: value }).expect(201);
+    await calls.submit({ ...visitRequest(), [field]: value }).expect(201);
   });
 
   it('may be today until midnight in Belgrade, and not a minute longer', async () => {
     const afterMidnight = await visitRequestCalls({
       clock: () => new Date('2026-11-20T23:00:00Z'),
     });
-    const today = buildVisitRequest({ visitDate: '2026-11-20' });
+    const today = visitRequest({ visitDate: '2026-11-20' });
 
     await calls.submit(today).expect(201);
     await afterMidnight.submit(today).expect(400);
@@ -113,7 +120,7 @@ describe('the memorial house', () => {
     ['25:00', 'Vreme posete nije validan format. Format mora biti HH:mm AM/PM'],
   ])('needs a time when it is wanted: %j', async (homeExhibitionVisitTime, message) => {
     await expectFieldError(
-      { ...buildVisitRequest(), isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime },
+      { ...visitRequest(), isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime },
       'homeExhibitionVisitTime',
       message,
     );
@@ -121,7 +128,7 @@ describe('the memorial house', () => {
 
   it('loses its time when it is not wanted', async () => {
     const { id } = await calls.create({
-      ...buildVisitRequest(),
+      ...visitRequest(),
       isRequestingVisitHomeExhibition: false,
       homeExhibitionVisitTime: 'anything',
     });
@@ -155,7 +162,7 @@ describe('the contact', () => {
     ['personal', 'personalPhone', 'Telefon je obavezan'],
     ['personal', 'personalGroupType', 'Tip grupe je obavezan'],
   ])('%s needs %s', async (contactType, field, message) => {
-    const body = buildVisitRequest({ contactType });
+    const body = visitRequest({ contactType });
     for (const value of [MISSING, null, '', '   ', 5]) {
       await expectFieldError({ ...body, [field]: value }, field, message);
     }
@@ -167,7 +174,7 @@ describe('the contact', () => {
     ['agency', 'agencyScheduleOnBehalfOfEmail'],
     ['personal', 'personalEmail'],
   ])('%s needs a single valid address in %s', async (contactType, field) => {
-    const body = buildVisitRequest({ contactType });
+    const body = visitRequest({ contactType });
     for (const value of ['nije', 'a@b.rs, c@d.rs', 'Ana <a@b.rs>', 'a@b.rs\r\nBcc: c@d.rs']) {
       await expectFieldError({ ...body, [field]: value }, field, 'E-mail adresa nije validna');
     }
@@ -178,7 +185,7 @@ describe('the contact', () => {
     ['agency', 'agencyAddress'],
     ['agency', 'agencyScheduleOnBehalfOfAddress'],
   ])('%s needs "city, street" in %s', async (contactType, field) => {
-    const body = buildVisitRequest({ contactType });
+    const body = visitRequest({ contactType });
     for (const value of ['Novi Sad', ', Bulevar 1', 'Novi Sad,', ' , ']) {
       await expectFieldError({ ...body, [field]: value }, field, ADDRESS);
     }
@@ -188,14 +195,14 @@ describe('the contact', () => {
     ['institution', 'institutionJBKJS'],
     ['agency', 'agencyJBKJS'],
   ])('%s does not need %s', async (contactType, field) => {
-    const { id } = await calls.create({ ...buildVisitRequest({ contactType }), [field]: MISSING });
+    const { id } = await calls.create({ ...visitRequest({ contactType }), [field]: MISSING });
     expect(await calls.read(id)).toHaveProperty(field, '');
   });
 });
 
 describe('the lunch', () => {
   const withDinner = (overrides: object) => ({
-    ...buildVisitRequest(),
+    ...visitRequest(),
     isRequestingDinner: true,
     dinnerRequest: { ...buildDinnerRequest(), ...overrides },
   });
@@ -229,7 +236,7 @@ describe('the lunch', () => {
     ['no meal', { ...buildDinnerRequest(), hasKidsDinoDinner: false }],
   ])('cannot be %s when it is wanted', async (_what, dinnerRequest) => {
     await expectFieldError(
-      { ...buildVisitRequest(), isRequestingDinner: true, dinnerRequest },
+      { ...visitRequest(), isRequestingDinner: true, dinnerRequest },
       'dinnerRequest',
       expect.stringMatching(
         /^(Zahtev za ručak nije validan|Nije validan zahtev za ručak)/,

@@ -8,7 +8,7 @@ import { visitRequestDefaults } from './visit-request-defaults.ts';
 describe('the fields of a visit', () => {
   it('that staff set are those that an update takes', () => {
     const edited = {
-      ...buildVisitRequest(),
+      ...buildVisitRequest({ visitDate: '2026-05-10' }),
       id: 1,
       version: 1,
       status: 'SCHEDULED',
