@@ -212,6 +212,12 @@ describe('the list workbook', () => {
     expect(workbookXml).toContain('_xlnm.Print_Titles');
   });
 
+  it('says nothing of newer and older requests where a short text was looked for in all', async () => {
+    const { sheet } = await sheetOf(await document('/query/excel-download?search=pu'));
+
+    expect(sheet.getCell('A4').value).toBe('Filter: pretraga „pu“');
+  });
+
   it('keeps Cyrillic and 2,000 letters whole', async () => {
     const { sheet } = await sheetOf(await document('/query/excel-download?search=putokaz'));
 

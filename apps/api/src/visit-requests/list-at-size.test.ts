@@ -1,9 +1,10 @@
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
+import { sheetOf } from '@museum/testing/read-documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { emptyTables } from '#test/empty-tables.ts';
-import { visitRequestCalls } from '#test/visit-request-calls.ts';
+import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 /** One more than are looked through for a short text, and some. */
@@ -20,6 +21,7 @@ const store = (name: string, first: number, last: number) =>
     [name, first, last],
   );
 
+let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let ask: (filter: Record<string, string>) => Promise<VisitRequestPage>;
 
 // A statement may take 2.3 s.
@@ -31,7 +33,7 @@ beforeAll(async () => {
   }
   await store('Zvonko Drugi', 1, 1);
   await databasePool.query('ANALYZE visit_request');
-  const calls = await visitRequestCalls();
+  calls = await visitRequestCalls();
   ask = async (filter) => (await calls.query(filter).expect(200)).body as VisitRequestPage;
 }, 60_000);
 
@@ -57,6 +59,23 @@ describe('a search', () => {
       expect(await ask(filter)).not.toHaveProperty('lookedThrough');
     },
   );
+});
+
+describe.each(['excel-download', 'dinner-all-excel-download'])('the workbook %s', (workbook) => {
+  const headOf = async (search: string) => {
+    const file = await fileOf(calls.download(`/query/${workbook}?search=${search}`));
+    return (await sheetOf(file)).sheet.getCell('A4').value;
+  };
+
+  it('tells that it looked through the newest only', async () => {
+    expect(await headOf('zv')).toBe(
+      'Filter: pretraga „zv“. Ovako kratak tekst traži se samo u 20.000 najnovijih zahteva, pa starijih ovde nema.',
+    );
+  });
+
+  it('tells nothing of the kind where it looked through all', async () => {
+    expect(await headOf('zvo')).toBe('Filter: pretraga „zvo“');
+  });
 });
 
 describe('what few requests have', () => {

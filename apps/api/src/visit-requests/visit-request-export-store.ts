@@ -3,6 +3,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
+import { lookedThroughBy } from './looked-through-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
@@ -13,18 +14,20 @@ const BATCH_SIZE = 500;
 const EXPORT_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Hands the filtered requests, ordered by date and time, to `read` in batches. All of them are of one
- * moment: changes that are made meanwhile are not seen.
+ * Hands the filtered requests, ordered by date and time, to `read` in batches, with the number of the
+ * newest that were looked through, where there are older ones. All of them are of one moment: changes
+ * that are made meanwhile are not seen.
  */
 export const readVisitRequestBatches = (
   filter: VisitRequestFilter,
-  read: (batches: AsyncIterable<VisitRequest[]>) => Promise<void>,
+  read: (batches: AsyncIterable<VisitRequest[]>, lookedThrough?: number) => Promise<void>,
 ) =>
   prisma.$transaction(
     async (transaction) => {
       // Between two batches the transaction waits for the reader, longer than other calls may.
       await transaction.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '60s'`;
-      await read(batchesOf(transaction, filter));
+      const lookedThrough = await lookedThroughBy(visitRequestFilter(filter), transaction);
+      await read(batchesOf(transaction, filter), lookedThrough);
     },
     { isolationLevel: 'RepeatableRead', timeout: EXPORT_TIMEOUT_MS },
   );

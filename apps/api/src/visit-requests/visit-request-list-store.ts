@@ -14,9 +14,10 @@ import { openDinars } from '@museum/shared/payments/payment-state';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
+import { lookedThroughBy } from './looked-through-store.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
 import { rememberedTotal } from './remembered-totals.ts';
-import { asksNewestOnly, LOOKED_THROUGH, visitRequestFilter } from './visit-request-filter.ts';
+import { visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;
 
@@ -26,7 +27,7 @@ export async function readVisitRequestPage(query: VisitRequestQuery): Promise<Vi
   const [{ total, ids }, debts, lookedThrough] = await Promise.all([
     findPage(query, where),
     asksForDebts(query) ? sumDebts(where) : undefined,
-    asksNewestOnly(where) ? countLookedThrough() : undefined,
+    lookedThroughBy(where),
   ]);
   const rows = await readRows(ids);
   return {
@@ -36,13 +37,6 @@ export async function readVisitRequestPage(query: VisitRequestQuery): Promise<Vi
     lookedThrough,
     ...(debts ? { debts } : {}),
   };
-}
-
-/** Undefined where there are no more requests than are looked through. */
-async function countLookedThrough() {
-  const [{ isMore }] = await prisma.$queryRaw<[{ isMore: boolean }]>`
-    SELECT EXISTS (SELECT FROM "visit_request" ORDER BY "id" DESC OFFSET ${LOOKED_THROUGH}) AS "isMore"`;
-  return isMore ? LOOKED_THROUGH : undefined;
 }
 
 /** How many requests there are, and the ids of the page. */

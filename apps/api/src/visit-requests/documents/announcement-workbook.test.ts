@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { expect, it } from 'vitest';
 import { sheetOf, shownRows } from '@museum/testing/read-documents';
@@ -38,7 +37,7 @@ const announcementOf = async (requests: VisitRequest[]) => {
   async function* batches() {
     yield await Promise.resolve(requests);
   }
-  await writeAnnouncementWorkbook(stream, visitRequestQuerySchema.parse({}), batches());
+  await writeAnnouncementWorkbook(stream, 'Svi zahtevi', batches());
   const { sheet, xml } = await sheetOf(await file);
   return { xml, rows: shownRows(sheet).map((row) => row.map((cell) => cell ?? '')) };
 };

@@ -6,7 +6,6 @@ import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
 import { inFewLines } from '#lib/documents/in-few-lines.ts';
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
@@ -31,7 +30,6 @@ import {
   noteLine,
   totalsLines,
 } from './announcement-rows.ts';
-import { filterInWords } from './filter-in-words.ts';
 
 const HEADER_ROW = 5;
 const TOTAL_WIDTH = widthOf(COLUMNS);
@@ -155,7 +153,7 @@ const writeDays = async (
  */
 export const writeAnnouncementWorkbook = async (
   stream: NodeJS.WritableStream,
-  filter: VisitRequestFilter,
+  subtitle: string,
   batches: AsyncIterable<VisitRequest[]>,
 ) => {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
@@ -168,7 +166,6 @@ export const writeAnnouncementWorkbook = async (
     views: [{ state: 'frozen', ySplit: HEADER_ROW, showGridLines: false }],
   });
   sheet.columns = COLUMNS.map(({ width }) => ({ width }));
-  const subtitle = filterInWords(filter);
   const head = writeLetterhead(sheet, COLUMNS.length, 'Najava obroka', subtitle, TOTAL_WIDTH);
   writeHeader(sheet);
 

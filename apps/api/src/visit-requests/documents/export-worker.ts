@@ -6,6 +6,7 @@ import { isDatabaseFault } from '#lib/database/database-fault.ts';
 import { connectDatabase, type DatabaseAddress, disconnectDatabase } from '#lib/database/prisma.ts';
 import { readVisitRequestBatches } from '#visit-requests/visit-request-export-store.ts';
 import { writeAnnouncementWorkbook } from './announcement-workbook.ts';
+import { filterInWords } from './filter-in-words.ts';
 import { exportedFilter, LIST_EXPORTS } from './list-export.ts';
 import type { ExportJob } from './stream-export.ts';
 import { writeVisitRequestsWorkbook } from './visit-requests-workbook.ts';
@@ -47,11 +48,11 @@ const portable = (error: unknown) =>
 connectDatabase(databaseAddress);
 const output = toReader();
 const exported = exportedFilter(filter, LIST_EXPORTS[kind]);
-await readVisitRequestBatches(exported, (batches) => WRITERS[kind](output, filter, batches)).catch(
-  (error: unknown) => {
-    throw portable(error);
-  },
-);
+await readVisitRequestBatches(exported, (batches, lookedThrough) =>
+  WRITERS[kind](output, filterInWords(filter, lookedThrough), batches),
+).catch((error: unknown) => {
+  throw portable(error);
+});
 await disconnectDatabase();
 port.postMessage(null);
 port.close();

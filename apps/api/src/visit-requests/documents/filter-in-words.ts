@@ -3,8 +3,21 @@ import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 
-/** What a filter lets through, as a Serbian sentence for the head of a workbook. */
-export const filterInWords = (filter: VisitRequestFilter) => {
+/**
+ * What a filter lets through, in Serbian for the head of a workbook; with the number of the newest
+ * requests that it looked through, where there are older ones.
+ */
+export const filterInWords = (filter: VisitRequestFilter, lookedThrough?: number) =>
+  [conditionsInWords(filter), lookedThrough && newestOnly(lookedThrough)]
+    .filter(Boolean)
+    .join('. ');
+
+const grouped = new Intl.NumberFormat('sr-Latn-RS');
+
+const newestOnly = (lookedThrough: number) =>
+  `Ovako kratak tekst traži se samo u ${grouped.format(lookedThrough)} najnovijih zahteva, pa starijih ovde nema.`;
+
+const conditionsInWords = (filter: VisitRequestFilter) => {
   const parts = [
     filter.search && `pretraga „${filter.search}“`,
     filter.normalizedId && `ID sadrži „${filter.normalizedId}“`,

@@ -5,7 +5,6 @@ import {
   type VisitStatus,
 } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import ExcelJS from 'exceljs';
 import {
   argb,
@@ -21,7 +20,6 @@ import {
   writeLetterhead,
 } from '#lib/documents/workbook.ts';
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
-import { filterInWords } from './filter-in-words.ts';
 import {
   LAST_PRINTED,
   STATUS_HEADER,
@@ -184,7 +182,7 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) =>
  */
 export const writeVisitRequestsWorkbook = async (
   stream: NodeJS.WritableStream,
-  filter: VisitRequestFilter,
+  subtitle: string,
   batches: AsyncIterable<VisitRequest[]>,
 ) => {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
@@ -196,7 +194,7 @@ export const writeVisitRequestsWorkbook = async (
     views: [{ state: 'frozen', xSplit: 1, ySplit: HEADER_ROW, showGridLines: false }],
   });
   sheet.columns = [...COLUMNS.map(({ width }) => ({ width })), { hidden: true }];
-  writeLetterhead(sheet, PRINTED.length, TITLE, filterInWords(filter), PRINTED_WIDTH);
+  writeLetterhead(sheet, PRINTED.length, TITLE, subtitle, PRINTED_WIDTH);
   writeHeader(sheet);
 
   const sums = noSums();
