@@ -1,29 +1,35 @@
 // What is sent, before any script runs: the same for all widths, so the desktop's browser alone asks.
 import { publicPaths } from '../apps/web/src/content/public-path.ts';
-import { expect, test } from './support/journey.ts';
+import { expect as expectAtOnce, test } from './support/journey.ts';
+
+/** What is wrong with one page does not hide what is wrong with the next. */
+const expect = expectAtOnce.configure({ soft: true });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of publicPaths) {
-    test(`${path} can be read and found`, async ({ page, baseURL }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/ – Prirodnjački centar i Dino park$/);
-      const content = (selector: string) =>
-        page.locator(selector).evaluate((tag) => tag.getAttribute('content') ?? '');
-      expect((await content('meta[name="description"]')).length).toBeGreaterThan(100);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${baseURL}${path}`,
-      );
-      const picture = await page.request.get(await content('meta[property="og:image"]'));
-      expect(picture.headers()['content-type']).toBe('image/png');
-      const data = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-      expect(await page.content()).not.toContain('{{');
-    });
-  }
+  test('every page can be read and found', async ({ page, baseURL }) => {
+    test.slow();
+    for (const path of publicPaths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/ – Prirodnjački centar i Dino park$/);
+        const content = (selector: string) =>
+          page.locator(selector).evaluate((tag) => tag.getAttribute('content') ?? '');
+        expect((await content('meta[name="description"]')).length, path).toBeGreaterThan(100);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          `${baseURL}${path}`,
+        );
+        const picture = await page.request.get(await content('meta[property="og:image"]'));
+        expect(picture.headers()['content-type'], path).toBe('image/png');
+        const data = await page.locator('script[type="application/ld+json"]').textContent();
+        expect(JSON.parse(data ?? ''), path).toMatchObject({ '@context': 'https://schema.org' });
+        expect(await page.content(), path).not.toContain('{{');
+      });
+    }
+  });
 
   test('/tickets shows the prices of the day', async ({ page }) => {
     await page.goto('/tickets');
