@@ -1,12 +1,9 @@
 // The list of guides concerns every visit, so this journey has a server of its own.
 import { comingDay } from '@museum/shared/testing/coming-day';
-import { startProductServer } from '@museum/testing/product-server';
-import { rememberTokens, signInByApi } from '@museum/testing/sign-in';
 import type { Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { createApiClient } from './support/api-client.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, testOnOwnServer as test } from './support/journey.ts';
 import { submitRequest } from './support/staff.ts';
 
 // A Wednesday; a visit takes 90 minutes.
@@ -26,93 +23,89 @@ const smallTargets = (page: Page) =>
 
 test('staff list the guides, say who leads a group and hear when somebody is in two places', async ({
   page,
+  api,
+  signInAsAdmin,
   keepScreen,
 }, { project }) => {
   test.slow();
-  const server = await startProductServer();
-  try {
-    const api = createApiClient(server.url);
-    const school = { contactType: 'institution', visitDate: DAY } as const;
-    const first = await submitRequest(api, {
-      ...{ ...school, institutionName: FIRST, visitTime: '10:00' },
-    });
-    await submitRequest(api, { ...{ ...school, institutionName: SECOND, visitTime: '11:15' } });
-    await rememberTokens(page, server.url, await signInByApi(server.url));
-    const dialog = page.getByRole('dialog', { name: 'Ko vodi grupu' });
-    const saveChoice = async () => {
-      await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
-      await expect(dialog).toBeHidden();
-    };
+  const school = { contactType: 'institution', visitDate: DAY } as const;
+  const first = await submitRequest(api, {
+    ...{ ...school, institutionName: FIRST, visitTime: '10:00' },
+  });
+  await submitRequest(api, { ...{ ...school, institutionName: SECOND, visitTime: '11:15' } });
+  await signInAsAdmin();
+  const dialog = page.getByRole('dialog', { name: 'Ko vodi grupu' });
+  const saveChoice = async () => {
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+  };
 
-    await test.step('a list in the settings', async () => {
-      await page.goto(`${server.url}/admin/settings#vodici`);
-      const card = page.getByRole('region', { name: 'Vodiči' });
-      for (const [place, name] of ['Ana Tomić', 'Marko Ilić'].entries()) {
-        await card.getByRole('button', { name: 'Dodaj vodiča' }).click();
-        await card.getByRole('textbox', { name: `${place + 1}. vodič` }).fill(name);
-      }
-      await card.getByRole('button', { name: 'Sačuvaj vodiče' }).click();
-      await expect(page.getByText('Sačuvano', { exact: true })).toBeVisible();
-      await keepScreen('guides-settings');
-    });
+  await test.step('a list in the settings', async () => {
+    await page.goto('/admin/settings#vodici');
+    const card = page.getByRole('region', { name: 'Vodiči' });
+    for (const [place, name] of ['Ana Tomić', 'Marko Ilić'].entries()) {
+      await card.getByRole('button', { name: 'Dodaj vodiča' }).click();
+      await card.getByRole('textbox', { name: `${place + 1}. vodič` }).fill(name);
+    }
+    await card.getByRole('button', { name: 'Sačuvaj vodiče' }).click();
+    await expect(page.getByText('Sačuvano', { exact: true })).toBeVisible();
+    await keepScreen('guides-settings');
+  });
 
-    await test.step('a guide in the details', async () => {
-      await page.goto(`${server.url}/admin/visit-requests/details/${first.id}`);
-      const panel = page.getByRole('region', { name: 'Vodič' });
-      await panel.getByRole('button', { name: 'Dodelite vodiča' }).click();
-      await dialog.getByRole('checkbox', { name: 'Ana Tomić' }).check();
-      await saveChoice();
-      await expect(panel.getByRole('list', { name: 'Vodiči' })).toHaveText('Ana Tomić');
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await keepScreen('guides-details');
-    });
+  await test.step('a guide in the details', async () => {
+    await page.goto(`/admin/visit-requests/details/${first.id}`);
+    const panel = page.getByRole('region', { name: 'Vodič' });
+    await panel.getByRole('button', { name: 'Dodelite vodiča' }).click();
+    await dialog.getByRole('checkbox', { name: 'Ana Tomić' }).check();
+    await saveChoice();
+    await expect(panel.getByRole('list', { name: 'Vodiči' })).toHaveText('Ana Tomić');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await keepScreen('guides-details');
+  });
 
-    const group = (name: string) => page.getByRole('listitem', { name: new RegExp(name) });
-    await test.step('a warning on the sheet of the day, and no refusal', async () => {
-      await page.goto(`${server.url}/admin/day/${DAY}`);
-      await group(SECOND)
-        .getByRole('button', { name: /^Vodič: bez vodiča/ })
-        .click();
-      await expect(dialog.getByText(`U isto vreme vodi: ${FIRST} u 10:00`)).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await keepScreen('guides-choice');
-      await dialog.getByRole('checkbox', { name: 'Ana Tomić' }).check();
-      await saveChoice();
-      await expect(group(SECOND).getByRole('button', { name: /^Vodič: Ana Tomić/ })).toBeFocused();
-      await expect(group(FIRST).getByRole('link', { name: `${SECOND}, u 11:15` })).toBeVisible();
-      if (project.name === 'phone') expect(await smallTargets(page)).toEqual([]);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await keepScreen('guides-sheet');
-    });
+  const group = (name: string) => page.getByRole('listitem', { name: new RegExp(name) });
+  await test.step('a warning on the sheet of the day, and no refusal', async () => {
+    await page.goto(`/admin/day/${DAY}`);
+    await group(SECOND)
+      .getByRole('button', { name: /^Vodič: bez vodiča/ })
+      .click();
+    await expect(dialog.getByText(`U isto vreme vodi: ${FIRST} u 10:00`)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await keepScreen('guides-choice');
+    await dialog.getByRole('checkbox', { name: 'Ana Tomić' }).check();
+    await saveChoice();
+    await expect(group(SECOND).getByRole('button', { name: /^Vodič: Ana Tomić/ })).toBeFocused();
+    await expect(group(FIRST).getByRole('link', { name: `${SECOND}, u 11:15` })).toBeVisible();
+    if (project.name === 'phone') expect(await smallTargets(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await keepScreen('guides-sheet');
+  });
 
-    await test.step('a guide’s own day', async () => {
-      const select = page.getByRole('combobox', { name: 'Čiji dan' });
-      await select.selectOption('Marko Ilić');
-      await expect(page.getByText('Ovaj vodič tog dana ne vodi nijednu grupu')).toBeVisible();
-      await select.selectOption('Bez vodiča');
-      await expect(page.getByText('Svaka grupa ima vodiča')).toBeVisible();
-      await select.selectOption('Ana Tomić');
-      await expect(page).toHaveURL(/[?]guide=\d+$/);
-      await expect(group(FIRST)).toBeVisible();
-      await page.reload();
-      await expect(group(SECOND)).toBeVisible();
-      await expect(select.locator('option:checked')).toHaveText('Ana Tomić');
-    });
+  await test.step('a guide’s own day', async () => {
+    const select = page.getByRole('combobox', { name: 'Čiji dan' });
+    await select.selectOption('Marko Ilić');
+    await expect(page.getByText('Ovaj vodič tog dana ne vodi nijednu grupu')).toBeVisible();
+    await select.selectOption('Bez vodiča');
+    await expect(page.getByText('Svaka grupa ima vodiča')).toBeVisible();
+    await select.selectOption('Ana Tomić');
+    await expect(page).toHaveURL(/[?]guide=\d+$/);
+    await expect(group(FIRST)).toBeVisible();
+    await page.reload();
+    await expect(group(SECOND)).toBeVisible();
+    await expect(select.locator('option:checked')).toHaveText('Ana Tomić');
+  });
 
-    await test.step('who is taken off the list stays with the visits, which are named', async () => {
-      await page.goto(`${server.url}/admin/settings#vodici`);
-      const card = page.getByRole('region', { name: 'Vodiči' });
-      await card.getByRole('button', { name: 'Skloni sa spiska: Ana Tomić' }).click();
-      await card.getByRole('button', { name: 'Sačuvaj vodiče' }).click();
-      await expect(
-        card.getByText('2 predstojeće posete vodi neko ko više nije na spisku'),
-      ).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await keepScreen('guides-removed');
-      await card.getByRole('link', { name: new RegExp(FIRST) }).click();
-      await expect(page.getByText('Ana Tomić (nije više na spisku)')).toBeVisible();
-    });
-  } finally {
-    await server.stop();
-  }
+  await test.step('who is taken off the list stays with the visits, which are named', async () => {
+    await page.goto('/admin/settings#vodici');
+    const card = page.getByRole('region', { name: 'Vodiči' });
+    await card.getByRole('button', { name: 'Skloni sa spiska: Ana Tomić' }).click();
+    await card.getByRole('button', { name: 'Sačuvaj vodiče' }).click();
+    await expect(
+      card.getByText('2 predstojeće posete vodi neko ko više nije na spisku'),
+    ).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await keepScreen('guides-removed');
+    await card.getByRole('link', { name: new RegExp(FIRST) }).click();
+    await expect(page.getByText('Ana Tomić (nije više na spisku)')).toBeVisible();
+  });
 });

@@ -1,63 +1,58 @@
 // Hours and a notice concern every page, so this journey has a server of its own.
-import { startProductServer } from '@museum/testing/product-server';
-import { rememberTokens, signInByApi } from '@museum/testing/sign-in';
-
 import { accessibilityFaults } from './support/accessibility-faults.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, testOnOwnServer as test } from './support/journey.ts';
 
 const NOTICE = 'U sredu zatvoreno zbog radova na krovu <hale>.';
 
 test('staff change Saturday’s hours and put up a notice; the site says both at once', async ({
   page,
   browser,
+  baseURL,
+  signInAsAdmin,
   keepScreen,
 }) => {
   test.slow();
-  const server = await startProductServer();
-  try {
-    await rememberTokens(page, server.url, await signInByApi(server.url));
-    await page.goto(`${server.url}/admin/settings`);
-    await expect(page.getByRole('heading', { name: 'Posebni dani' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Zatvori Veliki petak/ })).toBeVisible();
-    await keepScreen('staff-settings');
-    expect(await accessibilityFaults(page)).toEqual([]);
+  await signInAsAdmin();
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Posebni dani' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Zatvori Veliki petak/ })).toBeVisible();
+  await keepScreen('staff-settings');
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-    const hours = page.getByRole('region', { name: 'Radno vreme' });
-    await hours.getByRole('textbox', { name: 'Do, subota' }).fill('20');
-    await hours.getByRole('button', { name: 'Sačuvaj radno vreme' }).click();
-    await expect(hours.getByText('Sve predstojeće posete staju i dalje.')).toBeVisible();
+  const hours = page.getByRole('region', { name: 'Radno vreme' });
+  await hours.getByRole('textbox', { name: 'Do, subota' }).fill('20');
+  await hours.getByRole('button', { name: 'Sačuvaj radno vreme' }).click();
+  await expect(hours.getByText('Sve predstojeće posete staju i dalje.')).toBeVisible();
 
-    const notice = page.getByRole('region', { name: 'Obaveštenje na sajtu' });
-    await notice.getByRole('switch', { name: /^Obaveštenje/ }).click();
-    await notice.getByRole('textbox', { name: /^Tekst/ }).fill(NOTICE);
-    const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/settings/notice') && answer.request().method() === 'PUT',
-    );
-    await notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }).click();
-    expect((await saved).status()).toBe(200);
-    await keepScreen('staff-settings-saved');
+  const notice = page.getByRole('region', { name: 'Obaveštenje na sajtu' });
+  await notice.getByRole('switch', { name: /^Obaveštenje/ }).click();
+  await notice.getByRole('textbox', { name: /^Tekst/ }).fill(NOTICE);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/settings/notice') && answer.request().method() === 'PUT',
+  );
+  await notice.getByRole('button', { name: 'Sačuvaj obaveštenje' }).click();
+  expect((await saved).status()).toBe(200);
+  await keepScreen('staff-settings-saved');
 
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        viewport: page.viewportSize(),
-      });
-      const visitor = await context.newPage();
-      for (const path of ['/', '/contactUs', '/planirajte-posetu']) {
-        await visitor.goto(server.url + path);
-        await expect(visitor.getByRole('region', { name: 'Obaveštenje' })).toHaveText(NOTICE);
-        await expect(visitor.getByRole('contentinfo')).toContainText(/Subota: od 10 do 20\s+h/);
-      }
-      if (javaScriptEnabled) expect(await accessibilityFaults(visitor)).toEqual([]);
-      const data = visitor.locator('script[type="application/ld+json"]');
-      expect(await data.textContent()).toContain(
-        '"dayOfWeek":"Saturday","opens":"10:00","closes":"20:00"',
-      );
-      await context.close();
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled,
+      viewport: page.viewportSize(),
+    });
+    const visitor = await context.newPage();
+    for (const path of ['/', '/contactUs', '/planirajte-posetu']) {
+      await visitor.goto(path);
+      await expect(visitor.getByRole('region', { name: 'Obaveštenje' })).toHaveText(NOTICE);
+      await expect(visitor.getByRole('contentinfo')).toContainText(/Subota: od 10 do 20\s+h/);
     }
-    await page.goto(server.url);
-    await keepScreen('home-with-notice');
-  } finally {
-    await server.stop();
+    if (javaScriptEnabled) expect(await accessibilityFaults(visitor)).toEqual([]);
+    const data = visitor.locator('script[type="application/ld+json"]');
+    expect(await data.textContent()).toContain(
+      '"dayOfWeek":"Saturday","opens":"10:00","closes":"20:00"',
+    );
+    await context.close();
   }
+  await page.goto('/');
+  await keepScreen('home-with-notice');
 });

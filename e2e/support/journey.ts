@@ -1,5 +1,7 @@
 import type { VisitRequestBody } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { createTestDatabase, type TestServer } from '@museum/database/test-database';
+import { startProductServer } from '@museum/testing/product-server';
 import { rememberTokens } from '@museum/testing/sign-in';
 import { test as base } from '@playwright/test';
 
@@ -47,4 +49,16 @@ export const test = base.extend<Journey & { baseURL: string }>({
         ...{ fullPage: true, animations: 'disabled' },
       });
     }),
+});
+
+/** The same, on a server and an empty database of the test's own: for what concerns all pages or visits. */
+export const testOnOwnServer = test.extend({
+  baseURL: async ({}, use) => {
+    const databases = JSON.parse(process.env.E2E_DATABASES ?? '') as TestServer;
+    const { url, drop } = await createTestDatabase(databases);
+    const server = await startProductServer({ databaseUrl: url });
+    await use(server.url);
+    await server.stop();
+    await drop();
+  },
 });
