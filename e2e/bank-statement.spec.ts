@@ -13,11 +13,10 @@ async function invoicedVisit(api: ApiClient, institutionEmail: string, instituti
   const visit = { contactType: 'institution', institutionEmail, institutionName } as const;
   const { id, normalizedId } = await submitRequest(api, visit);
   await confirmVisit(api, { id });
-  const { accessToken: token } = await api.signIn();
   const path = `/visit-request/${id}/proforma`;
-  const issued = await api.call<Proforma[]>('GET', path, { token });
-  if (issued.length === 0) await api.call('POST', path, { token });
-  const [proforma] = await api.call<Proforma[]>('GET', path, { token });
+  const issued = await api.call<Proforma[]>('GET', path, { asStaff: true });
+  if (issued.length === 0) await api.call('POST', path, { asStaff: true });
+  const [proforma] = await api.call<Proforma[]>('GET', path, { asStaff: true });
   return { id, normalizedId, proforma: proforma! };
 }
 

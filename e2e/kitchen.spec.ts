@@ -22,10 +22,9 @@ const school = (portions: number, rest: Lunch = {}) =>
 
 /** Changes the lunch as staff do. */
 async function changePortions(api: ApiClient, id: number, schoolDinnerAmount: number) {
-  const { accessToken: token } = await api.signIn();
   const before = await storedRequest(api, id);
   const dinnerRequest = { ...before.dinnerRequest, schoolDinnerAmount };
-  await api.call('PUT', '/visit-request', { token, body: { ...before, dinnerRequest } });
+  await api.call('PUT', '/visit-request', { asStaff: true, body: { ...before, dinnerRequest } });
 }
 
 test('a lunch is on the kitchen’s board, is taken note of, and what changes then is marked until it is taken note of again', async ({
