@@ -5,7 +5,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { startPgBouncer } from '../pooler/pgbouncer.ts';
 import { eventually, type Keep } from '../reliability/run-setting.ts';
@@ -17,7 +17,16 @@ import {
   MEMBERS,
   productConfiguration,
 } from './configuration.ts';
-import type { Programs } from './packages.ts';
+
+/** What the cluster is made of. */
+export const PACKAGES = {
+  etcd: 'etcd-server',
+  patroni: 'patroni',
+  haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  postgres: 'postgresql',
+};
+export type Programs = Record<keyof typeof PACKAGES, string>;
 
 /** A fault, and what it is put into. */
 export type Plant = {
@@ -67,14 +76,17 @@ export async function startCluster(
     writeFileSync(file, configuration, { mode: 0o644 });
     keep(start(programs.haproxy, ['-f', file], name), (child) => endProcess(child));
   };
-  const place = { folder, ports, password, postgresFolder: programs.postgresFolder };
+  const place = { folder, ports, password, postgresFolder: dirname(programs.postgres) };
   const members = startMembers(keep, place, (member, file) =>
     start(programs.patroni, [file], member),
   );
   startBalancer('leader', leaderConfiguration(ports));
   await whole(ports, folder);
   const directUrl = `postgresql://postgres:${password}@127.0.0.1:${ports.leader}/museum`;
-  const pooler = keep(await startPgBouncer(directUrl, plant.pooler), ({ stop }) => stop());
+  const pooler = keep(
+    await startPgBouncer(programs.pgbouncer, directUrl, plant.pooler),
+    ({ stop }) => stop(),
+  );
   return {
     databaseUrl: directUrl.replace(`127.0.0.1:${ports.leader}`, pooler.host),
     directUrl,

@@ -14,9 +14,9 @@ import type { Finding } from '../reliability/finding.ts';
 import { OFFICE } from '../reliability/killed-server.ts';
 import { openProduct, type Product } from '../reliability/product.ts';
 import type { Keep } from '../reliability/run-setting.ts';
+import { findPrograms } from '../programs.ts';
 import { awaitQuotes, seedRequests } from '../seed-requests.ts';
-import { startCluster } from './cluster.ts';
-import { findPrograms, type Programs } from './packages.ts';
+import { PACKAGES, type Programs, startCluster } from './cluster.ts';
 import { PLANTS } from './plants.ts';
 import { type RunName, RUNS, type Setting } from './runs.ts';
 
@@ -36,16 +36,12 @@ const runs = Object.keys(RUNS).filter(
   (name): name is RunName => chosen.only === undefined || chosen.only === name,
 );
 const plant = chosen.plant === undefined ? undefined : PLANTS[chosen.plant];
-const found = findPrograms();
 if (runs.length === 0 || (chosen.plant !== undefined && !plant)) {
   console.log(`--only ${Object.keys(RUNS).join('|')}, --plant ${Object.keys(PLANTS).join('|')}`);
   process.exitCode = 1;
-} else if ('missing' in found) {
-  console.log(`apt-get install --no-install-recommends ${found.missing.join(' ')}`);
-  process.exitCode = 1;
 } else {
-  const { programs } = found;
   await runTask(async ({ keep }) => {
+    const programs = findPrograms(PACKAGES);
     const setting = await open(programs, (thing, end) => {
       keep({ stop: async () => void (await end(thing)) });
       return thing;

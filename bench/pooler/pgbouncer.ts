@@ -1,21 +1,14 @@
 import { chooseAccount } from '@museum/database/embedded/account';
 import { findFreePort } from '@museum/database/free-port';
 import { endProcess } from '@museum/testing/product-server';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../reliability/run-setting.ts';
 
-/** Debian keeps it where only administrators look. */
-const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-
 const START_TIMEOUT_MS = 10_000;
-
-/** Whether this machine has PgBouncer. */
-export const isPgBouncerInstalled = () =>
-  spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
 
 const DEPLOYED = join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
@@ -31,7 +24,7 @@ const configuration = (server: URL, port: number) =>
     .replace(/^auth_file = .*/m, 'auth_file = users.txt');
 
 /** A PgBouncer as deployed before every database of a server; `settings` come after those deployed. */
-export async function startPgBouncer(serverUrl: string, settings = '') {
+export async function startPgBouncer(program: string, serverUrl: string, settings = '') {
   const server = new URL(serverUrl);
   const port = await findFreePort();
   const directory = mkdtempSync(join(tmpdir(), 'museum-pooler-'));
@@ -41,8 +34,8 @@ export async function startPgBouncer(serverUrl: string, settings = '') {
   const users = join(directory, 'users.txt');
   writeFileSync(users, `"${server.username}" "${server.password}"\n`, { mode: 0o600 });
   if (account) chownSync(users, account.uid, account.gid);
-  const child = spawn('pgbouncer', ['--quiet', 'pgbouncer.ini'], {
-    ...{ cwd: directory, env: { PATH }, stdio: 'ignore', ...account },
+  const child = spawn(program, ['--quiet', 'pgbouncer.ini'], {
+    ...{ cwd: directory, env: {}, stdio: 'ignore', ...account },
   });
   const stop = async () => {
     await endProcess(child);

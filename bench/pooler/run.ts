@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runTask } from '../../scripts/run-program.ts';
-import { isPgBouncerInstalled, startPgBouncer } from './pgbouncer.ts';
+import { findPrograms } from '../programs.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
@@ -30,14 +31,9 @@ server_check_delay = 0
 `;
 
 await runTask(async ({ keep }) => {
-  if (!isPgBouncerInstalled()) {
-    console.log(
-      'Skipped: this takes PgBouncer (apt-get install --no-install-recommends pgbouncer).',
-    );
-    return;
-  }
+  const { pgbouncer } = findPrograms({ pgbouncer: 'pgbouncer' });
   const server = keep(await startTestServer(process.env.TEST_DATABASE_URL));
-  const pooler = keep(await startPgBouncer(server.url, STRICT));
+  const pooler = keep(await startPgBouncer(pgbouncer, server.url, STRICT));
   const pass = (files: string[], plant?: string) => {
     const planted = pathToFileURL(join(import.meta.dirname, 'plants', `${plant}.ts`)).href;
     const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'api', ...files], {

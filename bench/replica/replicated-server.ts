@@ -3,20 +3,13 @@ import { findFreePort } from '@museum/database/free-port';
 import { endProcess } from '@museum/testing/product-server';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { eventually, type Keep } from '../reliability/run-setting.ts';
 
 const START_TIMEOUT_MS = 30_000;
-
-/** The system's PostgreSQL: the embedded one can't copy a running server. */
-export const systemPrograms = (): string | undefined =>
-  globSync('/usr/lib/postgresql/*/bin/pg_basebackup')
-    .toSorted()
-    .at(-1)
-    ?.replace(/\/[^/]+$/, '');
 
 /** A primary and its streaming replica, each a server of its own on the loopback address. */
 export async function startReplicatedServer(keep: Keep, programs: string) {

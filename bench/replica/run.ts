@@ -7,12 +7,13 @@ import { comingDay } from '@museum/shared/testing/coming-day';
 import { callApi } from '@museum/testing/call-api';
 import { startProductServer } from '@museum/testing/product-server';
 import { signInByApi } from '@museum/testing/sign-in';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { runTask } from '../../scripts/run-program.ts';
 import { atLeast, type Finding, never } from '../reliability/finding.ts';
 import { type Keep, withCleanUp } from '../reliability/run-setting.ts';
-import { startReplicatedServer, systemPrograms } from './replicated-server.ts';
+import { findPrograms } from '../programs.ts';
+import { startReplicatedServer } from './replicated-server.ts';
 
 const DAY = comingDay(10, 3);
 const WRITES = 50;
@@ -69,13 +70,8 @@ async function run(keep: Keep, programs: string, plant?: string): Promise<Findin
 }
 
 await runTask(async () => {
-  const programs = systemPrograms();
-  if (programs === undefined) {
-    console.log(
-      'Skipped: this takes PostgreSQL (apt-get install --no-install-recommends postgresql).',
-    );
-    return;
-  }
+  // The embedded PostgreSQL can't copy a running server.
+  const programs = dirname(findPrograms({ pg_basebackup: 'postgresql' }).pg_basebackup);
   const findings = await withCleanUp((keep) => run(keep, programs));
   for (const { promise, measured, isMet } of findings) {
     console.log(`${isMet ? '✔' : '✖'} ${promise}: ${measured}`);
