@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Builds the image "museum": with Docker where it answers, otherwise with podman on a Debian of its own,
-# for machines that reach no registry of images. The second way needs root and
+# Builds the image "museum": with Docker where it answers and reaches the images below it, otherwise
+# with podman (buildah) on a Debian of its own, and hands it to a Docker that answers. The second way
+# needs root and
 #   apt-get install --no-install-recommends podman crun debootstrap
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-if docker info > /dev/null 2>&1; then
+if docker pull --quiet node:24-bookworm-slim > /dev/null 2>&1; then
   exec docker build --tag museum .
 fi
 
@@ -32,7 +33,7 @@ cp -L node_modules/node-linux-*/bin/node "$tools/usr/local/bin/node"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$tools/usr/local/bin/npx"
 cp -L /etc/ssl/certs/ca-certificates.crt "$tools/etc/ssl/certs/"
 
-tar -C "$folder/base" -c . | engine import - localhost/base
+engine image exists localhost/base || tar -C "$folder/base" -c . | engine import - localhost/base
 engine build --isolation chroot --tag localhost/build-base --file - "$tools" <<'EOF'
 FROM localhost/base
 COPY . /
@@ -41,3 +42,7 @@ EOF
 engine build --isolation chroot --network host --format docker \
   --build-arg BASE=localhost/base --build-arg BUILD_BASE=localhost/build-base --tag localhost/museum .
 engine images localhost/museum
+if docker info > /dev/null 2>&1; then
+  engine save localhost/museum | docker load
+  docker tag localhost/museum museum
+fi
