@@ -7,6 +7,8 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = Email & { envelopeTo: string[] };
 
 type SmtpSinkOptions = {
+  /** The address at which it listens; on loopback unless told. */
+  host?: string;
   /** A reply for a recipient who is refused for now. */
   refuse?: (recipient: string) => string | undefined;
   /** Told of a mail before the sender is told that it was taken. */
@@ -14,7 +16,7 @@ type SmtpSinkOptions = {
 };
 
 /** An SMTP server on a free port that keeps what it is sent. */
-export async function startSmtpSink({ refuse, onMail }: SmtpSinkOptions = {}) {
+export async function startSmtpSink({ host = '127.0.0.1', refuse, onMail }: SmtpSinkOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,12 +39,12 @@ export async function startSmtpSink({ refuse, onMail }: SmtpSinkOptions = {}) {
   });
   // A sender that is killed breaks its connection.
   server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(0, host);
   await new Promise((resolve) => listening.once('listening', resolve));
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
