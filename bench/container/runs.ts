@@ -19,7 +19,7 @@ import { docker } from './engine.ts';
 import { API, OWNER, type Stack } from './stack.ts';
 
 /** Within what the limits of production let one address send. */
-const PER_SECOND = 5;
+const PER_SECOND = 3;
 const CALM_MS = 5_000;
 const MAILS_MS = 60_000;
 
