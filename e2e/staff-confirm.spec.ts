@@ -1,6 +1,6 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { comingDay } from '@museum/shared/testing/coming-day';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
@@ -81,9 +81,21 @@ test('a visit over the places is confirmed with a reason only, without a mail if
     visitTime: '11:00',
     institutionEmail: ownEmail,
   });
+  const mail = Promise.withResolvers<void>();
+  await page.route('**/preview-mail', async (route) => {
+    await mail.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
   const panel = panelOf(page, 'Potvrdi termin');
-  await panel.getByRole('checkbox', { name: 'Ne šalji mejl' }).check();
+  const withheld = panel.getByRole('checkbox', { name: 'Ne šalji mejl' });
+  const topOf = (box: Locator) => box.evaluate((input) => input.getBoundingClientRect().top);
+  await expect(panel.getByRole('progressbar', { name: 'Učitavanje mejla' })).toBeVisible();
+  const top = await topOf(withheld);
+  mail.resolve();
+  await expect(panel.locator('iframe')).toBeVisible();
+  expect(await topOf(withheld), 'the mail that comes moves nothing').toBe(top);
+  await withheld.check();
   await panel.getByRole('button', { name: 'Potvrdi bez mejla' }).click();
 
   await expect(panel.getByRole('alert')).toContainText('Nema dovoljno mesta');

@@ -24,7 +24,7 @@ const address = {
   '& dd': { m: 0, fontWeight: 600 },
 };
 
-/** The mail as it would go, a sentence of one's own in it, and the choice to send none. */
+/** A sentence of one's own, the choice to send none, and the mail as it would go. */
 export function MailChoice({ form, preview }: MailChoiceProps) {
   const isWithheld = useWatch({ control: form.control, name: 'isWithheld' });
   const { data } = preview;
@@ -33,6 +33,14 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
   }
   return (
     <>
+      {/* Above the mail: what comes late must not push away what is being pressed. */}
+      <TextField
+        control={form.control}
+        name="note"
+        label="Rečenica više (nije obavezno)"
+        rows={2}
+      />
+      <CheckboxField control={form.control} name="isWithheld" label="Ne šalji mejl" />
       {data ? (
         <Box component="dl" sx={address}>
           <dt>Za</dt>
@@ -41,12 +49,6 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
           <dd>{data.subject}</dd>
         </Box>
       ) : null}
-      <TextField
-        control={form.control}
-        name="note"
-        label="Rečenica više (nije obavezno)"
-        rows={2}
-      />
       <Loaded
         query={preview}
         errorTitle="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
@@ -56,7 +58,6 @@ export function MailChoice({ form, preview }: MailChoiceProps) {
           <MailFrame html={html} sx={{ flex: '1 0 300px', opacity: isWithheld ? 0.45 : 1 }} />
         )}
       </Loaded>
-      <CheckboxField control={form.control} name="isWithheld" label="Ne šalji mejl" />
     </>
   );
 }
