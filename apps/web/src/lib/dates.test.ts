@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatInstant, formatInstantDay, today, tomorrow } from './dates.ts';
+import { formatInstant, formatInstantDay, shortInstant, today, tomorrow } from './dates.ts';
 
 describe('dates in Belgrade', () => {
   it.each([
@@ -16,5 +16,6 @@ describe('dates in Belgrade', () => {
   it('shows instants on the centre’s clock', () => {
     expect(formatInstantDay('2026-01-31T23:30:00Z')).toBe('01.02.2026');
     expect(formatInstant('2026-07-31T22:05:00Z')).toBe('01.08.2026 00:05');
+    expect(shortInstant('2026-07-31T22:05:00Z')).toBe('1. 8. u 00:05');
   });
 });
