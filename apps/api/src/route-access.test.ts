@@ -116,7 +116,7 @@ async function strangers(): Promise<Record<string, string | undefined>> {
     iat: now,
     exp: now + 600,
   };
-  const key = deriveKey(deps.env.JWT_SECRET, 'access-token');
+  const key = deriveKey(deps.env.JWT_SECRET, 'access-token').export();
   const elevenMinutesAgo = () => new Date(Date.now() - 11 * 60_000);
 
   const signedOut = await signInJelena();

@@ -9,7 +9,7 @@ export function accessTokenKey(secret: string): Promise<webcrypto.CryptoKey> {
   if (known) return known;
   const key = crypto.subtle.importKey(
     'raw',
-    deriveKey(secret, 'access-token'),
+    deriveKey(secret, 'access-token').export(),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign', 'verify'],
