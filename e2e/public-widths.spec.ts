@@ -1,5 +1,12 @@
 // Tests that choose their widths themselves: the desktop's browser alone runs them.
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './support/journey.ts';
+import { lostTexts } from './support/lost-texts.ts';
+import { overlappingTexts } from './support/overlapping-texts.ts';
+import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
+import { typeFields, typeInstitutionRequest } from './support/visit-request-form.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -58,4 +65,56 @@ test('no card stands beside a hole on a tablet, and facts stand in pairs on a ph
     const [one, other] = await boxesOf('main dl > div');
     expect(other?.left, path).toBeGreaterThan((one?.left ?? 0) + (one?.width ?? 0));
   }
+});
+
+/** So dear that ten thousand visitors or meals come to ten digits. */
+const DEAR = 123_456.78;
+const dear = (prices: object) =>
+  Object.fromEntries(Object.keys(prices).map((kind) => [kind, DEAR]));
+
+/** Lets every answer of an address come with other data. */
+const answerWith = (page: Page, address: string, changed: (data: never) => object) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: never };
+    await route.fulfill({ response: answer, json: { data: changed(data) } });
+  });
+
+test('a sum of ten digits covers no words on the narrowest phone', async ({
+  page,
+  api,
+  ownEmail,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+
+  await test.step('while the form is filled in', async () => {
+    await answerWith(page, '**/api/v1/prices/mapping', dear);
+    await typeInstitutionRequest(page, ownEmail);
+    await typeFields(page, { 'Broj posetilaca': '9999' });
+    await page.getByRole('checkbox', { name: 'Ručak u restoranu' }).check();
+    await page.getByRole('button', { name: 'Dalje: izbor ručka' }).click();
+    await page.getByRole('button', { name: 'Osnovnoškolski obrok 2: za sve (9999)' }).click();
+    const quote = page.getByRole('complementary', { name: 'Obračun posete' });
+    await quote.getByRole('button', { name: 'Stavke' }).click();
+    await expect(quote.getByText('1.234.444.343,22 din')).toHaveCount(2);
+    expect(await overlappingTexts(quote)).toEqual([]);
+    expect(await lostTexts(page)).toEqual([]);
+  });
+
+  await test.step('on the page of the requester', async () => {
+    const request = await submitRequest(api);
+    await confirmVisit(api, request);
+    const key = await requestKeyOf(api, request);
+    await answerWith(page, '**/api/v1/my-request', (data: MyRequest) => ({
+      ...data,
+      visitorAmount: 9999,
+      unitPrices: dear(data.unitPrices),
+      proformas: data.proformas.map((proforma) => ({ ...proforma, total: 1_234_444_343.22 })),
+    }));
+    await page.goto(`/moj-zahtev#${key}`);
+    const payment = page.getByRole('region', { name: 'Plaćanje' });
+    await expect(payment.getByText('1.234.444.343,22 din').first()).toBeVisible();
+    expect(await overlappingTexts(payment)).toEqual([]);
+    expect(await lostTexts(page)).toEqual([]);
+  });
 });

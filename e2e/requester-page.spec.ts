@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
 import { expect, test } from './support/journey.ts';
-import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
+import { confirmVisit, requestKeyOf, storedRequest, submitRequest } from './support/staff.ts';
 
 type Keyed = CreatedVisitRequest & { key: string };
 
@@ -14,10 +14,7 @@ async function submit(
   overrides: Parameters<typeof submitRequest>[1] = {},
 ): Promise<Keyed> {
   const created = await submitRequest(api, overrides);
-  const { link } = await api.call<{ link: string }>('GET', `/visit-request/${created.id}/link`, {
-    asStaff: true,
-  });
-  return { ...created, key: link.split('#')[1] ?? '' };
+  return { ...created, key: await requestKeyOf(api, created) };
 }
 
 const open = async (page: Page, { key, normalizedId }: Keyed) => {

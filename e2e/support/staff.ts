@@ -21,6 +21,13 @@ export async function confirmVisit(api: ApiClient, { id }: { id: number }): Prom
   await api.call('POST', `/visit-request/${id}/confirm`, { asStaff: true, body });
 }
 
+/** The secret of the link to the requester's own page. */
+export async function requestKeyOf(api: ApiClient, { id }: { id: number }): Promise<string> {
+  const path = `/visit-request/${id}/link`;
+  const { link } = await api.call<{ link: string }>('GET', path, { asStaff: true });
+  return link.split('#')[1] ?? '';
+}
+
 /** The request as it is stored now. */
 export async function storedRequest(api: ApiClient, id: number): Promise<VisitRequest> {
   return api.call<VisitRequest>('GET', `/visit-request/${id}/one`, { asStaff: true });

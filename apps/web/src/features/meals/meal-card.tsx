@@ -28,7 +28,8 @@ type MealCardProps = {
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { xs: '96px 1fr', sm: '176px 1fr' },
+  // On a narrow phone the picture gives way to the longest word beside it.
+  gridTemplateColumns: { xs: 'minmax(56px, 96px) minmax(min-content, 1fr)', sm: '176px 1fr' },
   gridTemplateRows: { sm: 'auto 1fr' },
   '&[data-chosen="true"]': {
     borderColor: palette.forest,
@@ -46,12 +47,18 @@ const body = {
   pt: 2,
 } as const;
 
+const variantPrices = {
+  textAlign: { sm: 'right' },
+  whiteSpace: { sm: 'nowrap' },
+  fontFeatureSettings: '"tnum"',
+};
+
 type VariantPricesProps = { meal: Meal; chosen: PriceKind; prices: PriceMapping };
 
 /** Every price that the meal can have; the one of the chosen variant stands out. */
 function VariantPrices({ meal, chosen, prices }: VariantPricesProps) {
   return (
-    <Box sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap', fontFeatureSettings: '"tnum"' }}>
+    <Box sx={variantPrices}>
       {mealPriceVariants(meal).map(({ kind, label }) => (
         <Typography
           key={kind}

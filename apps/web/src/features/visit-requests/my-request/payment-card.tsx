@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { amountLine } from '#features/prices/amount-line.ts';
 import { amountText, lineDetail } from '#features/prices/price-text.ts';
 import { agreedQuote } from './agreed.ts';
 import { currentProformas } from './my-payment.ts';
@@ -20,13 +21,10 @@ export const PROOF_ID = 'dokaz-o-uplati';
 
 const Lines = styled('ul')({
   ...{ margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& > li': {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' },
-    ...{ padding: '9px 0', fontSize: '1rem', lineHeight: 1.45 },
-  },
+  '& > li': { ...amountLine, padding: '9px 0', fontSize: '1rem', lineHeight: 1.45 },
   '& > li + li': { borderTop: `1px solid ${palette.sand}` },
-  '& > li > b': { whiteSpace: 'nowrap', fontWeight: 600, fontFeatureSettings: '"tnum"' },
-  '& > li > small': { gridColumn: 1, fontSize: '0.9375rem', color: palette.secondaryText },
+  '& > li > b': { fontWeight: 600 },
+  '& > li > small': { fontSize: '0.9375rem', color: palette.secondaryText },
   '& > li[data-total]': {
     ...{ borderTop: `3px double ${palette.outline}`, fontSize: '1.125rem' },
     '&, & > b': { fontWeight: 800 },

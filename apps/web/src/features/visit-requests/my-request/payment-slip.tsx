@@ -6,6 +6,7 @@ import { formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { amountLine } from '#features/prices/amount-line.ts';
 import { CopyButton } from '#components/copy-button.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -15,16 +16,14 @@ const Slip = styled('details')({
   ...{ marginTop: 12, border: `1px solid ${palette.sand}`, borderRadius: 12 },
   ...{ backgroundColor: palette.paper, breakInside: 'avoid' },
   '& > summary': {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '2px 10px' },
+    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 10 },
     ...{ alignItems: 'center', minHeight: 56, padding: '12px 14px', cursor: 'pointer' },
     ...{ fontWeight: 700, lineHeight: 1.35, listStyle: 'none' },
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary > small': {
-    ...{ gridColumn: 1, fontSize: '0.875rem', fontWeight: 400, color: palette.secondaryText },
-  },
-  '& > summary > :nth-child(2)': { gridRow: '1 / 3', gridColumn: 2, whiteSpace: 'nowrap' },
-  '& > summary > svg': { gridRow: '1 / 3', gridColumn: 3, color: palette.forest },
+  '& > summary > div': amountLine,
+  '& > summary small': { fontSize: '0.875rem', fontWeight: 400, color: palette.secondaryText },
+  '& > summary > svg': { color: palette.forest },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
@@ -119,12 +118,14 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
   return (
     <Slip open={isOpenAtFirst}>
       <summary>
-        <span>{PROFORMA_KIND_LABELS[kind]}</span>
-        <span>{formatDinars(total)} din</span>
+        <div>
+          <span>{PROFORMA_KIND_LABELS[kind]}</span>
+          <b>{formatDinars(total)} din</b>
+          <small>
+            {number}, do {formatDay(dueOn)}.
+          </small>
+        </div>
         <Icon path={chevronDownPath} size={22} />
-        <small>
-          {number}, do {formatDay(dueOn)}.
-        </small>
       </summary>
       <Inside style={qr ? undefined : { gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <div>

@@ -12,6 +12,7 @@ import { chevronDownPath } from '#components/icon-paths.ts';
 import { chevronUpPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
+import { amountLine } from '#features/prices/amount-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText, lineDetail } from '#features/prices/price-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
@@ -112,15 +113,11 @@ function QuoteHead({ id, total, isOpen, onToggle }: QuoteHeadProps) {
 
 const Lines = styled('ul')({ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' });
 
-const Line = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: 16,
-  alignItems: 'baseline',
+const Line = styled('li')(amountLine, {
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  '& > b': { fontWeight: 700, fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' },
-  '& > small': { gridColumn: '1 / -1', fontSize: '0.875rem', color: palette.secondaryText },
+  '& > b': { fontWeight: 700 },
+  '& > small': { fontSize: '0.875rem', color: palette.secondaryText },
 });
 
 function QuoteLines({ quote }: { quote: Quote }) {

@@ -1,0 +1,13 @@
+/**
+ * What is paid for, its amount at the right edge, below both how it comes about. An amount that has no
+ * room beside the words stands below them: neither is broken or covers the other.
+ */
+export const amountLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  '& > span': { flex: '1 1 6rem' },
+  '& > b': { marginLeft: 'auto', textAlign: 'right', fontFeatureSettings: '"tnum"' },
+  '& > small': { flex: '1 0 100%' },
+} as const;
