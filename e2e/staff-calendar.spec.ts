@@ -234,3 +234,24 @@ test('the boards have no barrier and stick out nowhere at any width', async ({
     }
   }
 });
+
+test('the zones of a day stand in even rows at every width', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto(`/admin/calendar?view=day&date=${wednesday}`);
+  const links = page.getByRole('navigation', { name: 'Zone' }).getByRole('link');
+  for (const [width, perRow] of [
+    [320, [2, 2]],
+    [390, [2, 2]],
+    [768, [4]],
+    [1280, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const rows = async () => {
+      const tops = await links.evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().top)),
+      );
+      return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+    };
+    await expect.poll(rows, { message: `${width} px` }).toEqual(perRow);
+  }
+});

@@ -1,4 +1,3 @@
-import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -19,30 +18,11 @@ import {
   stepPlace,
 } from './calendar-place.ts';
 import { titleOf } from './calendar-words.ts';
+import { segments } from './segments.ts';
 
-const Views = styled('nav')(({ theme }) => ({
+const Views = styled('nav')(segments, ({ theme }) => ({
   display: 'flex',
-  padding: 3,
-  borderRadius: 12,
-  backgroundColor: palette.limestone,
-  border: `1px solid ${palette.sand}`,
-  '& > a': {
-    flex: 1,
-    display: 'grid',
-    placeContent: 'center',
-    minHeight: 40,
-    padding: '0 16px',
-    borderRadius: 9,
-    color: palette.umber,
-    fontSize: '0.9375rem',
-    fontWeight: 700,
-    textDecoration: 'none',
-    '&[aria-current]': {
-      backgroundColor: palette.white,
-      color: palette.ink,
-      boxShadow: '0 1px 3px rgb(18 48 47 / 18%)',
-    },
-  },
+  '& > a': { flex: 1, minHeight: 40, padding: '0 16px' },
   [theme.breakpoints.down('sm')]: {
     order: 1,
     flex: '1 1 100%',

@@ -4,24 +4,31 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { calendarPath, type CalendarPlace } from '#features/calendar/calendar-place.ts';
+import { segments } from '#features/calendar/segments.ts';
 
 const Zones = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  marginBottom: 4,
-  fontSize: '0.9375rem',
-  '& > a': {
-    display: 'inline-grid',
-    alignItems: 'center',
-    minHeight: 32,
-    color: palette.forest,
-    fontWeight: 600,
-    textUnderlineOffset: 3,
-    '&[aria-current]': { color: palette.ink, fontWeight: 800, textDecoration: 'none' },
-    [theme.breakpoints.down('md')]: { minHeight: 44 },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    gap: '4px 16px',
+    marginBottom: 4,
+    fontSize: '0.9375rem',
+    '& > a': {
+      display: 'inline-grid',
+      alignItems: 'center',
+      minHeight: 44,
+      color: palette.forest,
+      fontWeight: 600,
+      textUnderlineOffset: 3,
+      '&[aria-current]': { color: palette.ink, fontWeight: 800, textDecoration: 'none' },
+    },
   },
-  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', '& > a': { minHeight: 32 } },
+  // A phone has no room for all in one row.
+  [theme.breakpoints.down('sm')]: {
+    ...segments,
+    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, marginBlock: 12 },
+    '& > a': { ...segments['& > a'], minHeight: 44 },
+  },
 }));
 
 /** One zone of the day alone, or all of them. */
