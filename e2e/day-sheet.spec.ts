@@ -68,6 +68,32 @@ test('the sheet tells of each group all that is needed at the gate, and how full
   await keepScreen('day-sheet');
 });
 
+test('every heading above the groups stands in one line, also on a small desk', async ({
+  page,
+  api,
+  signInAsAdmin,
+}, { project }) => {
+  const visitDate = ownDay(project.name, 5);
+  await submitRequest(api, { visitDate });
+  await signInAsAdmin();
+  await page.goto(`/admin/day/${visitDate}`);
+  const sheet = page.getByRole('region', { name: 'Dolaze (1)' });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = () =>
+      sheet
+        .locator('[aria-hidden] > span', { hasText: /^Vreme$|^Ljudi|^Napomene$/ })
+        .evaluateAll((all) =>
+          all.map((heading) => {
+            const range = document.createRange();
+            range.selectNodeContents(heading);
+            return range.getClientRects().length;
+          }),
+        );
+    await expect.poll(lines, { message: `${width} px` }).toEqual([1, 1, 1]);
+  }
+});
+
 test('twelve groups with long names are printed on one sheet of paper, and are one page of PDF', async ({
   page,
   api,

@@ -30,7 +30,7 @@ const Groups = styled('ol')({
 const Columns = styled('div')({
   display: 'none',
   [wideSheet]: {
-    ...{ display: 'grid', gap: '0 10px', padding: '6px 12px' },
+    ...{ display: 'grid', gap: '0 10px', padding: '6px 13px', alignItems: 'end' },
     gridTemplateColumns: ROW_COLUMNS,
     color: palette.umber,
     fontSize: '0.875rem',
