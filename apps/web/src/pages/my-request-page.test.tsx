@@ -2,7 +2,7 @@ import { buildMyProforma, buildMyRequest } from '@museum/shared/testing/build-my
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -13,6 +13,14 @@ import { server } from '#test/server.ts';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
+
+beforeEach(() => {
+  // Before every day that is typed here, in whatever year the test runs.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:10:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the link of a mail', () => {
   it('shows the request it was sent for, and keeps the key out of every address', async () => {

@@ -1,6 +1,6 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCalendar } from '#test/serve-calendar.ts';
@@ -13,7 +13,12 @@ const FRIDAY = '2027-12-03';
 const SCHOOL = /„Đura Jakšić“/;
 
 beforeEach(() => {
+  // Before every day that is typed here, in whatever year the test runs.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:10:00Z') });
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openDay(confirmedAt: string | null = null) {

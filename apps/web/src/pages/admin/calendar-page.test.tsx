@@ -2,7 +2,7 @@ import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCalendar } from '#test/serve-calendar.ts';
@@ -31,7 +31,12 @@ const big = buildCalendarGroup({
 const SCHOOL = /^10:15 Škola za osnovno obrazovanje „Vožd Karađorđe“, Selevac, 50 osoba, Primljeno/;
 
 beforeEach(() => {
+  // Before every day that is typed here, in whatever year the test runs.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:10:00Z') });
   rememberStaffSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const openDay = async (date = FRIDAY) => {
