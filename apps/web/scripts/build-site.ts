@@ -54,7 +54,7 @@ const buildAdmin = () =>
       rolldownOptions: {
         input: join(WEB, 'app.html'),
         output: {
-          // What few pages share comes in files of some kilobytes: a page asks for half as many.
+          // What few pages share comes in files of some kilobytes: a page asks for a third fewer.
           codeSplitting: {
             groups: [
               {
