@@ -15,7 +15,12 @@ const isPackage = (name: string) => !/^[.#]|^@museum\/shared\//.test(name) && !i
 export const bundleServer = (): Promise<void> =>
   buildWhenStale({
     name: 'server',
-    sources: ['apps/api/src/**/*.ts', 'packages/shared/src/**/*.ts', 'pnpm-lock.yaml'],
+    sources: [
+      'apps/api/src/**/*.ts',
+      'packages/shared/src/**/*.ts',
+      'scripts/bundle-server.ts',
+      'pnpm-lock.yaml',
+    ],
     leftOut: /\.test\./,
     stampFile: join(BUNDLE, 'built-from.txt'),
     build: async () => {
@@ -24,7 +29,12 @@ export const bundleServer = (): Promise<void> =>
         input: join(API, 'src/main.ts'),
         platform: 'node',
         external: isPackage,
-        output: { dir: BUNDLE, entryFileNames: '[name].js', sourcemap: true },
+        output: {
+          dir: BUNDLE,
+          entryFileNames: '[name].js',
+          sourcemap: true,
+          sourcemapExcludeSources: true,
+        },
       });
     },
   });
