@@ -13,15 +13,17 @@ it('is given every variable of .env.example, by the image or by docker-compose.y
     'NODE_ENV',
     ...find(image, / ([A-Z_]+)=/g),
     ...find(variables, /^ {2}([A-Z_]+): /gm),
-  ].filter((name) => name !== 'NODE_COMPILE_CACHE');
+  ].filter((name) => !['NODE_COMPILE_CACHE', 'MALLOC_TRIM_THRESHOLD_'].includes(name!));
   expect(given.toSorted()).toEqual(find(read('.env.example'), /^([A-Z_]+)=/gm).toSorted());
 });
 
 it('starts with the same limits of memory as pnpm start', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-  const limits = find(scripts.start, /(--[a-z-]+=\d+)/g);
-  expect(limits).toHaveLength(2);
-  expect(find(read('Dockerfile'), /^CMD (.*)$/gm)).toEqual([
+  const [start, image] = [read('scripts/start.js'), read('Dockerfile')];
+  const limits = find(start, /'(--[a-z-]+=\d+)'/g);
+  const threshold = find(start, /MALLOC_TRIM_THRESHOLD_: '(\d+)'/g);
+  expect([...limits, ...threshold]).toHaveLength(3);
+  expect(find(image, /MALLOC_TRIM_THRESHOLD_=(\d+)/g)).toEqual(threshold);
+  expect(find(image, /^CMD (.*)$/gm)).toEqual([
     `["node", ${limits.map((limit) => `"${limit}"`).join(', ')}, "scripts/serve.ts"]`,
   ]);
 });
