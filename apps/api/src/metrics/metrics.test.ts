@@ -38,15 +38,29 @@ it('counts answered requests by their declared route, and nothing that somebody 
   expect(await figures()).not.toMatch(/pera|4711/);
 });
 
-it('tells how many mails wait, and how late they are', async () => {
-  await databasePool.query(
-    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state, "nextAttemptAt")
-     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '', '', 'dead', now())`,
+/** Puts a mail into the outbox that came three hours ago and is looked at again in ten minutes. */
+const queueMailOfThreeHoursAgo = (state: 'dead' | 'waiting', attempts: number) =>
+  databasePool.query(
+    `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state, attempts,
+       "createdAt", "nextAttemptAt")
+     VALUES (gen_random_uuid(), 'contact', '', 'a@example.rs', '', '', '', $1, $2,
+       now() - interval '3 hours', now() + interval '10 minutes')`,
+    [state, attempts],
   );
+
+it('tells how many mails were given up, and that none of what waits for its turn is late', async () => {
+  await queueMailOfThreeHoursAgo('dead', 30);
+  await queueMailOfThreeHoursAgo('waiting', 0);
 
   expect(await figures()).toContain('museum_mails{state="dead"} 1\n');
   expect(await figures()).toContain('museum_mail_overdue_seconds 0\n');
   expect(await figures()).toContain('museum_database_up 1\n');
+});
+
+it('counts a mail that a mail server keeps refusing as late since it came', async () => {
+  await queueMailOfThreeHoursAgo('waiting', 7);
+
+  expect(await figures()).toMatch(/museum_mail_overdue_seconds 108\d\d/);
 });
 
 it('says that the database is away, without figures that it would have to know', async () => {
@@ -55,7 +69,7 @@ it('says that the database is away, without figures that it would have to know',
   asked.mockRestore();
 
   expect(text).toContain('museum_database_up 0\n');
-  expect(text).not.toContain('museum_mails{');
+  expect(text).not.toMatch(/^museum_mail/m);
 });
 
 it('knows connections, workbooks, open pages and the event loop', async () => {

@@ -65,6 +65,7 @@ function outboxGauges(gauge: CreateGauge): () => Promise<void> {
   const overdue = gauge('museum_mail_overdue_seconds', 'How late the latest mail is');
   return async () => {
     mails.reset();
+    overdue.remove();
     const outbox = await readOutboxFigures().catch(() => null);
     isDatabaseUp.set(outbox ? 1 : 0);
     if (!outbox) return;
