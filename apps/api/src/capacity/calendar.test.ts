@@ -26,11 +26,9 @@ beforeEach(async () => {
   await prisma.setting.create({ data: { name: 'zones', value: { zones } } });
 });
 
+const app = testApp(inFebruary);
 const get = (path: string, query: object = {}) =>
-  request(testApp(inFebruary))
-    .get(`/api/v1${path}`)
-    .query(query)
-    .set('Authorization', authorization);
+  request(app).get(`/api/v1${path}`).query(query).set('Authorization', authorization);
 const calendar = async (from: string, to: string) =>
   calendarDaySchema
     .array()

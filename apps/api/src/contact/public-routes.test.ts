@@ -10,7 +10,8 @@ const message = {
   message: 'Da li primate pse?\nDođemo u subotu.',
 };
 
-const send = (body: object, app = testApp()) => request(app).post('/api/v1/contact').send(body);
+const usual = testApp();
+const send = (body: object, app = usual) => request(app).post('/api/v1/contact').send(body);
 
 describe('POST /contact', () => {
   it('keeps the message and queues both mails before it answers', async () => {

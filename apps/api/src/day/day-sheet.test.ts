@@ -22,8 +22,9 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyTables('visit_request', 'setting', 'audit_entry', 'guide'));
 
+const app = testApp(inFebruary);
 const get = (path: string) =>
-  request(testApp(inFebruary)).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
+  request(app).get(`/api/v1/admin/day/${path}`).set('Authorization', authorization);
 
 const sheet = async () => {
   const { body } = await get(DAY).expect(200);

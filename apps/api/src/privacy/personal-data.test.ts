@@ -39,7 +39,8 @@ beforeEach(async () => {
 const PAYMENT = { paidOn: '2026-10-06', amount: 5_000, way: 'transfer' };
 
 const create = async (body: object) => (await calls.create(body)).id;
-const send = (body: object) => request(testApp()).post('/api/v1/contact').send(body).expect(201);
+const app = testApp();
+const send = (body: object) => request(app).post('/api/v1/contact').send(body).expect(201);
 
 /** One row of each kind about Ana, and as many about others with addresses that look like hers. */
 async function fillIn() {

@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyTables('visit_request', 'proforma', 'payment', 'audit_entry'));
 
+const app = testApp();
 const download = (query: object) =>
-  request(testApp())
+  request(app)
     .get('/api/v1/admin/accounts/excel-download')
     .query(query)
     .set('Authorization', authorization);
