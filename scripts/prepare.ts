@@ -5,6 +5,7 @@ import { bundleServer } from './bundle-server.ts';
 import { compileServer } from './compile-server.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
 import { enterProject } from './open-database.ts';
+import { runTask } from './run-program.ts';
 
 /**
  * Makes everything that `pnpm start` serves from: what is up to date already is left alone.
@@ -18,3 +19,6 @@ export async function prepare(): Promise<void> {
   await bundleServer();
   await compileServer();
 }
+
+// While an image is built.
+if (import.meta.main) await runTask(prepare);

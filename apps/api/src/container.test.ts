@@ -28,6 +28,14 @@ it('starts with the same limits of memory as pnpm start', () => {
   ]);
 });
 
+it('is built and started by scripts that do something when they are run', () => {
+  const scripts = find(read('Dockerfile'), /\b(scripts\/[\w-]+\.ts)/g);
+  expect(scripts).toContain('scripts/prepare.ts');
+  for (const script of scripts) {
+    expect(read(script!), script).toMatch(/^if \(import\.meta\.main\) await /m);
+  }
+});
+
 it('is built from what there is and the builder may see', () => {
   const seen = find(read('.dockerignore'), /^!(.+)$/gm);
   const copied = find(read('Dockerfile'), /^COPY (?!--)(.+) \S+$/gm).flatMap((names) =>
