@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { PROFORMA_KINDS } from '#payments/proforma-schema.ts';
 import { everyContactField } from '#visit-requests/contact-fields.ts';
-import { visitRequestSchema } from '#visit-requests/visit-request-response.ts';
+import { VISIT_ANSWERS, visitRequestSchema } from '#visit-requests/visit-request-response.ts';
 import { CHANGE_WAYS } from './requester-acts.ts';
 
 /** The fields of a request that whoever sent it may see; nothing else of a request leaves the house. */
@@ -21,17 +21,7 @@ const seenByRequester = visitRequestSchema.pick({
   town: true,
   /** Why it was declined, postponed or cancelled; the mail about it says the same. */
   stageReason: true,
-  visitDate: true,
-  visitTime: true,
-  paymentType: true,
-  visitorAmount: true,
-  numberOfFollowers: true,
-  visitorGroupAgeType: true,
-  isRequestingDinner: true,
-  isRequestingAdditionalContent: true,
-  isRequestingVisitHomeExhibition: true,
-  homeExhibitionVisitTime: true,
-  comment: true,
+  ...VISIT_ANSWERS,
   contactType: true,
   ...everyContactField(true as const),
   dinnerRequest: true,

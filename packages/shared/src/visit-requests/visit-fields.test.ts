@@ -42,6 +42,7 @@ describe('the fields of a visit', () => {
     ['visitTime', '10:00', '10:00'],
     ['visitorAmount', 24, '24'],
     ['numberOfFollowers', 0, '0'],
+    ['numberOfFollowers', Number.NaN, ''],
     ['ageGroupType', 'CHILD', 'Predškolci (3–6 godina)'],
     ['paymentType', 'CASH', 'Gotovina'],
     ['isRequestingDinner', true, 'Da'],

@@ -83,23 +83,24 @@ const storedVisitRequestSchema = visitRequestRowSchema.extend({
   keyVersion: z.number().int(),
 });
 
+/** What was asked for beside the contact and the lunch, by the names of the answers. */
+export const VISIT_ANSWERS = {
+  visitDate: true,
+  visitTime: true,
+  paymentType: true,
+  visitorAmount: true,
+  numberOfFollowers: true,
+  visitorGroupAgeType: true,
+  isRequestingAdditionalContent: true,
+  isRequestingVisitHomeExhibition: true,
+  homeExhibitionVisitTime: true,
+  isRequestingDinner: true,
+  comment: true,
+} as const;
+
 /** What a requester may change of a visit, by the names of the answers. */
 export const wantedVisitSchema = storedVisitRequestSchema
-  .pick({
-    visitDate: true,
-    visitTime: true,
-    paymentType: true,
-    visitorAmount: true,
-    numberOfFollowers: true,
-    visitorGroupAgeType: true,
-    isRequestingAdditionalContent: true,
-    isRequestingVisitHomeExhibition: true,
-    homeExhibitionVisitTime: true,
-    isRequestingDinner: true,
-    comment: true,
-    agencyLeaderName: true,
-    institutionLeaderName: true,
-  })
+  .pick({ ...VISIT_ANSWERS, agencyLeaderName: true, institutionLeaderName: true })
   .extend({
     dinnerRequest: dinnerRequestResponseSchema
       .omit({ id: true, visitRequestId: true, normalizedId: true })

@@ -61,7 +61,10 @@ export function visitBlocks(request: VisitRequest): MailBlock[] {
       return [label, text] as const;
     });
   return [
-    { kind: 'facts', rows: [['Broj zahteva', request.normalizedId], ...rows] },
+    {
+      kind: 'facts',
+      rows: [['Broj zahteva', request.normalizedId], ...rows.filter(([, text]) => text !== '')],
+    },
     ...dinnerBlocks(request.dinnerRequest),
   ];
 }

@@ -2,6 +2,7 @@ import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date'
 import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { stagingOf } from '@museum/shared/visit-requests/stage';
+import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { readAllPrices } from '#prices/price-store.ts';
 import { presentPriceMapping } from '#prices/present-price.ts';
@@ -12,7 +13,8 @@ export async function exampleRequest(kind: ReminderKind, now: Date): Promise<Vis
   const unitPrices = presentPriceMapping(await readAllPrices());
   const numbers = { id: 0, normalizedId: '(broj)', dinner: null, unitPrices };
   const visitDate = addDays(dayInBelgrade(now), REMINDERS[kind].planned);
-  const stored = newVisitRequest({ ...EXAMPLE, visitDate }, numbers, { now, source: 'WEB' });
+  const asked = submitVisitRequestSchema().parse({ ...EXAMPLE, visitDate });
+  const stored = newVisitRequest(asked, numbers, { now, source: 'WEB' });
   const confirmed = { ...stored, confirmedAt: now.toISOString() };
   return { ...confirmed, ...requesterOf(confirmed), ...stagingOf(confirmed) };
 }
@@ -23,12 +25,7 @@ const EXAMPLE = {
   visitorAmount: 46,
   numberOfFollowers: 4,
   ageGroupType: 'ELEMENTARY_SCHOOL',
-  isRequestingDinner: false,
-  dinnerRequest: null,
   isRequestingAdditionalContent: true,
-  isRequestingVisitHomeExhibition: false,
-  homeExhibitionVisitTime: null,
-  comment: null,
   contactType: 'institution',
   institutionName: 'Osnovna škola „Primer“',
   institutionAddress: 'Primerovac, Ulica primera 1',
@@ -38,4 +35,4 @@ const EXAMPLE = {
   institutionPhone: '+381 00 000 000',
   institutionEmail: 'skola@example.rs',
   institutionLeaderName: 'Ana Primerović',
-} as const;
+};

@@ -14,6 +14,7 @@ import {
 } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import { STAFF_FIELDS, type StaffField } from '@museum/shared/visit-requests/visit-fields';
+import { emptyVisitFields } from '@museum/shared/visit-requests/visit-request-defaults';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Resolver } from 'react-hook-form';
 
@@ -27,15 +28,21 @@ import { today } from '#lib/dates.ts';
 type ContactValues = Partial<Record<ContactField, string>>;
 
 /** What staff may edit, as the form holds it: no text is null. */
-export type EditorValues = Omit<Pick<UpdateVisitRequest, StaffField>, 'homeExhibitionVisitTime'> &
-  ContactValues & {
-    homeExhibitionVisitTime: string;
+export type EditorValues = {
+  [Field in StaffField]: NonNullable<UpdateVisitRequest[Field]>;
+} & ContactValues & {
     dinnerRequest: DinnerRequestFormValues | null;
   };
 
+/** What a field holds where nothing is stored: what the public form opens with, or else "". */
+const EMPTY: Record<string, unknown> = emptyVisitFields();
+
 const pick = (source: object, fields: readonly string[]) =>
   Object.fromEntries(
-    fields.map((field) => [field, (source as Record<string, unknown>)[field] ?? '']),
+    fields.map((field) => [
+      field,
+      (source as Record<string, unknown>)[field] ?? EMPTY[field] ?? '',
+    ]),
   );
 
 /** A lunch as the form holds it. */
