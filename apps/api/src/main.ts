@@ -37,7 +37,7 @@ import { drawProformasWith } from './visit-requests/proforma/draw-proformas.ts';
 import { sendReminders } from './visit-requests/reminders/send-reminders.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
-import { openHttpServer } from './http-server.ts';
+import { openHttpServer } from './lib/http/http-server.ts';
 
 // Without Maglev V8 would wait for the 3,000th call of a function to optimise it; this is when Maglev
 // would have (decision 14).
@@ -57,7 +57,7 @@ export type RunningServer = {
   metricsPort: number | undefined;
   /** Where the first administrator's password is kept, when it was generated. */
   adminFile: string | undefined;
-  /** Ends in order: readiness, streams of news; requests, mails, a batch of retention; database. */
+  /** Stops in this order: readiness and streams of news, then requests, mails and retention, then the database. */
   stop: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { READY_EVENT, type LiveNews, liveNewsSchema } from '@museum/shared/live/live-news';
 import { createApp } from '#app.ts';
-import { openHttpServer } from '#http-server.ts';
+import { openHttpServer } from '#lib/http/http-server.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { databaseAddress } from '#lib/database/prisma.ts';
 import { startLive } from '#lib/live/live.ts';

@@ -1,6 +1,6 @@
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import { openHttpServer } from '#http-server.ts';
+import { openHttpServer } from '#lib/http/http-server.ts';
 import { createMetrics } from './metrics.ts';
 
 /** The figures of a process, and the port at which they are read. */

@@ -1,13 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
-import { createConnectionShares } from './lib/http/connection-shares.ts';
-import { createServer } from './lib/http/node-http.ts';
-import {
-  answerUnreadable,
-  refuseUnclearHost,
-  type AnswerHeaders,
-} from './lib/http/unreadable-request.ts';
+import { createConnectionShares } from './connection-shares.ts';
+import { createServer } from './node-http.ts';
+import { answerUnreadable, refuseUnclearHost, type AnswerHeaders } from './unreadable-request.ts';
 
 /**
  * Slow clients are cut off: so long for the headers, so long for the whole request, so long without

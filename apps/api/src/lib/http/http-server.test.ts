@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
 import { describe, expect, it } from 'vitest';
-import { securityHeadersOf } from './lib/http/security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 import { openHttpServer } from './http-server.ts';
 
 const HOST = '127.0.0.1';
