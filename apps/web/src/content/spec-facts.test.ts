@@ -3,6 +3,7 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { PRICE_KINDS, priceKindGroup } from '@museum/shared/prices/price-kind';
 import { VISITORS_PER_EDUCATOR } from '@museum/shared/quote/free-followers';
 import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
 import { describe, expect, it } from 'vitest';
 import { allPages } from './all-pages.ts';
 import { facts } from './facts.ts';
@@ -84,7 +85,10 @@ describe('the facts of the spec', () => {
     expect(expected.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
-  it('agree with the calculation of a group price', () => {
+  // Importing these rules would bring their texts onto every public page.
+  it('agree with the rules of a group visit', () => {
+    expect(facts.groupVisit.tourMinutes).toBe(TOUR_MINUTES.withoutMeal);
+    expect(facts.groupVisit.tourWithMealMinutes).toBe(TOUR_MINUTES.withMeal);
     expect(facts.tickets.groupFromVisitors).toBe(MIN_GROUP_SIZE);
     expect(facts.groupVisit.childrenPerEducator).toBe(VISITORS_PER_EDUCATOR.CHILD);
     expect(facts.groupVisit.pupilsPerTeacher).toBe(VISITORS_PER_EDUCATOR.ELEMENTARY_SCHOOL);

@@ -5,6 +5,7 @@ import { quoteRequestOf } from '@museum/shared/quote/quote-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
+import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import {
   VISIT_FIELDS,
@@ -149,7 +150,7 @@ export const groupVisitPdfName = ({ normalizedId }: Pick<VisitRequest, 'normaliz
 export const groupVisitPdf = (request: VisitRequest) =>
   onePagePdf({
     title: `Grupna poseta ${request.normalizedId}`,
-    foot: `${request.normalizedId} · obilazak traje najviše 90 minuta, uz organizovan ručak u restoranu 120 minuta`,
+    foot: `${request.normalizedId} · obilazak traje najviše ${TOUR_MINUTES.withoutMeal} minuta, uz organizovan ručak u restoranu ${TOUR_MINUTES.withMeal} minuta`,
     blocks: [
       titleBlock('Grupna poseta', `${request.normalizedId} · ${contactSummary(request).name}`),
       tilesBlock(visitFacts(request).filter(({ field }) => TILES.includes(field))),
