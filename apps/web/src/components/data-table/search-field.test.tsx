@@ -8,7 +8,12 @@ const DELAY = 500;
 function open(value = '') {
   const onSearch = vi.fn();
   const field = (current: string) => (
-    <SearchField label="Pretraga" value={current} delayMs={DELAY} onSearch={onSearch} />
+    <SearchField
+      query={{ search: current || undefined }}
+      onChange={({ search }, { replace }) => {
+        onSearch(search, { replace });
+      }}
+    />
   );
   const { rerender } = render(field(value));
   return {
@@ -42,7 +47,7 @@ it('applies a search once typing has paused, not a moment earlier', () => {
   wait(DELAY - 1);
   expect(onSearch).not.toHaveBeenCalled();
   wait(1);
-  expect(onSearch.mock.calls).toEqual([['đu']]);
+  expect(onSearch.mock.calls).toEqual([['đu', { replace: false }]]);
 });
 
 it('applies at once on Enter, and only once', () => {
@@ -50,7 +55,7 @@ it('applies at once on Enter, and only once', () => {
   type('gp');
   fireEvent.keyDown(box(), { key: 'Enter' });
   wait(DELAY);
-  expect(onSearch.mock.calls).toEqual([['gp']]);
+  expect(onSearch.mock.calls).toEqual([['gp', { replace: false }]]);
 });
 
 it('takes blanks around a search for nothing', () => {
@@ -64,7 +69,7 @@ it('clears the search by its button', () => {
   const { onSearch } = open('gp');
   fireEvent.click(screen.getByRole('button', { name: 'Obriši pretragu' }));
   wait(DELAY);
-  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(onSearch.mock.calls).toEqual([[undefined, { replace: true }]]);
 });
 
 it('shows the search of the address after the way back', () => {

@@ -9,12 +9,13 @@ import { searchPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 
 type SearchFieldProps = {
-  label: string;
-  /** The search that the list shows now. */
-  value: string;
-  /** The pause in typing after which the search is applied, in milliseconds. */
-  delayMs: number;
-  onSearch: (search: string) => void;
+  label?: string;
+  /** What the list shows now. */
+  query: { search?: string | undefined };
+  /** Replaces the entry in the browser's history while a search is being refined. */
+  onChange: (patch: { search: string | undefined }, options: { replace: boolean }) => void;
+  /** The pause in typing after which the search is applied, in milliseconds (spec §9). */
+  delayMs?: number;
 };
 
 const input = {
@@ -30,9 +31,20 @@ const magnifier = (
   </InputAdornment>
 );
 
-/** A search box that waits for a pause in typing; Enter applies at once. */
-export function SearchField({ label, ...search }: SearchFieldProps) {
-  const { text, setText, applyNow } = useSettledSearch(search);
+/** The search of a list, which waits for a pause in typing; Enter applies at once. */
+export function SearchField({
+  label = 'Pretraga',
+  query,
+  onChange,
+  delayMs = 500,
+}: SearchFieldProps) {
+  const { text, setText, applyNow } = useSettledSearch({
+    value: query.search ?? '',
+    delayMs,
+    onSearch: (search) => {
+      onChange({ search: search || undefined }, { replace: query.search !== undefined });
+    },
+  });
   const clear = () => {
     setText('');
   };

@@ -10,9 +10,6 @@ type MessagesToolbarProps = {
   onChange: (patch: Partial<ContactMessageQuery>, options?: { replace: boolean }) => void;
 };
 
-/** The pause in typing before a search, in milliseconds; as in the list of requests (spec §9). */
-const SEARCH_DELAY_MS = 500;
-
 const CHOICES = [
   { value: '', read: undefined, label: 'Sve' },
   { value: 'false', read: false, label: 'Nepročitane' },
@@ -24,15 +21,7 @@ export function MessagesToolbar({ query, onChange }: MessagesToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
-        <SearchField
-          label="Pretraga"
-          value={query.search ?? ''}
-          delayMs={SEARCH_DELAY_MS}
-          onSearch={(search) => {
-            const isRefined = query.search !== undefined;
-            onChange({ search: search || undefined }, { replace: isRefined });
-          }}
-        />
+        <SearchField query={query} onChange={onChange} />
       </Box>
       <ToggleButtonGroup
         exclusive

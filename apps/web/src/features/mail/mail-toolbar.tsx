@@ -15,9 +15,6 @@ type MailToolbarProps = {
   onChange: (patch: Partial<MailQuery>, options?: { replace: boolean }) => void;
 };
 
-/** The pause in typing before a search, in milliseconds; that of the requests' list (spec §9). */
-const SEARCH_DELAY_MS = 500;
-
 const row = {
   display: 'grid',
   gap: 1.5,
@@ -29,14 +26,7 @@ const row = {
 export function MailToolbar({ query, onChange }: MailToolbarProps) {
   return (
     <Box sx={row}>
-      <SearchField
-        label="Adresa, broj zahteva ili ime"
-        value={query.search ?? ''}
-        delayMs={SEARCH_DELAY_MS}
-        onSearch={(search) => {
-          onChange({ search: search || undefined }, { replace: query.search !== undefined });
-        }}
-      />
+      <SearchField label="Adresa, broj zahteva ili ime" query={query} onChange={onChange} />
       <FilterSelect
         label="Stanje"
         allLabel="Sva stanja"

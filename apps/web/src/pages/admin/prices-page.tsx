@@ -41,11 +41,9 @@ export function PricesPage() {
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SearchField
           label={WORDS.search}
-          value={query.search ?? ''}
+          query={query}
+          onChange={change}
           delayMs={SEARCH_DELAY_MS}
-          onSearch={(search) => {
-            change({ search: search || undefined }, { replace: query.search !== undefined });
-          }}
         />
       </Box>
       <PricesTable query={query} onChange={change} />

@@ -20,9 +20,6 @@ type ToolbarProps = {
   onChange: (patch: Partial<VisitRequestQuery>, options?: { replace: boolean }) => void;
 };
 
-/** The pause in typing before a search, in milliseconds (spec §9). */
-const SEARCH_DELAY_MS = 500;
-
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
 /** Search and filters of the list, and which of them are at work. */
@@ -34,15 +31,7 @@ export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
       <SavedViews query={query} />
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
-          <SearchField
-            label="Pretraga"
-            value={query.search ?? ''}
-            delayMs={SEARCH_DELAY_MS}
-            onSearch={(search) => {
-              // A search that is being refined stays one step in the browser's history.
-              onChange({ search: search || undefined }, { replace: query.search !== undefined });
-            }}
-          />
+          <SearchField query={query} onChange={onChange} />
         </Box>
         <FilterButton query={query} onChange={onChange} />
         <Button
