@@ -1,3 +1,5 @@
+import type { Meal } from '@museum/shared/meals/meal-catalog';
+
 /** Every hero: `<name>-wide.svg` (1600 × 700) and a separately composed `<name>-tall.svg` (390 × 600). */
 export const sceneNames = [
   'mesozoic',
@@ -51,7 +53,7 @@ export type StripName = (typeof stripNames)[number];
 export const stripSize = { width: 2560, height: 320 } as const;
 
 /** Small pictures of 400 × 300: `plates/<name>.svg`. Those under `crops` are details of heroes. */
-export const plateNames = [
+export const pagePlateNames = [
   'card-exhibitions',
   'card-dinosville',
   'card-game-room',
@@ -134,13 +136,9 @@ export const plateNames = [
   'impression-giant',
   'impression-play',
   'impression-tunnel',
-  'meal-kids-dino-dinner',
-  'meal-base-dinner',
-  'meal-base-dinner-2',
-  'meal-school-dinner',
-  'meal-dinner-for-adults',
-  'meal-lunch-packet',
 ] as const;
-export type PlateName = (typeof plateNames)[number];
+
+/** The plates of pages, and those of the meals, which the meal catalogue names. */
+export type PlateName = (typeof pagePlateNames)[number] | Meal['picture'];
 
 export const plateSize = { width: 400, height: 300 } as const;

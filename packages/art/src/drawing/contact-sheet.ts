@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '@museum/shared/organisation/palette';
-import { plateNames, sceneNames, stripNames, type FormatName, type SceneName } from '#art-names.ts';
+import { sceneNames, stripNames, type FormatName, type SceneName } from '#art-names.ts';
 import { buildArt, publicFolder } from '#build-art.ts';
 import { partnerMarks } from '#partner-marks.ts';
 import { sceneLooks, scrimCss } from '#scene-looks.ts';
+import { plateNames } from './plate-names.ts';
 
 /**
  * Writes `public/art/contact-sheet.html`: every drawing on one page, heroes with their scrims and

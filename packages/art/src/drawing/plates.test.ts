@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { heroSizes, plateNames, plateSize, sceneNames } from '#art-names.ts';
+import { heroSizes, plateSize, sceneNames } from '#art-names.ts';
+import { plateNames } from './plate-names.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 import { drawPlate, type HeroSource } from './plates.ts';
 import { crops, type Crop } from './plates/crops.ts';

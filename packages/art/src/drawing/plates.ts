@@ -1,11 +1,6 @@
-import {
-  plateNames,
-  plateSize,
-  type FormatName,
-  type PlateName,
-  type SceneName,
-} from '#art-names.ts';
+import { plateSize, type FormatName, type PlateName, type SceneName } from '#art-names.ts';
 import { createDefs, svgDocument } from './parts/svg.ts';
+import { plateNames } from './plate-names.ts';
 import { crops, type Crop } from './plates/crops.ts';
 import type { PlateDrawing } from './plates/compositions.ts';
 import { dinosaurPlates } from './plates/dinosaur-plates.ts';

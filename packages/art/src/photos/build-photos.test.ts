@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { heroSizes, plateNames, sceneNames } from '#art-names.ts';
+import { heroSizes, sceneNames } from '#art-names.ts';
+import { plateNames } from '#drawing/plate-names.ts';
 import { lowestContrast, rasterise, sceneView, textColour } from '#drawing/contrast.ts';
 import { formatAt } from '#hero-frame.ts';
 import { photoLook } from '#scene-looks.ts';

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 
-import { type PlateName, plateNames, type SceneName, sceneNames } from '#art-names.ts';
+import { type PlateName, type SceneName, sceneNames } from '#art-names.ts';
+import { plateNames } from '#drawing/plate-names.ts';
 
 const share = z.number().min(0).max(100);
 

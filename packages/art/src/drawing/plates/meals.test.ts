@@ -4,9 +4,6 @@ import { expect, it } from 'vitest';
 
 import { servedMeals } from './meals.ts';
 
-const plateOf = (group: string) =>
-  `meal-${group.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}` as keyof typeof servedMeals;
-
 it.each(MEAL_CATALOG.map((meal) => [meal.label, meal] as const))(
   '%s shows the dishes that the form presets',
   (_, meal) => {
@@ -14,7 +11,7 @@ it.each(MEAL_CATALOG.map((meal) => [meal.label, meal] as const))(
       const dish = (components as Record<string, string | undefined>)[value];
       return dish ? [dish] : [];
     });
-    const shown = Object.keys(servedMeals[plateOf(meal.group)].dishes);
+    const shown = Object.keys(servedMeals[meal.picture].dishes);
     expect(shown.sort()).toEqual([...meal.components, ...preset].sort());
   },
 );

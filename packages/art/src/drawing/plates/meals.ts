@@ -175,12 +175,7 @@ const drawMeal =
       .join('') +
     (extras?.(defs) ?? '');
 
-/** The six meals of the offer, seen from above. */
-export const meals = {
-  'meal-kids-dino-dinner': drawMeal(servedMeals['meal-kids-dino-dinner']),
-  'meal-base-dinner': drawMeal(servedMeals['meal-base-dinner']),
-  'meal-base-dinner-2': drawMeal(servedMeals['meal-base-dinner-2']),
-  'meal-school-dinner': drawMeal(servedMeals['meal-school-dinner']),
-  'meal-dinner-for-adults': drawMeal(servedMeals['meal-dinner-for-adults']),
-  'meal-lunch-packet': drawMeal(servedMeals['meal-lunch-packet']),
-};
+/** The meals of the offer, seen from above. */
+export const meals = Object.fromEntries(
+  Object.entries(servedMeals).map(([name, meal]) => [name, drawMeal(meal)]),
+) as Record<keyof typeof servedMeals, PlateDrawing>;
