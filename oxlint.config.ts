@@ -47,6 +47,12 @@ const restricted = [
   },
 ];
 
+/** Drawings of `components` (a map, strata) and the theme have shades of their own. */
+const ownColours = [
+  'Literal[value=/#[0-9A-Fa-f]{6}/]',
+  'TemplateElement[value.raw=/#[0-9A-Fa-f]{6}/]',
+].map((selector) => ({ selector, message: 'Colours stand in palette.ts.' }));
+
 /** The server is served from a bundle, which stands in another folder than most of its sources. */
 const ownPlace = {
   selector:
@@ -153,7 +159,11 @@ export default defineConfig({
     },
     {
       files: ['apps/api/src/*/**/*.ts'],
-      rules: { 'museum/no-restricted-syntax': ['error', ...restricted, ownPlace] },
+      rules: { 'museum/no-restricted-syntax': ['error', ...restricted, ...ownColours, ownPlace] },
+    },
+    {
+      files: ['apps/web/src/features/**/*.{ts,tsx}', 'apps/web/src/pages/**/*.tsx'],
+      rules: { 'museum/no-restricted-syntax': ['error', ...restricted, ...ownColours] },
     },
     {
       files: ['apps/api/src/site/render-site.ts', 'apps/api/src/settings/holidays.ts'],

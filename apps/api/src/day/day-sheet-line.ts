@@ -4,11 +4,9 @@ import {
   type SheetLine,
   WRITING_LINE,
 } from '@museum/shared/day/sheet-line';
+import { palette } from '@museum/shared/organisation/palette';
 import { inFewLines } from '#lib/documents/in-few-lines.ts';
 import { pen, type Pdf } from '#lib/documents/pdf-page.ts';
-
-const BLACK = '#000000';
-const GREY = '#DEDEDE';
 
 /** Shares of the width. */
 const SHARES: Record<PaperColumn, number> = {
@@ -72,7 +70,7 @@ function textHeight(
 ) {
   if (text === '') return 0;
   const { scale, column } = measure;
-  const ink = pen(pdf, font, size * scale, BLACK);
+  const ink = pen(pdf, font, size * scale, palette.black);
   const width = widthOf(column, measure) - (hasTriangle ? size * scale * TRIANGLE_ROOM : 0);
   const lineGap = -TIGHT * size * scale;
   const height = ink.heightOfString(text, { width, lineGap });
@@ -104,7 +102,7 @@ export function drawLine(pdf: Pdf, line: SheetLine, place: Place): void {
     }
     if (column === 'arrived') drawBox(pdf, line, { left, top: place.top + height / 2 });
   });
-  pdf.rect(place.left, place.top + height - 0.4, place.width, 0.8).fill(BLACK);
+  pdf.rect(place.left, place.top + height - 0.4, place.width, 0.8).fill(palette.black);
 }
 
 function drawText(pdf: Pdf, item: Text, place: Place & { column: PaperColumn }): void {
@@ -116,9 +114,9 @@ function drawText(pdf: Pdf, item: Text, place: Place & { column: PaperColumn }):
     const middle = left + size * 0.45;
     pdf
       .polygon([middle, top + size * 0.2], [left, top + size], [left + size * 0.9, top + size])
-      .fill(BLACK);
+      .fill(palette.black);
   }
-  pen(pdf, item.font, size, BLACK);
+  pen(pdf, item.font, size, palette.black);
   pdf.text(item.text, left + indent, top, {
     width: widthOf(column, place) - indent,
     lineGap: -TIGHT * size,
@@ -133,7 +131,7 @@ const roomFor = (pdf: Pdf, lines: number, size: number) =>
 const BOX = 14;
 
 function drawBox(pdf: Pdf, { hasArrived }: SheetLine, { left, top }: Pick<Place, 'left' | 'top'>) {
-  pdf.lineWidth(1.5).strokeColor(BLACK);
+  pdf.lineWidth(1.5).strokeColor(palette.black);
   pdf.rect(left, top - BOX / 2, BOX, BOX).stroke();
   if (hasArrived)
     pdf
@@ -142,14 +140,16 @@ function drawBox(pdf: Pdf, { hasArrived }: SheetLine, { left, top }: Pick<Place,
       .lineTo(left + BOX - 2, top - 5)
       .stroke();
   else
-    pen(pdf, 'text', 6.8, BLACK).text(WRITING_LINE, left + BOX + 3, top - 2, { lineBreak: false });
+    pen(pdf, 'text', 6.8, palette.black).text(WRITING_LINE, left + BOX + 3, top - 2, {
+      lineBreak: false,
+    });
 }
 
 /** What the columns hold. */
 export function drawHeadings(pdf: Pdf, place: Place): void {
-  pdf.rect(place.left, place.top, place.width, 15 * place.scale).fill(GREY);
+  pdf.rect(place.left, place.top, place.width, 15 * place.scale).fill(palette.printGrey);
   eachColumn(place, (column, left) => {
-    pen(pdf, 'bold', 8.5 * place.scale, BLACK).text(
+    pen(pdf, 'bold', 8.5 * place.scale, palette.black).text(
       PAPER_COLUMNS[column],
       left,
       place.top + 2.5 * place.scale,

@@ -9,6 +9,7 @@ import {
   zonesInWords,
 } from '@museum/shared/day/sheet-line';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import { drawnPdf, fittedPen, pen, type Pdf } from '#lib/documents/pdf-page.ts';
 import { drawHeadings, drawLine, lineHeight } from './day-sheet-line.ts';
 
@@ -17,7 +18,6 @@ const PAGE = { width: 841.89, height: 595.28 };
 const LYING = { size: 'A4', layout: 'landscape', margin: 0 } as const;
 const MARGIN = 24;
 const WIDTH = PAGE.width - 2 * MARGIN;
-const BLACK = '#000000';
 
 const HEAD_HEIGHT = 46;
 const FOOT_TOP = PAGE.height - MARGIN - 8;
@@ -92,33 +92,33 @@ function inPages(pdf: Pdf, lines: SheetLine[], scale: number): SheetLine[][] {
 function drawHead(pdf: Pdf, sheet: DaySheet, title: string): void {
   const sums = sumsInWords(sheet);
   const one = { lineBreak: false };
-  pen(pdf, 'display', 20, BLACK).text(
+  pen(pdf, 'display', 20, palette.black).text(
     `${title} · ${sheetDay(sheet.day.date)}`,
     MARGIN,
     MARGIN,
     one,
   );
-  pen(pdf, 'bold', 10.5, BLACK).text(sums, MARGIN, MARGIN + 8, {
+  pen(pdf, 'bold', 10.5, palette.black).text(sums, MARGIN, MARGIN + 8, {
     ...one,
     width: WIDTH,
     align: 'right',
   });
   const zones = zonesInWords(sheet).join('   ·   ');
   fittedPen(pdf, { font: 'text', size: 9, width: WIDTH }, zones)
-    .fillColor(BLACK)
+    .fillColor(palette.black)
     .text(zones, MARGIN, MARGIN + 28, one);
-  pdf.rect(MARGIN, MARGIN + 41, WIDTH, 2).fill(BLACK);
+  pdf.rect(MARGIN, MARGIN + 41, WIDTH, 2).fill(palette.black);
 }
 
 function drawEmpty(pdf: Pdf, { day }: DaySheet, top: number): void {
   const closed = day.open ? '' : ` ${day.note ?? 'Zatvoreno'}.`;
-  pen(pdf, 'bold', 13, BLACK).text(`Niko nije najavljen.${closed}`, MARGIN, top + 16);
+  pen(pdf, 'bold', 13, palette.black).text(`Niko nije najavljen.${closed}`, MARGIN, top + 16);
 }
 
 function drawFoot(pdf: Pdf, now: Date, page: string): void {
   const printed = `Napravljeno ${sheetInstant(now)}; ${NOT_ON_PAPER}`;
   const line = { width: WIDTH, lineBreak: false };
-  pen(pdf, 'text', 8, BLACK).text(organisation.name, MARGIN, FOOT_TOP, line);
+  pen(pdf, 'text', 8, palette.black).text(organisation.name, MARGIN, FOOT_TOP, line);
   pdf.text(printed, MARGIN, FOOT_TOP, { ...line, align: 'center' });
   pdf.text(page, MARGIN, FOOT_TOP, { ...line, align: 'right' });
 }

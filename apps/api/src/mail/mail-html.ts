@@ -14,11 +14,11 @@ const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background: ${palette.deep} !important; }
-    .sheet { background: #17393A !important; }
+    .sheet { background: ${palette.lagoon} !important; }
     .text { color: ${palette.limestone} !important; }
     .soft { color: ${palette.mint} !important; }
     .panel { background: ${palette.deep} !important; }
-    .line { border-color: #35605C !important; }
+    .line { border-color: ${palette.reef} !important; }
   }
   @media (max-width: 480px) {
     .inner { padding: 24px 18px !important; }

@@ -13,7 +13,7 @@ export const LEVEL_LOOKS: Record<
   { color: string; background: string; borderColor: string }
 > = {
   free: { color: palette.forest, background: palette.white, borderColor: palette.sand },
-  tight: { color: palette.warning, background: palette.straw, borderColor: '#E3BF6B' },
+  tight: { color: palette.warning, background: palette.straw, borderColor: palette.honey },
   full: {
     color: palette.crimson,
     background: `${hatched}, ${palette.blush}`,

@@ -42,4 +42,21 @@ export const palette = {
   petal: '#FBE7E2',
   cream: '#FFF3D6',
   frost: '#E1E8EE',
+  /** Ground and border of a hint that the group may not have room. */
+  cornsilk: '#FFF6E0',
+  honey: '#E3BF6B',
+  /** On paper. */
+  black: '#000000',
+  printGrey: '#DEDEDE',
+  /** Border of a group on the day sheet, and its ground once it has come. */
+  dune: '#CDBF9F',
+  dew: '#F4F8F4',
+  /** Ground and text of a mail that is only kept as a file. */
+  fog: '#E7E7E4',
+  slate: '#4A4F4D',
+  /** Small text on forest. */
+  breath: '#E9F2EC',
+  /** Sheet and lines of a mail where the reader's colours are dark. */
+  lagoon: '#17393A',
+  reef: '#35605C',
 } as const;

@@ -27,7 +27,7 @@ function drawCode(pdf: Pdf, rows: boolean[][], left: number, top: number): void 
       if (isBlack) pdf.rect(left + at(column), top + at(row), side, side);
     }),
   );
-  pdf.fill('#000000');
+  pdf.fill(palette.black);
 }
 
 type Field = { label: string; value: string; isBig?: boolean; width: number };

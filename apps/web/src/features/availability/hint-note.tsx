@@ -1,5 +1,6 @@
 import type { Hint } from '@museum/shared/capacity/visit-hints';
 import { organisation } from '@museum/shared/organisation/organisation';
+import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -12,8 +13,8 @@ import { alertCirclePath } from '#components/tool-icon-paths.ts';
 
 const Note = styled('div')({
   ...{ display: 'flex', gap: 12, padding: '12px 16px', borderRadius: 12 },
-  ...{ border: '1px solid #E3BF6B', backgroundColor: '#FFF6E0', lineHeight: 1.5 },
-  '& > svg': { marginTop: 1, color: '#8A5A00' },
+  ...{ border: `1px solid ${palette.honey}`, backgroundColor: palette.cornsilk, lineHeight: 1.5 },
+  '& > svg': { marginTop: 1, color: palette.warning },
 });
 
 /** Amber and never red: what it speaks of may be sent as it is. */

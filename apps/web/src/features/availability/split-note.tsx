@@ -19,7 +19,7 @@ const parts = {
 };
 
 const card = {
-  ...{ p: '10px 14px', border: '1px solid #E3BF6B', borderRadius: '10px' },
+  ...{ p: '10px 14px', border: `1px solid ${palette.honey}`, borderRadius: '10px' },
   ...{ backgroundColor: palette.white, fontSize: '0.9375rem' },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, m: 0 },
   '& dt': { fontWeight: 700, fontFeatureSettings: '"tnum"' },

@@ -87,7 +87,7 @@ const box = {
   ...{ border: `1px solid ${palette.sand}`, borderRadius: '12px', outline: 'none' },
   backgroundColor: palette.chosen,
   '&[data-level="tight"], &[data-level="full"], &[data-level="closed"]': {
-    ...{ backgroundColor: '#FFF6E0', borderColor: '#E3BF6B' },
+    ...{ backgroundColor: palette.cornsilk, borderColor: palette.honey },
   },
 } as const;
 

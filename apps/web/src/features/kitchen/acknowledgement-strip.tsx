@@ -48,7 +48,7 @@ const Strip = styled('section')({
       padding: '7px 12px',
       border: 0,
       borderRadius: 0,
-      backgroundColor: '#dedede',
+      backgroundColor: palette.printGrey,
       color: '#000',
     },
     '&, & > div > p': { fontSize: 15 },

@@ -14,7 +14,7 @@ export const figure = { fontFamily: DISPLAY, fontWeight: 760, lineHeight: 1 } as
 export const changedGround = {
   backgroundColor: palette.amber,
   borderRadius: 8,
-  '@media print': { backgroundColor: '#dedede' },
+  '@media print': { backgroundColor: palette.printGrey },
 } as const;
 
 export const sheet = {

@@ -69,7 +69,7 @@ const Row = styled('section')({
       borderWidth: '0 1px 1px 0',
     },
     '& b': { order: 1, height: 24, fontSize: 18, background: 'none !important' },
-    '& [data-over]': { backgroundColor: '#dedede' },
+    '& [data-over]': { backgroundColor: palette.printGrey },
     '& [data-over] > b': { outline: 0 },
   },
 });

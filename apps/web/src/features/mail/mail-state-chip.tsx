@@ -5,7 +5,7 @@ import { palette } from '@museum/shared/organisation/palette';
 const looks: Record<MailState, { backgroundColor: string; color: string }> = {
   waiting: { backgroundColor: palette.straw, color: palette.umber },
   sent: { backgroundColor: palette.mint, color: palette.ink },
-  saved: { backgroundColor: '#E7E7E4', color: '#4A4F4D' },
+  saved: { backgroundColor: palette.fog, color: palette.slate },
   dead: { backgroundColor: palette.blush, color: palette.crimson },
 };
 

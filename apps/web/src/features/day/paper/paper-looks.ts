@@ -1,3 +1,4 @@
+import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
 const clamped = (lines: number) => ({
@@ -33,7 +34,7 @@ export const Paper = styled('div')({
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& thead': { display: 'table-header-group' },
   '& th': {
-    ...{ padding: '3px 5px', backgroundColor: '#dedede', fontSize: 11, fontWeight: 700 },
+    ...{ padding: '3px 5px', backgroundColor: palette.printGrey, fontSize: 11, fontWeight: 700 },
     textAlign: 'left',
   },
   '& td': {

@@ -32,7 +32,7 @@ export const Entry = styled('li')({
   gridTemplate: `${card} / auto minmax(0, 1fr) auto`,
   gap: '8px 10px',
   padding: '12px 14px 14px',
-  border: '1px solid #CDBF9F',
+  border: `1px solid ${palette.dune}`,
   borderRadius: 14,
   backgroundColor: palette.white,
   fontSize: '1rem',
@@ -44,7 +44,7 @@ export const Entry = styled('li')({
   '& > div:empty': { display: 'none' },
   '&[data-stage="arrived"]': {
     gridTemplate: `${arrivedCard} / minmax(0, 1fr) auto`,
-    backgroundColor: '#F4F8F4',
+    backgroundColor: palette.dew,
     '& [data-until="arrived"]': { display: 'none' },
   },
   '& [data-only="line"]': { display: 'none' },

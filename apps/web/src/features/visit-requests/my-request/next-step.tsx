@@ -171,7 +171,7 @@ export function NextStep({ request, standing }: NextStepProps) {
           {formatDinars(sum)} din
         </Typography>
       )}
-      <Typography sx={{ mt: 0.75, color: '#E9F2EC' }}>{text}</Typography>
+      <Typography sx={{ mt: 0.75, color: palette.breath }}>{text}</Typography>
       {acts ? <Box sx={{ display: 'grid', gap: 1.25, mt: 2 }}>{acts}</Box> : null}
     </Card>
   );

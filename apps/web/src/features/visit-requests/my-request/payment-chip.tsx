@@ -7,11 +7,11 @@ import { Icon } from '#components/icon.tsx';
 import { alertCirclePath, fileCheckPath } from '#components/tool-icon-paths.ts';
 
 const LOOKS: Record<PaymentState, { icon: string; color: string; ground: string }> = {
-  unpaid: { icon: alertCirclePath, color: palette.danger, ground: '#FBE7E2' },
-  proof: { icon: fileCheckPath, color: palette.warning, ground: '#FFF3D6' },
-  partly: { icon: clockPath, color: palette.warning, ground: '#FFF3D6' },
+  unpaid: { icon: alertCirclePath, color: palette.danger, ground: palette.petal },
+  proof: { icon: fileCheckPath, color: palette.warning, ground: palette.cream },
+  partly: { icon: clockPath, color: palette.warning, ground: palette.cream },
   paid: { icon: circleCheckPath, color: palette.forest, ground: palette.mint },
-  overpaid: { icon: infoCirclePath, color: palette.navy, ground: '#E1E8EE' },
+  overpaid: { icon: infoCirclePath, color: palette.navy, ground: palette.frost },
 };
 
 /** How far the visit is paid, by icon and word. */

@@ -21,7 +21,7 @@ import { changeMutation, myRequestQuery } from './my-request-queries.ts';
 const note = {
   ...{ p: { xs: 2, sm: 3 }, borderRadius: '0 16px 16px 0' },
   borderLeft: `6px solid ${palette.amber}`,
-  ...{ backgroundColor: '#FFF3D6', overflowWrap: 'anywhere' },
+  ...{ backgroundColor: palette.cream, overflowWrap: 'anywhere' },
   '& td, & th': { whiteSpace: 'pre-line' },
 };
 
