@@ -51,7 +51,7 @@ for (const size of [
     await sendButton(page).focus();
     expect((await walk(page, 'Shift+Tab')).hidden).toEqual([]);
 
-    // Opened, the bar gives way to whoever goes on in the form.
+    // An opened bar moves out of the way of a field that gets the focus.
     await page.getByRole('button', { name: 'Stavke' }).click();
     await page.getByRole('textbox', { name: 'Šta još treba da znamo' }).focus();
     await expect(page.getByRole('button', { name: 'Stavke' })).toBeVisible();

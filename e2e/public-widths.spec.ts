@@ -67,7 +67,7 @@ test('no card stands beside a hole on a tablet, and facts stand in pairs on a ph
   }
 });
 
-/** So dear that ten thousand visitors or meals come to ten digits. */
+/** A price at which ten thousand visitors or meals cost a sum of ten digits. */
 const DEAR = 123_456.78;
 const dear = (prices: object) =>
   Object.fromEntries(Object.keys(prices).map((kind) => [kind, DEAR]));

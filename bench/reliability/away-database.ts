@@ -82,7 +82,7 @@ async function run(options: AwayDatabaseOptions, keep: Keep): Promise<Finding[]>
   const product = keep(await opening, ({ stop }) => stop());
   const calls = keep(await keepCalling(product), ({ end }) => end());
   let slowestReturnMs = 0;
-  // What has really happened, not what was meant to.
+  // Counts what has happened, which may be less than what was planned.
   const done = { kills: 0, blackHoles: 0, resets: 0 };
   const toReady = async () => {
     const start = performance.now();

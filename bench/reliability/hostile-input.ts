@@ -35,7 +35,7 @@ export type HostileInputOptions = RunSetting & {
   plant?: 'faulty-handler' | 'errors-of-another-shape';
 };
 
-/** Where mutated bodies go more often, because there is more to break; hashing a password takes long. */
+/** How often mutated bodies go to a call: more where it reads more, less where it hashes a password. */
 const WEIGHTS: Record<string, number> = {
   'POST /visit-request': 12,
   'PUT /visit-request': 10,

@@ -1,6 +1,6 @@
 import type { TestServer } from '@museum/database/test-database';
 
-/** What every run is given: where databases are made, and what its chances follow from. */
+/** What every run is given: where databases are made, and the seed of its random numbers. */
 export type RunSetting = {
   testServer: TestServer;
   seed: number;

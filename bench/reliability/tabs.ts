@@ -34,7 +34,7 @@ async function run(options: TabsOptions, keep: Keep): Promise<Finding[]> {
 
   const seen = { renewed: 0, signedOut: 0 };
   for (let round = 1; round <= refreshes && seen.signedOut === 0; round += 1) {
-    // Tokens tell seconds apart: one of the same second would be the spent one again.
+    // A token made within the same second would equal the spent one.
     await wait(1_000);
     tokens.spendAll();
     const outcomes = await Promise.all(tabs.map(lookAgain));

@@ -44,7 +44,7 @@ type NewSession = {
   tokenHash: string;
   now: Date;
   expiresAt: Date;
-  /** What the audit trail calls it, if that is worth a line. */
+  /** Its name in the audit trail; undefined writes no entry. */
   action?: AuditAction | undefined;
 };
 

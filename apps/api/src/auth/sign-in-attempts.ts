@@ -4,7 +4,7 @@ import type { RateLimits } from '#lib/http/rate-limit.ts';
 import { tooBusyToHash } from './password-hash.ts';
 import { noteSignInLock } from './staff-store.ts';
 
-/** An account that somebody tries to get in to; one that nobody has is without a password's hash. */
+/** An account that somebody tries to sign in to; without a password's hash when there is no such account. */
 export type TriedAccount = { email: string; passwordHash?: string | undefined };
 
 /** Sign-ins that one address may have under way at once, of the 41 that there are places for. */

@@ -56,7 +56,7 @@ async function storeStatement(transaction: Transaction, statement: Statement, up
   return id;
 }
 
-/** The same for the same statement, whatever its file is called and when it was made. */
+/** A hash of what a statement says, without the name and date of its file. */
 const hashOf = ({ account, number, day, opening, closing, lines }: Statement) => {
   const facts = [account, number, day, opening, closing, lines.map(({ key }) => key)];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');

@@ -58,7 +58,7 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
   await auditSum(transaction, { act, action: 'statement-booked', statement, lines });
 }
 
-/** A payment that staff took back by itself leaves its movement to be booked again, for whom it was. */
+/** Lets a movement be booked again for the same visit after staff took its payment back. */
 async function freeTakenBack(transaction: Transaction, chosen: BookLines['lines']) {
   const ids = chosen.map(({ id }) => id);
   await transaction.$executeRaw`

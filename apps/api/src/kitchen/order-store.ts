@@ -73,7 +73,7 @@ function notesOf(lunch: string | null, visit: string | null): OrderingGroup['not
 const shortHash = (value: unknown, length: number) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length);
 
-/** The same for the same orders, whatever their order. */
+/** A hash of orders, in whatever sequence they come. */
 export const markOf = (orders: readonly Order[]): string =>
   shortHash(
     orders.toSorted((one, other) => one.id - other.id),

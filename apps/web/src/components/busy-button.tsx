@@ -21,7 +21,7 @@ export function BusyButton({ isBusy, onClick, startIcon, endIcon, ...look }: Bus
       startIcon={startIcon ? (spinner ?? startIcon) : undefined}
       endIcon={startIcon ? endIcon : (spinner ?? endIcon)}
       onClick={(event) => {
-        // Sends no form either, however the form is sent.
+        // A busy button doesn't send its form either, not even by the Enter key.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}

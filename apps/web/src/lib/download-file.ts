@@ -58,7 +58,7 @@ export async function fetchFile(
     return { blob: response.data, name: fileNameOf(disposition, 'dokument') };
   } catch (error) {
     await readErrorBody(error);
-    // A download has no fields beside which it could be shown.
+    // There are no fields beside which the message could stand, so it is shown by itself.
     const [{ code, message } = {}] = errorItems(error);
     throw code === 'VALIDATION_ERROR' && message ? new ReadableError(message) : error;
   } finally {

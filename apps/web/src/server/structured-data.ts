@@ -121,7 +121,7 @@ const questionsAndAnswers = (
   })),
 });
 
-/** Where machines read who we are and when we are open. */
+/** The pages that tell search engines the centre's details and opening hours. */
 const ABOUT_THE_CENTRE: readonly string[] = [home.path, planVisit.path];
 
 const ticketKinds = new Set(valuesOf(tickets.blocks, 'priceKind'));

@@ -24,8 +24,8 @@ export type SavedView = keyof typeof SAVED_VIEW_LABELS;
 export const SAVED_VIEWS = Object.keys(SAVED_VIEW_LABELS) as [SavedView, ...SavedView[]];
 
 /**
- * What each view lets through; `today` is YYYY-MM-DD. Who waits in vain because the day has passed
- * is no longer asked for.
+ * What each view lets through; `today` is YYYY-MM-DD. What waits for
+ * an answer is listed only until the day of the visit.
  */
 export function savedViewFilters(today: string): Record<SavedView, VisitRequestFilter> {
   const tomorrow = addDays(today, 1);

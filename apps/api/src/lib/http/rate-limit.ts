@@ -24,12 +24,12 @@ const LIMITS = {
   availability: { points: 600, duration: 5 * MINUTE, isByAddress: true },
   // All calls of a requester's page.
   myRequest: { points: 300, duration: 5 * MINUTE, isByAddress: true },
-  // What is made anew at each call, or read into memory.
+  // Documents drawn anew at each call, and uploaded files, which are read into memory.
   myDocument: { points: 60, duration: 5 * MINUTE, isByAddress: true },
   // Of one request, by its number: each act of a requester sends the office a mail.
   requesterAct: { points: 30, duration: HOUR },
   refresh: { points: 300, duration: 5 * MINUTE, isByAddress: true },
-  // What is stored, of all addresses together; nobody is refused for it (decision 11).
+  // All that is stored, whatever its address; beyond it nobody is refused, but checked (decision 11).
   visitRequestOverall: { points: 2_000, duration: HOUR },
   contactOverall: { points: 500, duration: HOUR },
   signInByAddress: { points: 50, duration: 15 * MINUTE, isByAddress: true },

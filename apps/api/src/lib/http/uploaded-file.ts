@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from './app-error.ts';
 
-/** A file as somebody sent it; the name is theirs and says nothing certain. */
+/** A file as somebody sent it; its name may not fit what is in it. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
 const FIELD = 'file';
 const MISSING = { field: FIELD, message: 'Izaberite fajl' };
 
-/** Beside the file at most a few short texts. */
+/** One file and a few short texts. */
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 20_000, headerPairs: 40 };
 
 const tooLarge = (maxBytes: number) =>

@@ -2,17 +2,17 @@ import { SIGN_MS } from '@museum/shared/live/live-news';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What the triggers of the database tell on. */
+/** The channel on which the database's triggers notify. */
 export const CHANNEL = 'museum';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** A database that doesn't answer for so long is taken for away. */
+/** A database that doesn't answer for so long counts as unreachable. */
 const QUERY_TIMEOUT_MS = 2_600;
-/** Before the attempts after a connection was lost; the last one again and again. */
+/** How long to wait before each attempt to connect again; the last pause repeats. */
 const PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];
 
 type Listener = {
-  /** Before anything is heard on a new connection. */
+  /** Called on a new connection before it listens. */
   onConnected?: (client: pg.Client) => Promise<void>;
   /** From now on everything is heard. */
   onOpen: () => void;

@@ -5,9 +5,9 @@ import type { Presence } from '#lib/database/presence.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { keepListening } from './listen.ts';
 
-/** What is told within so long goes out together, in milliseconds. */
+/** News within this time goes out together, in milliseconds. */
 const GATHERED_MS = 20;
-/** More at once, of an erasure for example, is told as one: look at everything again. */
+/** More than this at once, for example from an erasure, is told as one: look at everything again. */
 const MOST_AT_ONCE = 50;
 
 /** An open stream of a signed-in person. */
@@ -15,7 +15,7 @@ type Follower = {
   sessionId: string;
   /** News as JSON, each on its own. */
   hear: (news: string[]) => void;
-  /** There is no news; shows that the stream still lives. */
+  /** Sends a sign of life while there is no news. */
   sign: () => void;
   end: () => void;
 };
@@ -126,7 +126,7 @@ function createFollowers() {
   };
 }
 
-/** Tells what comes within a moment once, each piece of it once. */
+/** Gathers the news of a moment and tells it together, each piece only once. */
 function gatherNews(tell: (news: string[]) => void): (news: string) => void {
   const gathered = new Set<string>();
   const tellAll = () => {

@@ -4,9 +4,9 @@ import { CHANNEL } from './listen.ts';
 
 /** What comes within so long is told by one statement, in milliseconds. */
 const GATHERED_MS = 300;
-/** The database was away: it is told later. */
+/** How long to wait when the database was unreachable. */
 const AGAIN_MS = 5_000;
-/** More than these are told as one: look at everything again. */
+/** More pieces of news than this are told as one: look at everything again. */
 const MOST_AT_ONCE = 50;
 
 let gathered: LiveNews[] = [];

@@ -6,9 +6,9 @@ import { areMoreThan } from '#visit-requests/visit-request-export-store.ts';
 /** A workbook of many requests: its file's name, what it takes in, and how much of it. */
 type ListExport = {
   name: string;
-  /** Requests without a lunch are nothing to the kitchen. */
+  /** The kitchen gets only requests with a lunch. */
   withDinnerOnly: boolean;
-  /** So many rows Excel opens, and a slow machine writes within the time-out. */
+  /** The most rows: Excel opens so many, and a slow machine writes them within the time-out. */
   limit: number;
 };
 

@@ -92,7 +92,7 @@ const NUMBERS = ['arrivedVisitorAmount', 'arrivedNumberOfFollowers'] as const;
 const numbersOf = (request: VisitRequest) =>
   Object.fromEntries(NUMBERS.map((field) => [field, request[field]]));
 
-/** When it was pressed: a press that waited for the network has its own time, unless that can't be. */
+/** When it was pressed: the time that the device sent, if it is possible, otherwise now. */
 function pressedAt({ at }: GateNote, { visitDate }: VisitRequest, now: Date): Date {
   const pressed = at === null ? now : new Date(at);
   return pressed <= now && dayInBelgrade(pressed) >= visitDate ? pressed : now;

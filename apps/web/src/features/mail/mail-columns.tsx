@@ -26,7 +26,7 @@ const clipped = {
   overflow: 'hidden',
 };
 
-/** The end of what a mail server says often tells most. */
+/** Four lines, because a mail server often says the reason at the end. */
 const clippedError = { ...clipped, WebkitLineClamp: 4 };
 
 /** The columns of the mails; newest first is their only order. */

@@ -14,7 +14,7 @@ export type SeasonValues = { from: string; to: string; days: DayValues[] };
 
 export type HoursValues = { seasons: SeasonValues[] };
 
-/** What a day shows that is opened for the first time. */
+/** The times preset for a day that was closed until now. */
 const USUAL: OpenTimes = { from: '09:00', to: '17:00' };
 
 const dayValues = (open: OpenTimes | null): DayValues => ({

@@ -26,7 +26,7 @@ const toValues = ({ notice }: Setting<'notice'>): NoticeValues => ({
   ...(notice ?? { text: '', from: today(), to: addDays(today(), DAYS) }),
 });
 
-/** A notice that is not shown is stored as none. */
+/** Stores no text while the notice isn't shown. */
 const resolver: Resolver<NoticeValues, unknown, Setting<'notice'>> = (
   values,
   _context,

@@ -49,7 +49,7 @@ export const settingTrailQuery = infiniteQueryOptions({
       .data;
   },
   initialPageParam: 1,
-  // What is saved meanwhile pushes entries on to the next page: those come twice.
+  // A save between two pages pushes entries on to the next page, so some come twice.
   select: ({ pages }) => [
     ...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values(),
   ],

@@ -10,7 +10,7 @@ it('puts the earlier ones higher and fills gaps', () => {
   ];
 
   expect(laneRows([c, b, a], 4)).toEqual([[a, c], [b]]);
-  // With nine quarters each for their words, no two of them have room in a row.
+  // When the words of each take nine quarters, no two groups fit into one row.
   expect(laneRows([c, b, a], 9)).toEqual([[a], [b], [c]]);
 });
 

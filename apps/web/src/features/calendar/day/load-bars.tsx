@@ -127,7 +127,7 @@ function partsOf({ zones, firm, all }: GroupsOfDay, zone: Zone, quarter: Quarter
   return parts.filter(({ count }) => count > 0);
 }
 
-/** The plateaus that are higher than what is beside them. */
+/** Runs of equally full quarters that are fuller than the quarters beside them. */
 function peaksOf(persons: readonly number[], hours: BoardHours) {
   const plateaus: { from: Quarter; to: Quarter; persons: number }[] = [];
   for (const quarter of quartersBetween(hours)) {

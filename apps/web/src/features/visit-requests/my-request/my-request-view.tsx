@@ -32,7 +32,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { 
 type MyRequestViewProps = {
   requestKey: string;
   request: MyRequest;
-  /** What read it; after an error the request may be old. */
+  /** The query that read the request; after an error the request may be old. */
   query: FailedQuery;
 };
 

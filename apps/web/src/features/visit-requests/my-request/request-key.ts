@@ -22,5 +22,5 @@ export function useRequestKey(): string | undefined {
   return isBrowser ? key : undefined;
 }
 
-/** Whether a fragment can be a key at all: a header would not carry every sign. */
+/** Whether a fragment can be a key at all; an HTTP header can't hold every character. */
 export const isKeyLike = (fragment: string) => /^[\w.~-]{1,200}$/.test(fragment);

@@ -58,7 +58,7 @@ const draftOf = (person: string, id: number) =>
 function useEditing({ request, isDeleted, person }: OpenedRequest) {
   const [draft] = useState(() => draftOf(person, request.id));
   const [editing, show] = useState(() => openEditing(request, draft.read()));
-  // An answer that comes later meets the state of that time.
+  // An answer may come after further moves, so it reads the newest state from here.
   const latest = useRef(editing);
   const { baseline, step } = editing;
   const form: EditorForm = useForm<EditorValues, unknown, UpdateVisitRequest>({
