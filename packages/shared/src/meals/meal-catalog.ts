@@ -45,7 +45,7 @@ const SIDE_DISH_COMPONENTS = { fries: 'fries', mashed_potatoes: 'mashedPotatoes'
 /**
  * The six meal groups as one table (spec §2 and §3). Cards, totals, workbook columns, PDF lines
  * and mails loop over it: a new dish is a new entry here, its rule in dinner-request-schema.ts, its
- * price in price-kind.ts and its columns in the database.
+ * price in price-kind.ts, its columns in the database and its plate in packages/art.
  */
 export const MEAL_CATALOG = [
   {
