@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { palette } from '@museum/shared/organisation/palette';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

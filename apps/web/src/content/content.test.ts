@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { describe, expect, it } from 'vitest';

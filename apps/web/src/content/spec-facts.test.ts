@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { organisation } from '@museum/shared/organisation/organisation';
 import { PRICE_KINDS, priceKindGroup } from '@museum/shared/prices/price-kind';
 import { VISITORS_PER_EDUCATOR } from '@museum/shared/quote/free-followers';

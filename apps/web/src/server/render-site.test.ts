@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { SiteHours } from '@museum/shared/opening-hours/site-hours-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { UNREADABLE_COUNT } from '@museum/shared/primitives/count';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
 import { NOT_A_DAY, readDay, readFinishedDay, writeDay } from './day-text.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { organisation } from '@museum/shared/organisation/organisation';
 import { SETTINGS } from '@museum/shared/settings/settings';
 import { describe, expect, it } from 'vitest';

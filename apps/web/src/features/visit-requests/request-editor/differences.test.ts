@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
