@@ -2,7 +2,7 @@
 // every list, filter, sort and search takes among them, and the housework. `--rounds` says how often each
 // is asked (20), `--only` which (a pattern), `--data` names a folder that is kept and used again,
 // `--restore` fills a second database from the backup. Ends with 1 when a call fails or takes too long.
-// `--plant` takes away what searches rely on, and must be told by it (with 300,000 requests or more).
+// `--plant` takes away what searches rely on, and must be told by it (with 500,000 requests or more).
 import { startEmbeddedPostgres } from '@museum/database/embedded-postgres';
 import { prepareDatabase } from '@museum/database/prepare-database';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
@@ -34,8 +34,11 @@ const requests = Number(values.requests);
 /** At most so long may 19 of 20 calls take, in milliseconds. */
 const GOAL_MS = 300;
 
-/** What searches rely on; without it they read every row. */
-const PLANT = 'DROP INDEX "visit_request_searchText_idx", "mail_address_idx"';
+/** Without their indexes searches read every row; the call that must be told as faulty then. */
+const PLANT = {
+  sql: 'DROP INDEX "visit_request_searchText_idx", "mail_address_idx"',
+  breaks: 'mails, search “nema ovoga”',
+};
 
 await runTask(async ({ keep }) => {
   const kept = values.plant ? undefined : values.data;
@@ -52,7 +55,7 @@ await runTask(async ({ keep }) => {
   const asked = new RegExp(values.only);
   const calls = callsOf(dayInBelgrade(new Date()), requests).filter(({ name }) => asked.test(name));
   const timings = await measureCalls({ url: product.url, token }, calls, Number(values.rounds));
-  let faulty = 0;
+  const faulty: string[] = [];
   print('call', 'p50 ms', 'p95 ms');
   for (const { name, p50, p95, failed } of timings.toSorted((one, other) => other.p95 - one.p95)) {
     const faults = [
@@ -60,10 +63,11 @@ await runTask(async ({ keep }) => {
       ...(p95 > GOAL_MS ? [`LONGER THAN ${GOAL_MS} ms`] : []),
     ];
     print(name, p50, p95, faults.join(', '));
-    if (faults.length > 0) faulty += 1;
+    if (faults.length > 0) faulty.push(name);
   }
-  if (values.plant) console.log(faulty > 0 ? `found: ${faulty} calls` : 'NOT FOUND');
-  if (faulty > 0 !== values.plant) process.exitCode = 1;
+  const isRight = values.plant ? faulty.includes(PLANT.breaks) : faulty.length === 0;
+  if (values.plant) console.log(isRight ? `found: ${PLANT.breaks}` : 'NOT FOUND');
+  if (!isRight) process.exitCode = 1;
   if (values.only !== '' || values.plant) return;
   await product.stop();
   const { restore: withRestore } = values;
@@ -73,7 +77,7 @@ await runTask(async ({ keep }) => {
 async function plant(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query(PLANT);
+  await client.query(PLANT.sql);
   await client.end();
 }
 
