@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { statementName } from './statement-name.ts';
 
 /** Enough for some hundreds of payments, each with its audit entry. */

@@ -11,7 +11,7 @@ import { houseDayOf } from '@museum/shared/capacity/house-day';
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { readHouse } from '#settings/setting-store.ts';
 import { ordersOf, presentAcknowledgement, readAcknowledgement } from './acknowledgement-store.ts';
-import { type NotesBeside, readNotesBeside } from './note-store.ts';
+import { type NotesBeside, readNotesBeside } from './notes-beside-store.ts';
 import {
   type FormerRequest,
   markOf,

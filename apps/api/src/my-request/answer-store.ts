@@ -11,7 +11,7 @@ import {
   type FrozenProforma,
   readValidProformas,
 } from '#visit-requests/proforma/proforma-store.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
   changeVersion,

@@ -12,7 +12,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import {
   changeVersion,
   dropProposal,

@@ -5,7 +5,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, takeBackRemindersOf, type OutgoingMail } from '#mail/queue-mail.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 

@@ -19,7 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { inFebruary } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { forgetTotals } from './remembered-totals.ts';
+import { forgetTotals } from './request-totals.ts';
 import { readVisitRequestBatches } from './visit-request-export-store.ts';
 
 const FIRST_DAY = '2027-03-01';

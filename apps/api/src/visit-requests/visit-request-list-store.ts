@@ -16,7 +16,7 @@ import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { lookedThroughBy } from './looked-through-store.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
-import { rememberedTotal } from './remembered-totals.ts';
+import { rememberedTotal } from './request-totals.ts';
 import { visitRequestFilter } from './visit-request-filter.ts';
 
 const { raw, join } = Prisma;

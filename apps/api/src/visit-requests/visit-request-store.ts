@@ -22,7 +22,7 @@ import { endedBy } from './stages/ended-by.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';
-import { forgetTotals } from './remembered-totals.ts';
+import { forgetTotals } from './request-totals.ts';
 
 // Verbatim from the spec.
 const NO_VISIT_REQUEST_MESSAGE = 'Nije pronađen zahtev za posete';

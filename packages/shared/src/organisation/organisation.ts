@@ -51,7 +51,7 @@ type Organisation = {
   readonly capital: string;
   /** In the order of `facts.distancesKm.cities`. */
   readonly cities: readonly [string, string, string];
-  /** While true, the footer says that times and practical facts (visit-facts.ts) are examples. */
+  /** While true, the footer says that times and practical facts (practical-facts.ts) are examples. */
   readonly hasExamples: boolean;
   /** Hold until staff save their own on /admin/settings. */
   readonly openingHours: OpeningHours;

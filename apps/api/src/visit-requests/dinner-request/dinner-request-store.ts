@@ -5,7 +5,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {

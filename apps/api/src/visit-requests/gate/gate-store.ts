@@ -19,7 +19,7 @@ import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 import {
   changeVersion,
   readChanged,

@@ -6,7 +6,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
-import { forgetTotals } from '#visit-requests/remembered-totals.ts';
+import { forgetTotals } from '#visit-requests/request-totals.ts';
 
 const SHOWN = {
   id: true,

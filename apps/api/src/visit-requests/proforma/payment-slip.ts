@@ -29,9 +29,25 @@ const PURPOSES: Record<ProformaKind, string> = {
 export const purposeOf = ({ kind, content }: Pick<FrozenProforma, 'kind' | 'content'>) =>
   `${PURPOSES[kind]} ${content.requestNumber}`;
 
-/** How it is paid: on the day of the visit it is too late for a transfer (spec §9). */
+/** How it is paid: on the day of the visit it is too late for a transfer, then it is cash (spec §9). */
+export const wayOn = (
+  day: string,
+  { paymentType, visitDate }: { paymentType: PaymentType; visitDate: string },
+): PaymentType => (paymentType === 'SCHEDULED_PAYMENT' && visitDate === day ? 'CASH' : paymentType);
+
+/** How an issued predračun is paid. */
 export const wayOf = ({ paymentType, issuedOn, content }: FrozenProforma): PaymentType =>
-  paymentType === 'SCHEDULED_PAYMENT' && issuedOn === content.visitDate ? 'CASH' : paymentType;
+  wayOn(issuedOn, { paymentType, visitDate: content.visitDate });
+
+/** What a predračun says of how it is paid, where no money is transferred. */
+export const AT_THE_TICKET_OFFICE = {
+  CASH: 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.',
+  CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
+} as const satisfies Partial<Record<PaymentType, string>>;
+
+/** What a predračun of a legal entity says beside (spec §2). */
+export const E_INVOICE =
+  'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
 
 /**
  * What somebody fills into a payment order for a predračun; null where none is to be filled in,

@@ -125,7 +125,7 @@ describe('the PDF', () => {
       '840-0000000000000-31',
       '32 2027 000001',
       'NBS IPS QR',
-      'elektronske fakture na pravno lice',
+      'e-fakture za pravno lice',
       'Strana 1 od 1',
     ]) {
       expect(text).toContain(part);

@@ -10,7 +10,13 @@ import { qrRows } from '#lib/documents/qr-code.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { buyerRows, sellerRows } from './proforma-content.ts';
-import { paymentCodeOf, paymentSlipOf, wayOf } from './payment-slip.ts';
+import {
+  AT_THE_TICKET_OFFICE,
+  E_INVOICE,
+  paymentCodeOf,
+  paymentSlipOf,
+  wayOf,
+} from './payment-slip.ts';
 import { paymentSlipBlock } from './payment-slip-block.ts';
 import {
   drawVoidStamp,
@@ -31,12 +37,8 @@ const ABOUT: Record<ProformaKind, string> = {
 const HOW_TO_PAY: Record<PaymentType, string> = {
   SCHEDULED_PAYMENT:
     'Platite najkasnije dan pre dolaska ili gotovinom odnosno karticom na blagajni. Dokaz o uplati pošaljite sa stranice svog zahteva ili ga pokažite na blagajni.',
-  CASH: 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.',
-  CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
+  ...AT_THE_TICKET_OFFICE,
 };
-
-const E_INVOICE =
-  'Slanjem zahteva ujedno je podnet zahtev za izdavanje elektronske fakture na pravno lice.';
 
 const isTransfer = (proforma: FrozenProforma) => wayOf(proforma) === 'SCHEDULED_PAYMENT';
 

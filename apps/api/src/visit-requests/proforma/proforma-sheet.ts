@@ -6,7 +6,7 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
-import { purposeOf, wayOf } from './payment-slip.ts';
+import { AT_THE_TICKET_OFFICE, E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
 import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
@@ -38,12 +38,8 @@ const WARNINGS: Record<VisitStatus, string> = {
 
 const isPaid = ({ status }: VisitRequest) => status === 'SCHEDULED';
 
-/** On the day of the visit it is too late for a transfer: then it is cash, at the ticket office (spec §9). */
-const wayOfPayment = ({ paymentType, visitDate }: VisitRequest, today: string): PaymentType =>
-  paymentType === 'SCHEDULED_PAYMENT' && visitDate === today ? 'CASH' : paymentType;
-
 const isTransfer = (request: VisitRequest, today: string) =>
-  isPaid(request) && wayOfPayment(request, today) === 'SCHEDULED_PAYMENT';
+  isPaid(request) && wayOn(today, request) === 'SCHEDULED_PAYMENT';
 
 const paymentFact = (request: VisitRequest, today: string) => {
   if (!isPaid(request)) return { label: 'Uplata', value: 'ne plaća se' };
@@ -59,8 +55,8 @@ const PAYMENT_PARAGRAPHS: Record<PaymentType, (order: Order) => string[]> = {
     `Uplata na tekući račun ${bankAccount}, svrha uplate: „${purpose}“, ${reference}.`,
     'Plaća se unapred, najkasnije dan pre dolaska. Dokaz o uplati pokazuje se na blagajni.',
   ],
-  CASH: () => ['Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.'],
-  CREDIT_CARD: () => ['Plaća se karticom na blagajni, na dan dolaska, pre obilaska.'],
+  CASH: () => [AT_THE_TICKET_OFFICE.CASH],
+  CREDIT_CARD: () => [AT_THE_TICKET_OFFICE.CREDIT_CARD],
 };
 
 const paymentParagraphs = (
@@ -69,15 +65,13 @@ const paymentParagraphs = (
   about: { subject: string; number: string },
 ) => {
   if (!isPaid(request)) return [];
-  const paragraphs = PAYMENT_PARAGRAPHS[wayOfPayment(request, today)]({
+  const paragraphs = PAYMENT_PARAGRAPHS[wayOn(today, request)]({
     bankAccount: SELLER.bankAccount,
     purpose: about.subject,
     reference: `poziv na broj: ${about.number}`,
   });
   return request.contactType === 'personal' ? paragraphs : [...paragraphs, E_INVOICE];
 };
-
-const E_INVOICE = 'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
 
 const buyerOf = (request: VisitRequest): ProformaSheet['buyer'] => {
   const row = (label: string, value: string | null) => ({ label, value: value ?? '' });

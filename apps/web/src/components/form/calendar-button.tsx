@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ComponentType, useState } from 'react';
 
 import type { CalendarPopoverProps } from './calendar-popover.tsx';
-import { calendarButtonLabel } from './calendar-words.ts';
+import { calendarButtonLabel } from './date-picker-words.ts';
 import { calendarPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { failureToast } from '#lib/error-message.ts';

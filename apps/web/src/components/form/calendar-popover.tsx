@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
 
-import { CHOOSE_DAY } from './calendar-words.ts';
+import { CHOOSE_DAY } from './date-picker-words.ts';
 import { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
 
 export type CalendarPopoverProps = MonthCalendarProps & {

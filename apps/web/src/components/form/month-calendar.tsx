@@ -10,7 +10,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, useContext, useMemo } from 'react';
 
 import { LEVEL_LOOKS, LevelMark } from '#components/level-mark.tsx';
-import { calendarWords } from './calendar-words.ts';
+import { calendarWords } from './date-picker-words.ts';
 
 /** How full days are, by YYYY-MM-DD; a day that isn't there is not known. */
 export type DayLevels = ReadonlyMap<string, Level>;

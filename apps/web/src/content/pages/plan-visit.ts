@@ -3,7 +3,7 @@ import { directions, type DirectionsContent } from '#content/directions.ts';
 import { facts } from '#content/facts.ts';
 import { measure, numeral } from '#content/measure.ts';
 import type { OwnPageContent, Question } from '#content/page-content.ts';
-import { visitFacts as visit } from '#content/visit-facts.ts';
+import { practicalFacts as visit } from '#content/practical-facts.ts';
 
 const { tickets, groupVisit } = facts;
 
@@ -14,7 +14,7 @@ type PlanVisitContent = OwnPageContent & {
   readonly invitation: Block;
 };
 
-/** What a visitor asks before setting out; the owner's answers stand in `visit-facts.ts`. */
+/** What a visitor asks before setting out; the owner's answers stand in `practical-facts.ts`. */
 export const planVisit = {
   template: 'own',
   path: '/planirajte-posetu',

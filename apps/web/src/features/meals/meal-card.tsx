@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import type { DinnerFormControl } from './dinner-form-control.ts';
 import { MealAmountField } from './meal-amount-field.tsx';
 import { MealOptionField } from './meal-option-field.tsx';

@@ -11,7 +11,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import type { WithDinnerRequest } from './dinner-request-defaults.ts';
 import { MealPortions } from './meal-portions.tsx';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 
 type MealRowProps = { meal: Meal; unitPrices: PriceMapping };
 

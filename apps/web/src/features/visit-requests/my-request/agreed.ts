@@ -6,7 +6,7 @@ import type { WantedVisit } from '@museum/shared/visit-requests/visit-request-re
 
 import type { ComparedField } from '#components/comparison-table.tsx';
 import type { FactRow } from '#components/fact-rows.tsx';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 
 /** A visit that is asked for or agreed, with who leads it. */

@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { amountLine } from '#features/prices/amount-line.ts';
-import { amountText, lineDetail } from '#features/prices/price-text.ts';
+import { amountText, lineDetail } from '#features/prices/amount-text.ts';
+import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { agreedQuote } from './agreed.ts';
 import { currentProformas } from './my-payment.ts';
-import { PaymentChip } from './payment-chip.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import type { Standing } from './standing.ts';
@@ -110,7 +110,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
         >
           Plaćanje
         </Typography>
-        {payment && isPromised ? <PaymentChip state={payment.state} /> : null}
+        {payment && isPromised ? <PaymentChip state={payment.state} size="medium" /> : null}
       </Box>
       <QuoteLines request={request} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

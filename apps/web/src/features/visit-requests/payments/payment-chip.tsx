@@ -35,25 +35,30 @@ const narrow = {
   },
 };
 
+/** A line of a table or a panel has room for less than a heading. */
+const SIZES = {
+  small: { icon: 14, chip: { height: 22, borderRadius: '6px', fontSize: '0.78125rem' } },
+  medium: { icon: 17, chip: {} },
+};
+
 type PaymentChipProps = {
   state: PaymentState;
+  size?: keyof typeof SIZES;
   /** Where a table has little room. */
   isNarrow?: boolean;
 };
 
 /** How far a visit is paid, by icon and word on its colour. */
-export function PaymentChip({ state, isNarrow = false }: PaymentChipProps) {
+export function PaymentChip({ state, size = 'small', isNarrow = false }: PaymentChipProps) {
   const { icon, ground, colour } = LOOKS[state];
   return (
     <Chip
-      size="small"
+      size={size}
       title={isNarrow ? PAYMENT_STATE_LABELS[state] : undefined}
-      icon={<Icon path={icon} size={14} />}
+      icon={<Icon path={icon} size={SIZES[size].icon} />}
       label={PAYMENT_STATE_LABELS[state]}
       sx={{
-        height: 22,
-        borderRadius: '6px',
-        fontSize: '0.78125rem',
+        ...SIZES[size].chip,
         backgroundColor: ground,
         color: palette.ink,
         '& > svg': { ml: '6px', mr: '-4px', color: `${colour} !important` },

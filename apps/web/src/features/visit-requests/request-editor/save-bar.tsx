@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import type { Editor } from './use-editor.ts';

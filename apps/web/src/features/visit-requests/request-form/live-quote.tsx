@@ -14,7 +14,7 @@ import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { amountLine } from '#features/prices/amount-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText, lineDetail } from '#features/prices/price-text.ts';
+import { amountText, lineDetail } from '#features/prices/amount-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';

@@ -142,10 +142,10 @@ export const ProgrammeSection = memo(function ProgrammeSection({
   );
 });
 
-/** What each way asks of the group (spec §9: in advance, or in cash at the ticket office). */
+/** What each way asks of the group (spec §9); the ticket office takes cards as well. */
 const WHEN: Record<PaymentType, string> = {
   CASH: 'Na blagajni, na dan posete',
-  CREDIT_CARD: 'Unapred, najkasnije dan pre dolaska; način dogovarate sa centrom',
+  CREDIT_CARD: 'Na blagajni, na dan posete',
   SCHEDULED_PAYMENT:
     'Na račun centra, najkasnije dan pre dolaska; na blagajni pokažite dokaz o uplati',
 };

@@ -58,7 +58,7 @@ describe('the group visit form as it opens', () => {
     await openForm();
     for (const [way, due] of [
       ['Gotovina', 'Na blagajni, na dan posete'],
-      ['Kartica', 'Unapred, najkasnije dan pre dolaska'],
+      ['Kartica', 'Na blagajni, na dan posete'],
       ['Virmanski', 'Na račun centra, najkasnije dan pre dolaska'],
     ] as const) {
       expect(

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { type FactRow, FactRows } from '#components/fact-rows.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 import type { SentRequest } from './sent-request.ts';
 

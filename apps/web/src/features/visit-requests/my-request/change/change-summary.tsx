@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { agreedQuote, visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { previewQuote } from '#features/visit-requests/request-form/quote-preview.ts';
 import { type ChangeValues, visitOfValues } from './change-values.ts';

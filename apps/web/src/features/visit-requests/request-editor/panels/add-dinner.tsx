@@ -11,7 +11,7 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { quoteOf, toDinnerValues } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { CapacityConflicts } from '#features/visit-requests/stage-acts/capacity-conflicts.tsx';

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { recalculateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';

@@ -3,7 +3,7 @@ import type { Quote } from '@museum/shared/quote/quote';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { amountText, lineDetail } from '#features/prices/price-text.ts';
+import { amountText, lineDetail } from '#features/prices/amount-text.ts';
 
 const Lines = styled('table')({
   width: '100%',

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
-import { amountText } from '#features/prices/price-text.ts';
+import { amountText } from '#features/prices/amount-text.ts';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { type Effect, proposedFields, proposedTotals, wantedRequest } from './proposed-fields.ts';

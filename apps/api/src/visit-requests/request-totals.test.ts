@@ -1,7 +1,7 @@
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
-import { forgetTotals, rememberedTotal } from './remembered-totals.ts';
+import { forgetTotals, rememberedTotal } from './request-totals.ts';
 
 beforeEach(forgetTotals);
 

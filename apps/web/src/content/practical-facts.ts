@@ -4,7 +4,7 @@ import { measure } from './measure.ts';
  * What visitors ask before they set out: the owner's answers, examples like those of organisation.ts. They
  * stand apart because every page loads organisation.ts, and one page alone needs these.
  */
-export const visitFacts = {
+export const practicalFacts = {
   duration:
     'Za izložbe odvojite oko dva sata. Sa parkom, igraonicom i predahom u restoranu provešćete kod nas pola dana.',
   weather:
