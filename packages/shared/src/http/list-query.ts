@@ -12,8 +12,8 @@ export const PAGE_SIZE = 10;
 /** A list counts, and turns its pages, so far: one more as a total says "more than these". */
 export const COUNTED_ROWS = 10_000;
 
-const PAGE_MESSAGE = 'Strana mora biti broj veći od 0';
 const MAX_PAGE = 1_000_000;
+const PAGE_MESSAGE = 'Strana mora biti broj od 1 do 1.000.000';
 
 /** A text in a query string; missing or blank is undefined. */
 export const optionalQueryText = z

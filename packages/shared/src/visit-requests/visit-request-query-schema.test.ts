@@ -76,3 +76,8 @@ it.each([
   const { error } = visitRequestQuerySchema.safeParse({ [name]: value });
   expect(error?.issues[0]?.path).toEqual([name]);
 });
+
+it.each(['0', '1000001', '999999999999'])('page %s is told how far pages go', (page) => {
+  const { error } = visitRequestQuerySchema.safeParse({ page });
+  expect(error?.issues[0]?.message).toBe('Strana mora biti broj od 1 do 1.000.000');
+});
