@@ -4,34 +4,36 @@ import { dirname, join } from 'node:path';
 
 import { hashSources } from './hash-sources.ts';
 
-type Build = {
-  /** As a message of a lock names it. */
-  name: string;
-  /** Patterns of what it is built from, and what of them is left out. */
+type Made = {
+  /** Files and folders that it is made from, and what of them is left out. */
   sources: string[];
   leftOut: RegExp;
-  /** Tells beside what is built from which sources it was. */
+  /** Tells beside what is made from which sources it was. */
   stampFile: string;
+};
+
+export type Build = Made & {
+  /** As a message of a lock names it. */
+  name: string;
   build: () => Promise<void>;
 };
 
 /** Outside of what a build empties. */
 const LOCKS = join(import.meta.dirname, '../node_modules/.cache');
 
-/**
- * Builds unless what is built was made from exactly these sources. Programs that start at once take
- * turns: two builds would delete each other's files.
- */
-export async function buildWhenStale({ name, sources, leftOut, stampFile, build }: Build) {
-  const isBuilt = () =>
-    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources(sources, leftOut);
-  if (isBuilt()) return;
+/** True unless it was made from exactly these sources. */
+export const isStale = ({ sources, leftOut, stampFile }: Made): boolean =>
+  !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hashSources(sources, leftOut);
+
+/** Builds what is stale. Programs that start at once take turns: two builds would delete each other's files. */
+export async function buildWhenStale(build: Build): Promise<void> {
+  if (!isStale(build)) return;
   mkdirSync(LOCKS, { recursive: true });
-  await withLock(join(LOCKS, `${name}-build`), async () => {
-    if (isBuilt()) return;
-    const stamp = hashSources(sources, leftOut);
-    await build();
-    mkdirSync(dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, stamp);
+  await withLock(join(LOCKS, `${build.name}-build`), async () => {
+    if (!isStale(build)) return;
+    const stamp = hashSources(build.sources, build.leftOut);
+    await build.build();
+    mkdirSync(dirname(build.stampFile), { recursive: true });
+    writeFileSync(build.stampFile, stamp);
   });
 }

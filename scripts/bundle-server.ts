@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 
-import { buildWhenStale } from './build-when-stale.ts';
+import type { Build } from './build-when-stale.ts';
 
 const API = join(import.meta.dirname, '../apps/api');
 const BUNDLE = join(API, 'dist');
@@ -8,33 +8,28 @@ const BUNDLE = join(API, 'dist');
 /** What `pnpm start` serves with: the server's sources as one program (decision 16). */
 export const BUNDLED_SERVER = join(BUNDLE, 'main.js');
 
-/** Everything that isn't the server's own stays a package beside it. */
-const isPackage = (name: string) => !/^[.#]|^@museum\/shared\//.test(name) && !isAbsolute(name);
+/** In the bundle are the server's own sources and the packages of many modules, where they are ES modules. */
+const isBundled = (name: string) =>
+  isAbsolute(name) || /^([.#]|@museum\/shared\/|(zod|zod-openapi|jose)(\/|$))/.test(name);
 
-/** Bundles the server, where the bundle is stale. */
-export const bundleServer = (): Promise<void> =>
-  buildWhenStale({
-    name: 'server',
-    sources: [
-      'apps/api/src/**/*.ts',
-      'packages/shared/src/**/*.ts',
-      'scripts/bundle-server.ts',
-      'pnpm-lock.yaml',
-    ],
-    leftOut: /\.test\./,
-    stampFile: join(BUNDLE, 'built-from.txt'),
-    build: async () => {
-      const { build } = await import('rolldown');
-      await build({
-        input: join(API, 'src/main.ts'),
-        platform: 'node',
-        external: isPackage,
-        output: {
-          dir: BUNDLE,
-          entryFileNames: '[name].js',
-          sourcemap: true,
-          sourcemapExcludeSources: true,
-        },
-      });
-    },
-  });
+/** The server as one program. */
+export const SERVER: Build = {
+  name: 'server',
+  sources: ['apps/api/src', 'packages/shared/src', 'scripts/bundle-server.ts', 'pnpm-lock.yaml'],
+  leftOut: /\.test\./,
+  stampFile: join(BUNDLE, 'built-from.txt'),
+  build: async () => {
+    const { build } = await import('rolldown');
+    await build({
+      input: join(API, 'src/main.ts'),
+      platform: 'node',
+      external: (name) => !isBundled(name),
+      output: {
+        dir: BUNDLE,
+        entryFileNames: '[name].js',
+        sourcemap: true,
+        sourcemapExcludeSources: true,
+      },
+    });
+  },
+};

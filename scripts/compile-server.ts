@@ -1,14 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 
+import { isStale } from './build-when-stale.ts';
 import { hashSources } from './hash-sources.ts';
 
-/** What the server is compiled from. */
-const SOURCES = [
-  ...['apps/api/src/**/*.ts', 'packages/shared/src/**/*.ts', 'prisma/**/*.ts', 'scripts/*.ts'],
-  'pnpm-lock.yaml',
-];
+const SOURCES = ['apps/api/src', 'packages/shared/src', 'prisma', 'scripts', 'pnpm-lock.yaml'];
 const NOT_SOURCES = /(^|\/)node_modules(\/|$)|\.test\./;
 
 /**
@@ -19,11 +16,10 @@ export async function compileServer(): Promise<void> {
   const cache = getCompileCacheDir();
   if (cache === undefined) return;
   const stampFile = join(cache, 'compiled-from.txt');
-  const stamp = hashSources(SOURCES, NOT_SOURCES);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (!isStale({ sources: SOURCES, leftOut: NOT_SOURCES, stampFile })) return;
   await import('./serve.ts');
   flushCompileCache();
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, hashSources(SOURCES, NOT_SOURCES));
 }
 
 if (import.meta.main) await compileServer();

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A hash over the project's files that match one of the patterns, with their names, but those left out. */
-export function hashSources(patterns: string[], leftOut: RegExp): string {
+/** A hash over these files and folders of the project, with the files' names, but those left out. */
+export function hashSources(sources: string[], leftOut: RegExp): string {
   const hash = createHash('sha256');
-  const files = globSync(patterns, { cwd: ROOT, exclude: (path) => leftOut.test(path) })
-    .filter((path) => !leftOut.test(path) && statSync(join(ROOT, path)).isFile())
-    .toSorted();
-  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of sources.flatMap((source) => filesOf(source, leftOut)).toSorted()) {
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  }
   return `${hash.digest('hex')}\n`;
+}
+
+/** By hand, because `globSync` takes 20 ms of every start to be loaded. */
+function filesOf(source: string, leftOut: RegExp): string[] {
+  if (leftOut.test(source)) return [];
+  const path = join(ROOT, source);
+  if (!statSync(path).isDirectory()) return [source];
+  return readdirSync(path).flatMap((name) => filesOf(`${source}/${name}`, leftOut));
 }

@@ -1,7 +1,6 @@
-import { readEnv } from '@museum/api/env';
-
-import { buildWebApp } from './build-web-app.ts';
-import { bundleServer } from './bundle-server.ts';
+import { buildWhenStale, isStale } from './build-when-stale.ts';
+import { WEB_APP } from './build-web-app.ts';
+import { SERVER } from './bundle-server.ts';
 import { compileServer } from './compile-server.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
 import { enterProject } from './open-database.ts';
@@ -13,11 +12,17 @@ import { runTask } from './run-program.ts';
  */
 export async function prepare(): Promise<void> {
   enterProject();
-  readEnv(); // a wrong variable is told before anything is built or started
   await generatePrismaClient();
-  await buildWebApp();
-  await bundleServer();
+  const stale = [WEB_APP, SERVER].filter(isStale);
+  if (stale.length > 0) await checkEnv();
+  for (const build of stale) await buildWhenStale(build);
   await compileServer();
+}
+
+/** Before what takes long; otherwise the server tells of a wrong variable at once. */
+async function checkEnv(): Promise<void> {
+  const { readEnv } = await import('@museum/api/env');
+  readEnv();
 }
 
 // While an image is built.

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildWebApp } from './build-web-app.ts';
+import { WEB_APP } from './build-web-app.ts';
+import { buildWhenStale } from './build-when-stale.ts';
 import { generatePrismaClient } from './generate-prisma-client.ts';
 import { countBrowserTests, countUnitTests, type Count } from './read-test-report.ts';
 import { runCommand } from './run-command.ts';
@@ -60,7 +61,7 @@ try {
   // What is generated and not committed, but imported by what is checked; in the order of
   // `pnpm start`, so that a clone that has nothing yet is proved to start.
   await generatePrismaClient();
-  await buildWebApp();
+  await buildWhenStale(WEB_APP);
   await runTwoAtATime(staticChecks);
   await runStep(unitTests);
   if (withBrowser) await runStep(browserTests);
