@@ -4,12 +4,13 @@ import pg from 'pg';
 
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './embedded/process-files.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { applyMigrations } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { seedPrices } from './seed.ts';
 
 /** Forgetful, kept between runs (a start takes 0.1 s) and shared by runs at the same time. */
-const DATA_DIR = join(import.meta.dirname, '../node_modules/.cache/museum-test');
+const DATA_DIR = dataDirectory();
 
 /** What a test process needs to make databases; plain data, so that it can be handed to workers. */
 export type TestServer = {
@@ -49,6 +50,14 @@ export function createTestDatabase({ url, template }: TestServer): Promise<TestD
 /** A database without any table. */
 export function createEmptyDatabase({ url }: TestServer): Promise<TestDatabase> {
   return createDatabase(url, '');
+}
+
+function dataDirectory(): string {
+  const inProject = join(import.meta.dirname, '../node_modules/.cache/museum-test');
+  const memory = memoryFolder();
+  if (memory === undefined) return inProject;
+  const project = createHash('sha256').update(inProject).digest('hex').slice(0, 12);
+  return join(memory, `museum-test-${project}`);
 }
 
 async function createDatabase(server: string, options: string): Promise<TestDatabase> {

@@ -1,4 +1,5 @@
 // pnpm test: every check of the project; `--no-browser` (pnpm check) leaves out the journeys.
+import { memoryFolder } from '@museum/database/memory-folder';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +42,7 @@ const unitTests: Step = {
   name: 'unit, API and UI tests',
   // One more than there are processors: a test often waits for a database, a server or a clock.
   command: `vitest run --maxWorkers=${availableParallelism() + 1} --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+  variables: { TMPDIR: memoryFolder() ?? tmpdir() },
   count: () => countUnitTests(unitReport),
 };
 const browserTests: Step = {

@@ -1,6 +1,7 @@
+import { memoryFolder } from '@museum/database/memory-folder';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,21 +18,13 @@ const SYSTEM_PLACES = [
 export async function chooseBrowser(): Promise<LaunchOptions> {
   const options = {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // Playwright has Chromium share its memory by files on disk, because a container may have 64 MB
-    // for it. Where there is more that only costs time: a tenth of a journey's.
-    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    // Playwright has Chromium share its memory by files on disk, wherever there is room for it or not.
+    ignoreDefaultArgs: memoryFolder() ? ['--disable-dev-shm-usage'] : [],
   };
   const explicit = process.env.CHROMIUM_PATH;
   if (explicit) return { ...options, executablePath: explicit };
   if (existsSync(chromium.executablePath())) return options;
   return { ...options, executablePath: findOnSystem() ?? (await unpackPackaged()) };
-}
-
-/** True where a gigabyte of shared memory is free. */
-function hasSharedMemory(): boolean {
-  if (!existsSync('/dev/shm')) return false;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize >= 2 ** 30;
 }
 
 function findOnSystem(): string | undefined {
