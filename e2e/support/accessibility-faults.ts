@@ -20,12 +20,26 @@ async function bringAxe(frame: Frame): Promise<void> {
   await frame.evaluate(source);
 }
 
+/** Waits for what fades in: only then it has its colours. What moves for ever isn't waited for. */
+async function awaitAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe holds against a page: the rule, the element and what would mend it. */
 export async function accessibilityFaults(
   page: Page,
   { part, except, rules }: Look = {},
 ): Promise<string[]> {
   await Promise.all(page.frames().map(bringAxe));
+  await awaitAnimations(page);
   const context = { ...(part && { include: [part] }), exclude: except ? [except] : [] };
   const options: RunOptions = {
     // The long lists of what is in order are read by nobody, nor are paths to what is not.
