@@ -1,3 +1,4 @@
+import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
 
 /** A mail that is this worker's to send. */
@@ -41,6 +42,27 @@ export const waitAfterAttempt = (attempts: number) =>
   Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (attempts - 1));
 
 /**
+ * Finds the next mail that is due. The earlier ones about its visit are looked up one visit at a
+ * time, their state as text: where PostgreSQL believes that few mails wait, it would else read all of
+ * those for each visit.
+ */
+export const dueMail = Prisma.sql`
+  SELECT "id" FROM "mail" AS "due"
+  -- The column rounds: what was queued a moment ago may stand in the next millisecond.
+  WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
+    AND ("claimedUntil" IS NULL OR "claimedUntil" <= now() + interval '1 millisecond')
+    AND ("expiresAt" IS NULL OR "expiresAt" > now())
+    AND ("visitRequestId" IS NULL OR "queueNumber" = (
+      SELECT min("queueNumber") FROM "mail" AS "ofVisit"
+      WHERE "ofVisit"."visitRequestId" = "due"."visitRequestId"
+        AND "ofVisit"."state"::text = 'waiting'
+        AND lower("ofVisit"."recipientEmail") = lower("due"."recipientEmail")
+    ))
+  ORDER BY "nextAttemptAt", "queueNumber"
+  FOR UPDATE SKIP LOCKED
+  LIMIT 1`;
+
+/**
  * The next mail that is due, or undefined. Nobody else gets it for `CLAIM_SECONDS`: rows that
  * another worker is claiming are skipped, claimed ones aren't due. A mail about a visit waits until
  * the earlier ones to the same address have left or were given up. All times are the database's.
@@ -51,23 +73,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
     SET "attempts" = "attempts" + 1,
         "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS}),
         "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS})
-    WHERE "id" = (
-      SELECT "id" FROM "mail" AS "due"
-      -- The column rounds: what was queued a moment ago may stand in the next millisecond.
-      WHERE "state" = 'waiting' AND "nextAttemptAt" <= now() + interval '1 millisecond'
-        AND ("claimedUntil" IS NULL OR "claimedUntil" <= now() + interval '1 millisecond')
-        AND ("expiresAt" IS NULL OR "expiresAt" > now())
-        AND NOT EXISTS (
-          SELECT FROM "mail" AS "earlier"
-          WHERE "earlier"."visitRequestId" = "due"."visitRequestId"
-            AND "earlier"."state" = 'waiting'
-            AND lower("earlier"."recipientEmail") = lower("due"."recipientEmail")
-            AND "earlier"."queueNumber" < "due"."queueNumber"
-        )
-      ORDER BY "nextAttemptAt", "queueNumber"
-      FOR UPDATE SKIP LOCKED
-      LIMIT 1
-    )
+    WHERE "id" = (${dueMail})
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
       "content", "html", "attachments", "createdAt", "isLimited", "cause", "attempts"`;
   return mail;
