@@ -4,25 +4,22 @@ import { dirname, join } from 'node:path';
 
 import { hashSources } from './hash-sources.ts';
 
-type Made = {
-  /** Files and folders that it is made from, and what of them is left out. */
-  sources: string[];
-  leftOut: RegExp;
-  /** Tells beside what is made from which sources it was. */
-  stampFile: string;
-};
-
-export type Build = Made & {
+export type Build = {
   /** As a message of a lock names it. */
   name: string;
+  /** Files and folders that it is built from, and what of them is left out. */
+  sources: string[];
+  leftOut: RegExp;
+  /** Tells beside what is built from which sources it was. */
+  stampFile: string;
   build: () => Promise<void>;
 };
 
 /** Outside of what a build empties. */
 const LOCKS = join(import.meta.dirname, '../node_modules/.cache');
 
-/** True unless it was made from exactly these sources. */
-export const isStale = ({ sources, leftOut, stampFile }: Made): boolean =>
+/** True unless what is built was built from exactly these sources. */
+export const isStale = ({ sources, leftOut, stampFile }: Build): boolean =>
   !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hashSources(sources, leftOut);
 
 /** Builds what is stale. Programs that start at once take turns: two builds would delete each other's files. */

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 
-import { isStale } from './build-when-stale.ts';
 import { hashSources } from './hash-sources.ts';
 
 const SOURCES = ['apps/api/src', 'packages/shared/src', 'prisma', 'scripts', 'pnpm-lock.yaml'];
@@ -16,10 +15,11 @@ export async function compileServer(): Promise<void> {
   const cache = getCompileCacheDir();
   if (cache === undefined) return;
   const stampFile = join(cache, 'compiled-from.txt');
-  if (!isStale({ sources: SOURCES, leftOut: NOT_SOURCES, stampFile })) return;
+  const stamp = hashSources(SOURCES, NOT_SOURCES);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await import('./serve.ts');
   flushCompileCache();
-  writeFileSync(stampFile, hashSources(SOURCES, NOT_SOURCES));
+  writeFileSync(stampFile, stamp);
 }
 
 if (import.meta.main) await compileServer();

@@ -18,7 +18,7 @@ const SYSTEM_PLACES = [
 export async function chooseBrowser(): Promise<LaunchOptions> {
   const options = {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // Playwright has Chromium share its memory by files on disk, wherever there is room for it or not.
+    // Playwright has Chromium share its memory by files on disk, even where memory has room for it.
     ignoreDefaultArgs: memoryFolder() ? ['--disable-dev-shm-usage'] : [],
   };
   const explicit = process.env.CHROMIUM_PATH;
