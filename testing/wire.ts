@@ -1,4 +1,5 @@
-import { createServer, Socket, type AddressInfo, type Server } from 'node:net';
+import { findFreePort } from '@museum/database/free-port';
+import { createServer, Socket, type Server } from 'node:net';
 
 /** A wire to a server that can be cut (refused, reset) or made to swallow everything. */
 export type Wire = {
@@ -16,9 +17,10 @@ export type Wire = {
 /** Opens a wire to the server that an address names. */
 export async function openWire(target: URL): Promise<Wire> {
   const pairs = new Set<[Socket, Socket]>();
+  // Nobody else is given it while the wire is cut.
+  const port = await findFreePort();
   let isSwallowing = false;
   let server: Server;
-  let port = 0;
 
   const accept = (client: Socket) => {
     const upstream = new Socket();
@@ -35,11 +37,8 @@ export async function openWire(target: URL): Promise<Wire> {
     upstream.connect(Number(target.port), target.hostname);
   };
   const listen = () =>
-    new Promise<void>((resolve) => {
-      server = createServer(accept).listen(port, '127.0.0.1', () => {
-        ({ port } = server.address() as AddressInfo);
-        resolve();
-      });
+    new Promise<void>((resolve, reject) => {
+      server = createServer(accept).once('error', reject).listen(port, '127.0.0.1', resolve);
     });
   const reset = () => pairs.forEach(([client]) => client.resetAndDestroy());
 

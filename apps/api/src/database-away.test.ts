@@ -106,6 +106,11 @@ describe.each(FAULTS)('while the database %s', (_what, fail) => {
   });
 });
 
+it('a wire that is cut comes back at a port that no other program is given meanwhile', () => {
+  // Linux gives ports from 32768 on to whoever asks for any.
+  expect(Number(new URL(wire.url()).port)).toBeLessThan(32_768);
+});
+
 it('a transaction that loses its answer ends within 5 s and leaves no dead connection behind', async () => {
   const start = performance.now();
 
