@@ -168,6 +168,8 @@ it(
       return rows.length > 0;
     };
     await expect.poll(isUnderWay, { timeout: 10_000, interval: 20 }).toBe(true);
+    // On a busy machine the server is seen to be ready when a batch is over already.
+    const over = await prisma.visitRequest.count({ where: { anonymizedAt: { not: null } } });
 
     const exited = once(program, 'exit') as Promise<[number | null, string | null]>;
     const start = performance.now();
@@ -180,8 +182,9 @@ it(
       where: { anonymizedAt: { not: null } },
       select: { institutionName: true },
     });
-    expect(done).toEqual(Array<unknown>(200).fill({ institutionName: REMOVED_NAME }));
-    expect(await prisma.auditEntry.count({ where: { action: 'request-anonymized' } })).toBe(200);
+    expect(done).toEqual(Array<unknown>(over + 200).fill({ institutionName: REMOVED_NAME }));
+    const audited = await prisma.auditEntry.count({ where: { action: 'request-anonymized' } });
+    expect(audited).toBe(over + 200);
     expect(readFileSync(join(folder, 'log'), 'utf8')).not.toContain('"level":50');
     rmSync(folder, { recursive: true });
   },
