@@ -39,8 +39,10 @@ export function serveMyRequest(first: MyRequest) {
       if (failure) return failure();
       if (body.version !== stored.request.version) return refusal('STALE_VERSION');
       const { visitorAmount } = body as Pick<MyRequest, 'visitorAmount'>;
-      const way = stored.request.change === 'now' ? 'applied' : 'proposed';
-      const version = stored.request.version + 1;
+      const isSame = !stored.request.proposal && visitorAmount === stored.request.visitorAmount;
+      const way = isSame || stored.request.change === 'now' ? 'applied' : 'proposed';
+      // What changes nothing raises no version.
+      const version = stored.request.version + (isSame ? 0 : 1);
       stored.request = { ...stored.request, version, visitorAmount };
       return HttpResponse.json(
         dataEnvelope(changedMyRequestSchema).parse({

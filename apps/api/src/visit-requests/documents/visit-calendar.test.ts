@@ -69,6 +69,14 @@ describe('the calendar file of a visit', () => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  it.each([
+    ['POSTPONED', 'odložena'],
+    ['CANCELED', 'otkazana'],
+  ] as const)('of a visit that is %s says only that it is %s', (status, off) => {
+    const description = linesOf({ status }).find((line) => line.startsWith('DESCRIPTION'));
+    expect(description).toBe(String.raw`DESCRIPTION:Zahtev GP-2026-000001\nPoseta je ${off}.`);
+  });
+
   it('holds nothing that was typed, for calendars are shown to others', () => {
     const typed = 'kanarinac';
     const file = fileOf({

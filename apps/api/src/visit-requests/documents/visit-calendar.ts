@@ -58,10 +58,16 @@ function timesOf({ visitDate, visitTime, dinnerRequest: lunch }: VisitRequest) {
   };
 }
 
-const descriptionOf = (request: VisitRequest) =>
-  [
-    `Zahtev ${request.normalizedId}${request.confirmedAt === null ? ', čeka potvrdu' : ''}`,
-    `${plural(request.visitorAmount, VISITORS)}, ${plural(request.numberOfFollowers, FOLLOWERS)}`,
+/** A calendar may keep a visit that is off: it must not say that one is to come. */
+const OFF = { POSTPONED: 'Poseta je odložena', CANCELED: 'Poseta je otkazana' };
+
+function descriptionOf(request: VisitRequest): string {
+  const { normalizedId, status, confirmedAt, visitorAmount, numberOfFollowers } = request;
+  if (status !== 'SCHEDULED') return `Zahtev ${normalizedId}\n${OFF[status]}.`;
+  return [
+    `Zahtev ${normalizedId}${confirmedAt === null ? ', čeka potvrdu' : ''}`,
+    `${plural(visitorAmount, VISITORS)}, ${plural(numberOfFollowers, FOLLOWERS)}`,
     ...(request.dinnerRequest ? [`Ručak u ${request.dinnerRequest.timeOfDinner}`] : []),
     `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
   ].join('\n');
+}

@@ -54,6 +54,14 @@ describe('the lunch step', () => {
     expect(portions('Dečiji dino obrok')).toHaveValue('24');
   });
 
+  it('opens after an erasure only when the first step has been checked again', async () => {
+    const { user } = await openDinnerStep();
+    await user.click(button('Obrišite uneto'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ručak u restoranu' }));
+    expect(screen.getByRole('checkbox', { name: 'Ručak u restoranu' })).toBeChecked();
+    expect(screen.queryByText('Korak 2 od 2')).not.toBeInTheDocument();
+  });
+
   it('proposes time, orderer and e-mail from the first step', async () => {
     const dinner = buildDinnerRequest({ timeOfDinner: '', customerName: '', customerEmail: '' });
     await openDinnerStep(dinner);

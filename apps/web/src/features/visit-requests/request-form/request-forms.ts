@@ -88,8 +88,12 @@ function useRequestStep(isRequestingDinner: boolean) {
   const location = useLocation();
   const navigate = useNavigate();
   const state = location.state as { step?: unknown } | null;
-  const step: RequestStep =
-    isRequestingDinner && state?.step === DINNER_STATE.step ? 'dinner' : 'visit';
+  const isDinnerEntry = state?.step === DINNER_STATE.step;
+  const step: RequestStep = isRequestingDinner && isDinnerEntry ? 'dinner' : 'visit';
+  // Otherwise ticking the lunch again would open its step before the first one is checked.
+  useEffect(() => {
+    if (isDinnerEntry && !isRequestingDinner) void navigate('.', { replace: true, state: null });
+  }, [isDinnerEntry, isRequestingDinner, navigate]);
   return {
     step,
     goTo: async (next: RequestStep) => {

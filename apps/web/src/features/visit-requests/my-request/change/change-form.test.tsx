@@ -51,6 +51,16 @@ describe('the form of a change', () => {
     expect(stored.bodies).toMatchObject([{ visitorAmount: 52, note: 'Autobus stiže kasnije.' }]);
   });
 
+  it('keeps a word to the centre that goes with no change: nobody would get it', async () => {
+    const { user } = await openForm(confirmed);
+    const note = screen.getByRole('textbox', { name: /^Poruka centru/ });
+    await user.type(note, 'Dete sa alergijom.');
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText(/Poruka ide centru samo uz izmenu/)).toBeInTheDocument();
+    expect(note).toHaveValue('Dete sa alergijom.');
+    expect(screen.queryByText('Izmene su sačuvane')).not.toBeInTheDocument();
+  });
+
   it('asks how full the house is with the request’s key: its own group is not in its way', async () => {
     const { type } = await openForm(confirmed);
     const keys: (string | null)[] = [];

@@ -1,6 +1,7 @@
 import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { organisation } from '@museum/shared/organisation/organisation';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -29,6 +30,9 @@ const DONE = {
 
 const NO_ANSWER =
   'Nismo dobili odgovor. Sve što ste uneli je sačuvano: proverite internet vezu i pošaljite ponovo.';
+
+/** Of a change that changes nothing the server keeps nothing, not even the message. */
+const NOTHING_CHANGED = `Ništa niste promenili. Poruka ide centru samo uz izmenu; za sve drugo pozovite ${organisation.phones[0]}.`;
 
 type Change = {
   requestKey: string;
@@ -114,6 +118,10 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     const body = { ...fields, isRequestingDinner, dinnerRequest, note };
     try {
       const changed = await sending.mutateAsync({ ...body, version: baseline.version });
+      if (changed.request.version === baseline.version) {
+        setMessages([NOTHING_CHANGED]);
+        return onRefused();
+      }
       leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
       await refuse(error);
