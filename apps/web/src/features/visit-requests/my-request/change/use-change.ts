@@ -67,6 +67,12 @@ function mergedOnto(states: Record<'before' | 'now', MyRequest>, mine: ChangeVal
   return before && theirs && mergeValues(before, mine, theirs);
 }
 
+function fill({ draft, visit, dinner }: ChangeForms, values: ChangeValues): void {
+  visit.reset(values.visit);
+  dinner.reset(values.dinner);
+  draft.update(values);
+}
+
 const isWithoutMeal = ({ visit, dinner }: ChangeForms) =>
   visit.getValues('isRequestingDinner') && mealLines(dinner.getValues()).length === 0;
 
@@ -118,11 +124,8 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     const body = { ...fields, isRequestingDinner, dinnerRequest, note };
     try {
       const changed = await sending.mutateAsync({ ...body, version: baseline.version });
-      if (changed.request.version === baseline.version) {
-        setMessages([NOTHING_CHANGED]);
-        return onRefused();
-      }
-      leave('applied' in changed ? DONE.applied : DONE.proposed);
+      if (changed.request.version === baseline.version) setMessages([NOTHING_CHANGED]);
+      else leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
       await refuse(error);
     }
@@ -147,9 +150,7 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     goOn: () => {
       const merged = mergedOnto({ before: baseline, now: request }, values());
       if (!merged) return;
-      visit.reset(merged.visit);
-      dinner.reset(merged.dinner);
-      draft.update(merged);
+      fill(forms, merged);
       setBaseline(request);
     },
     discard: () => {
