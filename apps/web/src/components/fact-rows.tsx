@@ -16,7 +16,7 @@ const Rows = styled('dl')({
   '& > div[data-long]': { gridColumn: '1 / -1' },
   '& > div': {
     ...{ display: 'grid', gap: 12, padding: '9px 0', breakInside: 'avoid' },
-    ...{ gridTemplateColumns: 'minmax(0, 112px) minmax(0, 1fr)', alignContent: 'start' },
+    ...{ gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)', alignContent: 'start' },
     borderTop: `1px solid ${palette.sand}`,
   },
   '& dt': { color: palette.secondaryText, fontSize: '0.9375rem', lineHeight: 1.6 },
