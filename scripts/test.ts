@@ -29,13 +29,13 @@ const browserReport = join(reports, 'browser.json');
  * because several threads of the linter or the compiler do much of their work twice.
  */
 const staticChecks: Step[] = [
-  { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'lint', command: 'oxlint', variables: { GOMAXPROCS: '1' } },
   { name: 'types of the web app', command: 'tsc --singleThreaded -p apps/web/tsconfig.json' },
   { name: 'types', command: 'tsc --singleThreaded -p tsconfig.json' },
   { name: 'dependency rules', command: `depcruise --config .dependency-cruiser.cjs ${MODULES}` },
   { name: 'unused code', command: 'knip --no-progress' },
   { name: 'types of the journeys', command: 'tsc --singleThreaded -p e2e/tsconfig.json' },
+  { name: 'format', command: 'oxfmt --check' },
   { name: 'what the documents name', command: 'node scripts/check-coverage.ts' },
 ];
 const unitTests: Step = {

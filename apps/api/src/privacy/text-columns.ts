@@ -17,7 +17,14 @@ import {
  *   audit trail and on notes, which is there to say who did it
  */
 export type Fate =
-  FieldFate | 'follows' | 'deleted' | 'file' | 'person' | 'valuesGone' | 'blanked' | 'staff';
+  | FieldFate
+  | 'follows'
+  | 'deleted'
+  | 'file'
+  | 'person'
+  | 'valuesGone'
+  | 'blanked'
+  | 'staff';
 
 /** What stands in place of a name that the database can't do without. */
 export const REMOVED_NAME = 'Podaci uklonjeni';

@@ -72,4 +72,8 @@ export type OfferContent = PageContent & {
 export type OwnPageContent = PageContent & { readonly template: 'own' };
 
 export type AnyPageContent =
-  ExhibitionContent | ParkPageContent | RulesContent | OfferContent | OwnPageContent;
+  | ExhibitionContent
+  | ParkPageContent
+  | RulesContent
+  | OfferContent
+  | OwnPageContent;

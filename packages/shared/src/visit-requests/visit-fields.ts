@@ -29,7 +29,9 @@ type VisitFieldEntry = {
 };
 
 type VisitFieldName =
-  Exclude<keyof SubmitVisitRequest, 'contactType' | 'dinnerRequest'> | 'status' | 'isViewed';
+  | Exclude<keyof SubmitVisitRequest, 'contactType' | 'dinnerRequest'>
+  | 'status'
+  | 'isViewed';
 
 /**
  * The fields of a visit as one table, in the order of mails and papers. Forms, editor, conflicts,

@@ -19,7 +19,8 @@ import { readXml } from './xml-tree.ts';
  * a table to be explained first.
  */
 export type FileContent =
-  { statements: Statement[]; otherAccounts: string[]; headings?: string[] } | { table: Table };
+  | { statements: Statement[]; otherAccounts: string[]; headings?: string[] }
+  | { table: Table };
 
 /**
  * Reads a bank's file. `ownAccount` is ours as 18 digits; `reading` explains a table.
