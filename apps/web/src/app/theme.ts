@@ -33,7 +33,7 @@ declare module '@mui/material/Button' {
 /** The art direction "Slojevi vremena" as an MUI theme. */
 export const theme = createTheme({
   breakpoints: {
-    // spec §9: the link list stands in the top bar from 1060 px on.
+    // nav: spec §9.
     values: { xs: 0, sm: 600, md: 900, nav: 1060, lg: 1200, xl: 1536 },
   },
   palette: {

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { theme } from '#app/theme.ts';
-
+import { LINKS_IN_BAR } from './links-in-bar.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/server.ts';
 import { servePrices } from '#test/serve-prices.ts';
@@ -95,7 +94,8 @@ describe('the top bar (spec §2)', () => {
   });
 
   it('changes at 1060 px', () => {
-    expect(theme.breakpoints.up('nav')).toBe('@media (min-width:1060px)');
+    const [, em] = /^\(min-width: ([\d.]+)em\)$/.exec(LINKS_IN_BAR) ?? [];
+    expect(Number(em) * 16).toBe(1060);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the side panel (spec §2)', () => {
       return list;
     });
     await openPanel();
-    const wide = queries.find(({ media }) => media === '(min-width: 1060px)');
+    const wide = queries.find(({ media }) => media === LINKS_IN_BAR);
     act(() => {
       wide?.dispatchEvent(new Event('change'));
     });

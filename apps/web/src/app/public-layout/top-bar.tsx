@@ -4,6 +4,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { LINKS_IN_BAR } from './links-in-bar.ts';
 import { MuseumMenu } from './museum-menu.tsx';
 import { TopBarLink } from './nav-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -19,7 +20,7 @@ const loadSidePanel = () => import('./side-panel.tsx');
 const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
 
 /** Narrow screens of browsers that run no scripts. */
-const noScript = '@media (scripting: none) and (max-width: 1059.98px)';
+const noScript = `@media (scripting: none) and (not ${LINKS_IN_BAR})`;
 
 const HEIGHT = { narrow: 72, wide: 80 };
 
@@ -64,6 +65,8 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
+  // As wide as the page, and wider with larger text.
+  '&&': { maxWidth: '75rem' },
   minHeight: HEIGHT.narrow,
   [noScript]: { flexWrap: 'wrap', paddingBlock: 12 },
   [theme.breakpoints.up('lg')]: { minHeight: HEIGHT.wide },
@@ -78,7 +81,7 @@ const LinkList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('nav')]: { display: 'flex' },
+  [`@media ${LINKS_IN_BAR}`]: { display: 'flex' },
   [theme.breakpoints.up('lg')]: { gap: 4 },
   [noScript]: { display: 'flex', justifyContent: 'flex-start' },
 }));
@@ -86,7 +89,7 @@ const LinkList = styled('ul')(({ theme }) => ({
 const Navigation = styled('nav')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 // MUI's own button would bring 10 kB to every visitor for this one place.
-const MenuButton = styled('button')(({ theme }) => ({
+const MenuButton = styled('button')({
   display: 'grid',
   placeContent: 'center',
   width: 48,
@@ -99,9 +102,9 @@ const MenuButton = styled('button')(({ theme }) => ({
   color: 'inherit',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
-  [theme.breakpoints.up('nav')]: { display: 'none' },
+  [`@media ${LINKS_IN_BAR}`]: { display: 'none' },
   [noScript]: { display: 'none' },
-}));
+});
 
 const HomeLink = styled(Link)({
   display: 'flex',
