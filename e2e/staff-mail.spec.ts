@@ -46,3 +46,26 @@ test('staff see that a mail was refused, look at it and send it again', async ({
   await mails.scrollIntoViewIfNeeded();
   await keepScreen('staff-request-mails');
 });
+
+test('the cards of mails keep to their halves of a tablet beside a name without a blank', async ({
+  page,
+  api,
+  ownEmail,
+  signInAsAdmin,
+}) => {
+  await submitRequest(api, {
+    institutionEmail: ownEmail,
+    institutionName: 'Ђурђевак'.repeat(12).slice(0, 90),
+  });
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/admin/mail?search=${ownEmail}`);
+  const cards = page.getByRole('list', { name: 'Pošta' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const edges = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().right)),
+  );
+  const list = await page.getByRole('list', { name: 'Pošta' }).boundingBox();
+  const { x = 0, width = 0 } = list ?? {};
+  expect(edges).toEqual([Math.round(x + width / 2), Math.round(x + width)]);
+});

@@ -9,7 +9,7 @@ import { SortSelect } from './sort-select.tsx';
 
 const listLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   listStyle: 'none',
   m: 0,
   p: 0,

@@ -9,7 +9,11 @@ export function MailRequestLink({ mail }: { mail: MailRow }) {
   const { visitRequestId, normalizedId, requester } = mail;
   if (visitRequestId === null) return null;
   return (
-    <MuiLink component={Link} to={visitRequestDetailsPath(visitRequestId)} sx={{ fontWeight: 600 }}>
+    <MuiLink
+      component={Link}
+      to={visitRequestDetailsPath(visitRequestId)}
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+    >
       {[normalizedId, requester].filter(Boolean).join(' · ')}
     </MuiLink>
   );
