@@ -100,5 +100,14 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
     await expect(cards).toBeVisible();
     await expect(columns).toBeHidden();
     expect(await excess()).toBeLessThanOrEqual(0);
+    // Its edges are those of the card's other content.
+    const confirm = cards.getByRole('button', { name: `Potvrdi ${request.normalizedId}` });
+    const beyond = (button: HTMLElement) => {
+      const card = button.closest('li')!;
+      const room = Number.parseFloat(getComputedStyle(card).paddingRight);
+      const edge = card.getBoundingClientRect().right - room;
+      return Math.round(button.getBoundingClientRect().right - edge);
+    };
+    expect(await confirm.evaluate(beyond)).toBe(0);
   }
 });

@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const openDay = async (date = FRIDAY) => {
@@ -326,6 +327,21 @@ describe('the day', () => {
       'Nema mesta 10:00–10:15: 3 grupe počinju, predviđeno je 2 ako se potvrde i primljene grupe',
     );
     expect(panel.getByRole('group', { name: 'Mirniji počeci' })).toHaveTextContent(/09:45.*10:15/);
+  });
+
+  it('tells on a phone a quarter hour without room from one in which too many start', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+    );
+    const starting = [1, 2, 3].map((id) =>
+      buildCalendarGroup({ id, visitTime: '10:00', visitorAmount: 90, numberOfFollowers: 4 }),
+    );
+    serveCalendar({ [FRIDAY]: starting });
+    renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
+
+    expect(await screen.findAllByText('Nema mesta 10:00–11:30: Centar i park')).toHaveLength(3);
+    expect(screen.getAllByText('Previše grupa počinje 10:00–10:15: Centar i park')).toHaveLength(3);
   });
 
   it('marks the groups that come when it is closed, and names them', async () => {

@@ -132,7 +132,8 @@ type GroupCardProps = { group: CalendarGroup; of: GroupsOfDay };
 const warningsOf = (group: CalendarGroup, of: GroupsOfDay) => [
   ...(isOutside(of, group) ? [of.day.open ? 'Van radnog vremena' : 'Zatvoren dan'] : []),
   ...crowdsFor(of, group).map(
-    (crowd) => `Nema mesta ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,
+    (crowd) =>
+      `${crowd.of === 'starts' ? 'Previše grupa počinje' : 'Nema mesta'} ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,
   ),
 ];
 

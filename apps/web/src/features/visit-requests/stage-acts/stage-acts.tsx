@@ -49,7 +49,7 @@ export function StageActs({ row, hasConfirmButton }: StageActsProps) {
           onClick={() => {
             setAct('confirm');
           }}
-          sx={{ order: -1, flex: '1 0 100%', mx: 1, my: 0.5, minHeight: 44 }}
+          sx={{ order: -1, flex: '1 1 100%', mx: 1, my: 0.5, minHeight: 44 }}
         >
           {STAGE_ACTS.confirm.label}
         </Button>
