@@ -16,6 +16,8 @@ const UNTOLD = new Set<string>([
   'town',
   'stage',
   'isShortNotice',
+  // Told as the reason of the act.
+  'stageReason',
   ...['confirmedAt', 'arrivedAt', 'lateAt', 'missedAt'],
   'keyVersion',
   ...['state', 'due', 'total', 'paid'].map((field) => `payment.${field}`),

@@ -72,6 +72,7 @@ describe('saving a request', () => {
     expect(entry?.changes).toContainEqual({
       ...{ field: 'reason', from: null, to: 'Škola je odustala.' },
     });
+    expect(entry?.changes).not.toContainEqual(expect.objectContaining({ field: 'stageReason' }));
 
     const moved = await calls.update({ ...canceled, visitorAmount: 60 }).expect(200);
     expect(dataOf<VisitRequest>(moved).stageReason).toBe('Škola je odustala.');

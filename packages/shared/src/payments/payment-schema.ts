@@ -50,7 +50,7 @@ export const newPaymentSchema = (today: Today) =>
       way: z.enum(PAYMENT_WAYS, { error: 'Izaberite način plaćanja' }),
       note: optionalText('address'),
     })
-    .refine(({ amount: dinars, note }) => dinars > 0 || note !== null, {
+    .refine(({ amount: dinars, note }) => dinars >= 0 || note !== null, {
       error: 'Uz iznos sa minusom napišite zašto se novac vraća',
       path: ['note'],
     });

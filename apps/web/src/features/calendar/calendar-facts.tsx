@@ -3,7 +3,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { groupCount, mealCount, personCount } from './calendar-words.ts';
+import { groupCount, mealCount, personCount, waitingCount } from './calendar-words.ts';
 
 const Row = styled('div')({
   display: 'flex',
@@ -39,7 +39,7 @@ export function CalendarFacts({
       <strong>{mealCount(sumOf(days, 'portions'))}</strong>
       {waiting > 0 ? (
         <span style={{ color: palette.umber }}>
-          <strong>{waiting}</strong> čeka odgovor
+          <strong>{waitingCount(waiting)}</strong> odgovor
         </span>
       ) : null}
       {after}

@@ -11,6 +11,7 @@ import { type CalendarPlace, shownDays } from './calendar-place.ts';
 const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
 const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
+const WAITING = { one: 'čeka', few: 'čekaju', other: 'čeka' };
 const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
 
 /** A count with its noun, thousands grouped: "2.190 osoba". */
@@ -20,6 +21,8 @@ const counted = (count: number, noun: CountedNoun) =>
 export const groupCount = (count: number) => counted(count, GROUPS);
 export const personCount = (count: number) => counted(count, PERSONS);
 export const mealCount = (count: number) => counted(count, MEALS);
+/** Of groups that wait for an answer: "2 čekaju". */
+export const waitingCount = (count: number) => counted(count, WAITING);
 export const placeCount = (count: number) => counted(count, PLACES);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -110,7 +113,7 @@ export function dayInFull(day: CalendarDay): string {
     groupCount(groups),
     personCount(persons),
     mealCount(portions),
-    ...(waiting > 0 ? [`${waiting} čeka odgovor`] : []),
+    ...(waiting > 0 ? [`${waitingCount(waiting)} odgovor`] : []),
     ...fullLines(day),
     ...outsideLines(day),
     `u centru najviše ${centre.persons} od ${placeCount(centre.places)}`,

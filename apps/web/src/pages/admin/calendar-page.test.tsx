@@ -77,6 +77,15 @@ describe('a group that did not come', () => {
 });
 
 describe('the month', () => {
+  it('says of two that they wait', async () => {
+    serveCalendar({ [FRIDAY]: [school, { ...school, id: 9 }] });
+    renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
+
+    expect(await screen.findByRole('link', { name: /2 čekaju odgovor/ })).toBeVisible();
+    // In the sums of the month, and in the day.
+    expect(screen.getAllByText('2 čekaju')).toHaveLength(2);
+  });
+
   it('tells each day in full and leads to it', async () => {
     serveCalendar({ [FRIDAY]: [school, big] });
     const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);

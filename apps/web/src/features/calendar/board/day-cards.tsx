@@ -12,6 +12,7 @@ import {
   mealCount,
   openWords,
   personCount,
+  waitingCount,
 } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { boardLine, CLOSED_GROUND } from './board-looks.ts';
@@ -75,5 +76,5 @@ function wordsOf(day: CalendarDay): string[] {
   if (groups === 0) return day.open ? ['Nema grupa', ...note] : note;
   const meals = portions > 0 ? [mealCount(portions)] : [];
   const sums = [groupCount(groups), personCount(persons), ...meals].join(' · ');
-  return [...note, sums, ...(waiting > 0 ? [`${waiting} čeka odgovor`] : [])];
+  return [...note, sums, ...(waiting > 0 ? [`${waitingCount(waiting)} odgovor`] : [])];
 }

@@ -13,6 +13,7 @@ import {
   shortDay,
   shortPersons,
   timesOf,
+  waitingCount,
 } from '#features/calendar/calendar-words.ts';
 import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 import { LevelWord } from '#components/level-mark.tsx';
@@ -92,7 +93,7 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
             {waiting > 0 ? (
               <Waiting>
                 <Icon path={inboxPath} size={14} />
-                {`${waiting} čeka`}
+                {waitingCount(waiting)}
               </Waiting>
             ) : null}
           </Foot>

@@ -98,6 +98,7 @@ it('Enter sends the payment, not the request', async () => {
 
 it.each([
   ['', 'Unesite iznos različit od nule'],
+  ['0', 'Unesite iznos različit od nule'],
   ['puno', 'Unesite iznos različit od nule'],
   ['-500', 'Uz iznos sa minusom napišite zašto se novac vraća'],
 ])('the amount %j is refused beside its field', async (typed, message) => {
@@ -106,6 +107,27 @@ it.each([
   if (typed) await user.type(amount, typed);
   await user.click(form.getByRole('button', { name: 'Sačuvaj uplatu' }));
   expect(await form.findByText(message)).toBeVisible();
+  // One message for one mistake.
+  expect(form.getAllByText(/^(Unesite iznos|Uz iznos)/)).toHaveLength(1);
+});
+
+it('says whether a new predračun was issued or the one that holds is the same', async () => {
+  const holds: Proforma = {
+    ...{ number: 'PR-2026-000131', kind: 'visit', issuedOn: '2026-10-07', dueOn: '2026-11-20' },
+    ...{ total: 52_300, reference: '382026000131', paymentType: 'CASH', replacedBy: null },
+    ...{ replaces: null, isVoid: false, voidedOn: null, voidReason: null },
+  };
+  const { user, panel } = await openPanel();
+  server.use(
+    http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [holds] })),
+    http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [holds] })),
+  );
+  await user.click(panel.getByRole('button', { name: 'Izdaj predračune' }));
+  expect(await screen.findByText('Predračuni su izdati')).toBeVisible();
+
+  await user.click(await panel.findByRole('button', { name: 'Izdaj ponovo' }));
+  const same = 'Nov predračun nije potreban: važeći se nije promenio';
+  expect(await screen.findByText(same)).toBeVisible();
 });
 
 it('what could not be sent stays in the form, and is not left behind without asking', async () => {

@@ -1,3 +1,4 @@
+import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { formatDinars, paraToDinars } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { quoteRequestOf } from '@museum/shared/quote/quote-request';
@@ -34,7 +35,7 @@ export function ProformaPart({ request }: ProformaPartProps) {
         </Typography>
       )}
       <Note request={request} asked={current.map(({ total }) => total)} />
-      {request.status === 'SCHEDULED' ? <IssueButton id={id} isAgain={current.length > 0} /> : null}
+      {request.status === 'SCHEDULED' ? <IssueButton id={id} current={current} /> : null}
     </Box>
   );
 }
@@ -66,7 +67,7 @@ function noteOf(
   return `Važeći predračuni traže ${formatDinars(sum)} din, a obračun je ${formatDinars(total)} din. Izdajte nove.`;
 }
 
-function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
+function IssueButton({ id, current }: { id: number; current: Proforma[] }) {
   const showToast = useToast();
   const { mutate, isPending } = useMutation(issueProformasMutation(id));
   return (
@@ -77,8 +78,12 @@ function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
       isBusy={isPending}
       onClick={() => {
         mutate(undefined, {
-          onSuccess: () => {
-            showToast({ kind: 'success', message: 'Predračuni su izdati' });
+          onSuccess: (valid) => {
+            const isNew = valid.some(({ number }) => !current.some((one) => one.number === number));
+            const message = isNew
+              ? 'Predračuni su izdati'
+              : 'Nov predračun nije potreban: važeći se nije promenio';
+            showToast({ kind: 'success', message });
           },
           onError: (error) => {
             showToast(failureToast(error));
@@ -86,7 +91,7 @@ function IssueButton({ id, isAgain }: { id: number; isAgain: boolean }) {
         });
       }}
     >
-      {isAgain ? 'Izdaj ponovo' : 'Izdaj predračune'}
+      {current.length > 0 ? 'Izdaj ponovo' : 'Izdaj predračune'}
     </BusyButton>
   );
 }

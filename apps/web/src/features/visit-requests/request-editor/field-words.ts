@@ -33,6 +33,7 @@ const options = MEAL_CATALOG.flatMap((meal) =>
 const labels = new Map<string, string>([
   // What is said about an act; no field of the request.
   ['reason', 'Razlog'],
+  ['stageReason', 'Razlog'],
   ['proforma', 'Predračun'],
   ['guides', 'Vodiči'],
   ['note', 'Poruka osoblju'],

@@ -62,6 +62,9 @@ it('is fetched when it is unfolded and tells who changed what, when, in the word
         { field: 'dinnerRequest.baseDinnerOption1', from: 'hamburger', to: 'chicken_filet' },
         { field: 'dinnerRequest.customerName', from: '<b>Ana</b>', to: 'Mira' },
         { field: 'unitPrices.GROUP_CENTRE', from: 400, to: 1433.3 },
+        { field: 'payment.paidOn', from: null, to: '2026-11-25' },
+        { field: 'payment.amount', from: null, to: -20000.5 },
+        { field: 'payment.way', from: null, to: 'transfer' },
       ],
     }),
   ]);
@@ -83,6 +86,9 @@ it('is fetched when it is unfolded and tells who changed what, when, in the word
     ['Osnovnoškolski obrok 1: glavno jelo', 'Pljeskavica → Pileći file'],
     ['Naručilac', '<b>Ana</b> → Mira'],
     ['Cena: Grupna ulaznica: centar', '400,00 din → 1.433,30 din'],
+    ['Datum uplate', '— → 25.11.2026'],
+    ['Iznos uplate', '— → -20.000,50 din'],
+    ['Način plaćanja', '— → Prenos'],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { PRICE_KINDS, priceKindLabel } from '@museum/shared/prices/price-kind';
+import { PAYMENT_WAY_LABELS, type PaymentWay } from '@museum/shared/payments/payment-schema';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
@@ -22,17 +24,38 @@ function RequestTrail({ id }: { id: number }) {
   return <AuditTrail trail={useInfiniteQuery(auditTrailQuery(id))} wordsOf={changeWords} />;
 }
 
-const priceLabels = new Map(
-  PRICE_KINDS.map((kind) => [`unitPrices.${kind}`, `Cena: ${priceKindLabel(kind)}`]),
-);
+type Value = AuditChange['from'];
+
+const dinarsText = (value: Value) =>
+  typeof value === 'number' ? `${formatDinars(value)} din` : fieldText('', value);
+
+/** What stands in the history and is no field of the request: its prices, and payments for it. */
+const OTHER_WORDS = new Map<string, { label: string; text: (value: Value) => string }>([
+  ...PRICE_KINDS.map(
+    (kind) =>
+      [`unitPrices.${kind}`, { label: `Cena: ${priceKindLabel(kind)}`, text: dinarsText }] as const,
+  ),
+  [
+    'payment.paidOn',
+    {
+      label: 'Datum uplate',
+      text: (value) => (typeof value === 'string' ? formatDay(value) : fieldText('', value)),
+    },
+  ],
+  ['payment.amount', { label: 'Iznos uplate', text: dinarsText }],
+  [
+    'payment.way',
+    {
+      label: 'Način plaćanja',
+      text: (value) => PAYMENT_WAY_LABELS[value as PaymentWay] ?? fieldText('', value),
+    },
+  ],
+]);
 
 function changeWords({ field, from, to }: AuditChange): ChangeWords {
-  const priceLabel = priceLabels.get(field);
-  const label = priceLabel ?? fieldLabel(field);
+  const other = OTHER_WORDS.get(field);
+  const label = other?.label ?? fieldLabel(field);
   if (from === undefined || to === undefined) return { label };
-  const text = (value: typeof from) =>
-    priceLabel && typeof value === 'number'
-      ? `${formatDinars(value)} din`
-      : fieldText(field, value);
+  const text = other?.text ?? ((value: Value) => fieldText(field, value));
   return { label, from: text(from), to: text(to) };
 }
