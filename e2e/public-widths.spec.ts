@@ -45,7 +45,9 @@ test('a browser set to larger text keeps the top bar in one line', async ({
   baseURL,
 }) => {
   for (const [fontSize, width, hasLinks] of [
+    [16, 1060, true],
     [16, 1280, true],
+    [16, 2560, true],
     [24, 1440, false],
     [24, 1920, true],
     [32, 1920, false],
@@ -60,6 +62,11 @@ test('a browser set to larger text keeps the top bar in one line', async ({
       visible: !hasLinks,
     });
     expect((await bar.boundingBox())?.height, `${fontSize} px at ${width} px`).toBeLessThan(90);
+    const tops = await bar
+      .getByRole('list')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${fontSize} px at ${width} px`).toBe(hasLinks ? 1 : 0);
     await browser.close();
   }
 });

@@ -65,8 +65,8 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  // As wide as the page, and wider with larger text.
-  '&&': { maxWidth: '75rem' },
+  // 1328 px, as wide as the page, and wider with larger text.
+  '&&': { maxWidth: '83rem' },
   minHeight: HEIGHT.narrow,
   [noScript]: { flexWrap: 'wrap', paddingBlock: 12 },
   [theme.breakpoints.up('lg')]: { minHeight: HEIGHT.wide },
