@@ -68,13 +68,11 @@ test('the home page loads no form, no date picker, no admin code', () => {
     expect(code.filter((text) => text.includes(words))).toEqual([]);
 });
 
-test('the fonts of Serbian text weigh at most 70 kB', () => {
-  const fonts = globSync('assets/{bitter,manrope}-{latin-wght-normal,serbian}-*.woff2', {
-    cwd: DIST,
-  });
+test('the fonts of Serbian text weigh at most 50 kB', () => {
+  const fonts = globSync('assets/{bitter,manrope}-serbian-*.woff2', { cwd: DIST });
   expect(fonts).toHaveLength(4);
   const size = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, file)).length, 0);
-  expect(size).toBeLessThanOrEqual(70 * KB);
+  expect(size).toBeLessThanOrEqual(50 * KB);
 });
 
 test('no hero weighs more than 20 kB', () => {

@@ -1,7 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
-/** Plain Latin and the letters that Serbian adds to it. */
-const firstTextFonts = /(?:bitter|manrope)-(?:latin-wght-normal|serbian)-.*\.woff2$/;
+const firstTextFonts = /(?:bitter|manrope)-serbian-.*\.woff2$/;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
@@ -19,7 +18,7 @@ function rulesOf(bundle: Rollup.OutputBundle, file: string): string {
 
 /**
  * Pages come as HTML that can be read before any program runs. So the few rules that they share
- * stand in the page itself, and the four files of Serbian Latin are asked for at once; the program
+ * stand in the page itself, and the four files of Serbian letters are asked for at once; the program
  * waits for them and for the pictures of the first screen (start.ts).
  */
 export const firstPaintFirst = (): Plugin => ({
