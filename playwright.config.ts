@@ -30,8 +30,8 @@ export default defineConfig({
       name: 'phone',
       // They choose their widths themselves, or look at none: what is sent, kept and told.
       testIgnore: [
-        ...['budgets', 'public-html', 'public-widths', 'late-availability', 'focus'],
-        ...['staff-calendar', 'live', 'session', 'page-not-loaded', 'staff-documents'],
+        ...['budgets', 'public-html', 'public-widths', 'larger-text', 'late-availability'],
+        ...['focus', 'staff-calendar', 'live', 'session', 'page-not-loaded', 'staff-documents'],
         ...['submit-server-down', 'submit-two-tabs'],
       ].map((name) => `${name}.spec.ts`),
       use: {

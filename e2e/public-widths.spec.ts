@@ -39,38 +39,6 @@ for (const [path, item, narrow, wide] of [
   });
 }
 
-test('a browser set to larger text keeps the top bar in one line', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  for (const [fontSize, width, hasLinks] of [
-    [16, 1060, true],
-    [16, 1280, true],
-    [16, 2560, true],
-    [24, 1440, false],
-    [24, 1920, true],
-    [32, 1920, false],
-  ] as const) {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
-    await page.goto('/tickets');
-    const bar = page.getByRole('banner').first();
-    await expect(bar.getByRole('link', { name: 'Ulaznice' })).toBeVisible({ visible: hasLinks });
-    await expect(bar.getByRole('button', { name: 'Otvorite meni' })).toBeVisible({
-      visible: !hasLinks,
-    });
-    expect((await bar.boundingBox())?.height, `${fontSize} px at ${width} px`).toBeLessThan(90);
-    const tops = await bar
-      .getByRole('list')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size, `${fontSize} px at ${width} px`).toBe(hasLinks ? 1 : 0);
-    await browser.close();
-  }
-});
-
 test('no card stands beside a hole on a tablet, and facts stand in pairs on a phone', async ({
   page,
 }) => {

@@ -8,7 +8,8 @@ export const overlappingTexts = (part: Locator): Promise<string[]> =>
     while (walker.nextNode()) {
       const { currentNode: text } = walker;
       const words = text.textContent?.trim();
-      if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const seen = { visibilityProperty: true, opacityProperty: true };
+      if (!words || !text.parentElement?.checkVisibility(seen)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       texts.push({ words, lines: [...range.getClientRects()] });

@@ -33,8 +33,11 @@ declare module '@mui/material/Button' {
 /** The art direction "Slojevi vremena" as an MUI theme. */
 export const theme = createTheme({
   breakpoints: {
-    // nav: spec §9.
-    values: { xs: 0, sm: 600, md: 900, nav: 1060, lg: 1200, xl: 1536 },
+    // 600, 900, 1060 (spec §9), 1200 and 1536 pixels of usual text; text that a browser is set to
+    // enlarge gets the layout of a smaller screen.
+    values: { xs: 0, sm: 37.5, md: 56.25, nav: 66.25, lg: 75, xl: 96 },
+    unit: 'rem',
+    step: 1 / 16,
   },
   palette: {
     primary: { main: palette.forest, contrastText: palette.paper },

@@ -93,7 +93,7 @@ describe('toasts (spec §8 and §9)', () => {
   it('share one corner on a phone, where they are as wide as the screen', () => {
     const matchMedia = window.matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) =>
-      Object.assign(matchMedia(query), { matches: query === '(max-width: 599.95px)' }),
+      Object.assign(matchMedia(query), { matches: query === '(width < 37.5rem)' }),
     );
     show('error', 'greška');
     vi.unstubAllGlobals();

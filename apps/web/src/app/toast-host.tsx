@@ -14,7 +14,7 @@ const TRANSITION_MS = { enter: 225, exit: 195 };
 const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
 
 /** Here a toast is as wide as the screen: two corners would lie over each other. */
-const ONE_CORNER = '(max-width: 599.95px)';
+const ONE_CORNER = '(width < 37.5rem)';
 
 function show({ message, kind, action }: Toast) {
   const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;

@@ -25,7 +25,7 @@ const cells = {
   '& td': { overflowWrap: 'anywhere', width: '42%' },
   '& th': { overflowWrap: 'break-word' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
-  '@media (max-width: 599.95px)': {
+  '@media (width < 37.5rem)': {
     '& thead': visuallyHidden,
     '& tbody, & tr, & th, & td': { display: 'block' },
     '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },

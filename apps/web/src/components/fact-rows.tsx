@@ -11,7 +11,7 @@ export type FactRow = {
 const Rows = styled('dl')({
   ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 40, margin: 0 },
   '&[data-columns="2"]': {
-    '@media print, (min-width: 1200px)': { gridTemplateColumns: '1fr 1fr' },
+    '@media print, (width >= 75rem)': { gridTemplateColumns: '1fr 1fr' },
   },
   '& > div[data-long]': { gridColumn: '1 / -1' },
   '& > div': {

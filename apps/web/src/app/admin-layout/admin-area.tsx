@@ -11,14 +11,14 @@ import { RequireSession } from '#features/auth/require-session.tsx';
 import { useLiveNews } from '#lib/live/use-live-news.ts';
 import { paths } from '#lib/paths.ts';
 
-const SIDEBAR_WIDTH = 272;
+const SIDEBAR_WIDTH = '17rem';
 const TOAST_ROOM = 260;
 
 /** From which width on the menu stands beside the page. */
 type MenuFrom = { menuFrom: Breakpoint | number };
 
-/** A board that is read from a metre away needs the sidebar's width longer than other pages (design). */
-const BOARD_MENU_FROM = 1300;
+/** In rem: a board that is read from a metre away needs the sidebar's width longer than other pages (design). */
+const BOARD_MENU_FROM = 81.25;
 
 const ownProps = { shouldForwardProp: (name: PropertyKey) => name !== 'menuFrom' };
 
@@ -32,7 +32,7 @@ const Frame = styled(
 
 /** Toasts stand beside the sidebar, and while they last the page has room for three below its end. */
 const besideToasts = (theme: Theme, menuFrom: MenuFrom['menuFrom']) => ({
-  [theme.breakpoints.up(menuFrom)]: { ':root': { '--left-bar': `${SIDEBAR_WIDTH}px` } },
+  [theme.breakpoints.up(menuFrom)]: { ':root': { '--left-bar': SIDEBAR_WIDTH } },
   '@media screen': {
     'body:has(.notistack-SnackbarContainer) #sadrzaj': { paddingBottom: TOAST_ROOM },
   },

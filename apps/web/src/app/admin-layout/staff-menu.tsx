@@ -11,7 +11,7 @@ import { useSession } from '#features/auth/session.ts';
 import { paths } from '#lib/paths.ts';
 
 /** On a low screen the way out has to be in sight, too. */
-const LOW = '@media (max-height: 800px)';
+const LOW = '@media (height <= 50rem)';
 
 const Column = styled('div')({
   display: 'flex',

@@ -12,7 +12,7 @@ const Row = styled('ul')({
   gap: 18,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > li': { borderRadius: 14, overflow: 'hidden' },
-  '@media (min-width:900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media (width >= 56.25rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 const Scroller = styled('div')({

@@ -24,8 +24,8 @@ const lookOf = (rowHeight: number) => ({
   '& th:last-of-type, & td:last-of-type': { pr: 1.5 },
   '& td': { height: rowHeight, py: 0 },
   // Beside the sidebar of a small desk the columns stand closer.
-  '@media (max-width: 1599.95px)': { '& th, & td': { px: 1 } },
-  '@media (max-width: 1439.95px)': {
+  '@media (width < 100rem)': { '& th, & td': { px: 1 } },
+  '@media (width < 90rem)': {
     '& th, & td': { px: 0.5, fontSize: '0.875rem' },
     '& th:first-of-type, & td:first-of-type': { pl: 1.5 },
     '& th:last-of-type, & td:last-of-type': { pr: 0.5 },

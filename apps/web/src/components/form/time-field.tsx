@@ -24,7 +24,7 @@ const BUTTONS = {
   less: `${stepMinutes} minuta ranije`,
   more: `${stepMinutes} minuta kasnije`,
   // A narrow field shows its time and no buttons; the arrow keys step it all the same.
-  sx: { '@container (width < 200px)': { display: 'none' } },
+  sx: { '@container (width < 12.5rem)': { display: 'none' } },
 };
 
 /**

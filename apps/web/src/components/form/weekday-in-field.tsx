@@ -7,8 +7,8 @@ const Weekday = styled('span')({
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
   // Without a size, and so still read out.
-  '& > span': { '@container (width < 250px)': { fontSize: 0 } },
-  '@container (width < 190px)': { display: 'none' },
+  '& > span': { '@container (width < 15.625rem)': { fontSize: 0 } },
+  '@container (width < 11.875rem)': { display: 'none' },
 });
 
 /** The weekday of the day beside it. */

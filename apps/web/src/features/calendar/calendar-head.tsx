@@ -34,7 +34,7 @@ const Views = styled('nav')(segments, ({ theme }) => ({
 const titleSize = (view: CalendarView) => ({
   fontSize: { xs: '1.5rem', sm: view === 'day' ? '1.3125rem' : '1.625rem' },
   lineHeight: 1.3,
-  '@media (min-width: 1400px)': { fontSize: '2rem' },
+  '@media (width >= 87.5rem)': { fontSize: '2rem' },
 });
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 };

@@ -43,13 +43,13 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   '& .servings': { columnWidth: 340, columnGap: 12 },
-  '@media (min-width: 900px)': {
+  '@media (width >= 56.25rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     // Below the bar that the menu folds into.
     '& .sums': { position: 'sticky', top: 80, alignSelf: 'start' },
     '& .seats': { gridColumn: '1 / -1' },
   },
-  '@media (min-width: 900px) and (min-height: 700px)': {
+  '@media (width >= 56.25rem) and (height >= 43.75rem)': {
     '& .seats': {
       position: 'sticky',
       bottom: 0,
@@ -58,7 +58,7 @@ const Columns = styled('div')({
       backgroundColor: palette.paper,
     },
   },
-  '@media (min-width: 1300px)': { '& .sums': { top: 12 } },
+  '@media (width >= 81.25rem)': { '& .sums': { top: 12 } },
   '@media print': {
     '&&': { display: 'block', color: '#000' },
     '& .servings': { columns: 1 },

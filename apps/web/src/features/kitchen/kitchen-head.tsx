@@ -22,7 +22,7 @@ const Head = styled('div')({
   '& .total': { ...figure, marginLeft: 'auto', fontSize: 32, whiteSpace: 'nowrap' },
   '& .total small': { fontSize: 18 },
   // The ways to other days, the sum and the paper stand in one row of a phone.
-  '@media (max-width: 599.95px)': {
+  '@media (width < 37.5rem)': {
     columnGap: 4,
     '& h1': { order: -1, flex: '1 1 100%', fontSize: 26 },
     '& .total': { fontSize: 26 },

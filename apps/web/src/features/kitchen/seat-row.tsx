@@ -48,7 +48,7 @@ const Row = styled('section')({
     outline: `3px solid ${palette.danger}`,
     outlineOffset: -3,
   },
-  '@media (max-width: 699.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
+  '@media (width < 43.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
   '@media print': {
     display: 'block',
     border: 0,

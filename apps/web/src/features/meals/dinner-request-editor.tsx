@@ -19,7 +19,7 @@ const fields = {
   // An e-mail address needs a line of its own where there is no room for it beside the name.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '170px minmax(0, 1fr)' },
   '& > :last-child': { gridColumn: '1 / -1' },
-  '@media (min-width: 1400px)': {
+  '@media (width >= 87.5rem)': {
     gridTemplateColumns: '170px minmax(0, 2fr) minmax(0, 3fr)',
     '& > :last-child': { gridColumn: 'auto' },
   },

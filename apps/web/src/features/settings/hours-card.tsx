@@ -36,7 +36,7 @@ const Days = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     // Two times fit beside the words in half of a small desk's page, too.
-    '& > li': { gridTemplateColumns: '94px 122px minmax(0, 1fr)', columnGap: 8 },
+    '& > li': { gridTemplateColumns: '5.875rem 7.625rem minmax(0, 1fr)', columnGap: 8 },
     '& > li > .times': { gridColumn: 'auto' },
   },
 }));

@@ -25,7 +25,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   '& > .wide': { gridColumn: '1 / -1' },
   // For fingers.
-  '@media (max-width: 899.95px)': {
+  '@media (width < 56.25rem)': {
     '& :is(.MuiButton-root, .MuiFormControlLabel-root, .MuiInputBase-root)': { minHeight: 44 },
   },
 };

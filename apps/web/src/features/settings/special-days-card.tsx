@@ -35,7 +35,7 @@ const Days = styled('ul')(({ theme }) => ({
   },
   '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 3', display: 'flex' },
   [theme.breakpoints.up('md')]: {
-    '& > li': { gridTemplateColumns: '150px 150px minmax(0, 1fr) auto', minHeight: 58 },
+    '& > li': { gridTemplateColumns: '9.375rem 9.375rem minmax(0, 1fr) auto', minHeight: 58 },
     '& > li > :last-child': { gridColumn: 4, gridRow: 1 },
   },
 }));

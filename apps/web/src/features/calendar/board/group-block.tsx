@@ -33,9 +33,9 @@ const Block = styled('button')({
   // A colleague's change, and where a group on its way would be.
   '&[data-news], &[data-moving="to"]': { outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
   // In a narrow week the words need the room; the ground tells the stage, too.
-  '@container (width < 125px)': { '& > svg': { display: 'none' } },
+  '@container (width < 7.8125rem)': { '& > svg': { display: 'none' } },
   // A town of which two letters can be read says nothing.
-  '@container (width < 190px)': { '& small > span': { display: 'none' } },
+  '@container (width < 11.875rem)': { '& small > span': { display: 'none' } },
   // A stay that is shorter than its words: only the ground is as long as the stay.
   '&[data-stage][data-short]': {
     ...{ padding: 0, border: 0, background: 'none', boxShadow: 'none', color: palette.ink },

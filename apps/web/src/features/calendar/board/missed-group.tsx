@@ -31,7 +31,7 @@ const Missed = styled(Link)({
   '&[data-cell] b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem' },
   // In a narrow week the words need the room, as in the other blocks.
-  '@container (width < 125px)': { padding: '3px 8px 3px 11px', '& > svg': { display: 'none' } },
+  '@container (width < 7.8125rem)': { padding: '3px 8px 3px 11px', '& > svg': { display: 'none' } },
 });
 
 type MissedGroupProps = Partial<ReturnType<typeof useBoardCell>> & {

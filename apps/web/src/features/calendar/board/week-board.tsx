@@ -51,7 +51,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
       return undefined;
     },
   });
-  const columns = { gridTemplateColumns: `56px ${days.map(widthOf).join(' ')}` };
+  const columns = { gridTemplateColumns: `3.5rem ${days.map(widthOf).join(' ')}` };
   return (
     <Box sx={sheet}>
       <BoardGrid label={titleOf(place)} initial={`day ${place.date}`} onLetter={groupKeys}>

@@ -36,7 +36,7 @@ const Row = styled('div')({
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
-  '@media (max-width: 359.95px)': {
+  '@media (width < 22.5rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 56px 68px 56px',
     '& label': { fontSize: '0.9375rem' },
     '& small': { fontSize: '0.875rem' },

@@ -11,7 +11,7 @@ import { ROW_COLUMNS, wideSheet } from './sheet-columns.ts';
 const Groups = styled('ol')({
   display: 'grid',
   // Two beside each other on a tablet.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
   alignItems: 'start',
   gap: 12,
   margin: 0,

@@ -28,7 +28,7 @@ export const MoneyTable = styled('table')({
   '& .day': { whiteSpace: 'nowrap' },
   '& .act': { textAlign: 'right' },
   '& s': { color: palette.secondaryText },
-  '@media (max-width: 599.95px)': {
+  '@media (width < 37.5rem)': {
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',

@@ -24,7 +24,7 @@ const LOOKS: Record<PaymentState, Look> = {
 
 /** Beside the sidebar of a small desk the icon stands for the word, which screen readers still say. */
 const narrow = {
-  '@media (min-width: 1060px) and (max-width: 1599.95px)': {
+  '@media (width >= 66.25rem) and (width < 100rem)': {
     '& .MuiChip-label': {
       position: 'absolute',
       width: '1px',

@@ -26,7 +26,7 @@ const bar = {
     xs: '"back" "title" "who" "acts"',
     sm: '"title title" "who who" "back acts"',
   },
-  '@media (min-width: 1280px)': {
+  '@media (width >= 80rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"title back acts" "who who who"',
   },

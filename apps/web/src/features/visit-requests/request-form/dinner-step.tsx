@@ -69,8 +69,8 @@ const Room = styled('div')({
   containerType: 'inline-size',
   '& > div': {
     minHeight: 617,
-    '@container (width >= 274px)': { minHeight: 541 },
-    '@container (width >= 428px)': { minHeight: 455 },
+    '@container (width >= 17.125rem)': { minHeight: 541 },
+    '@container (width >= 26.75rem)': { minHeight: 455 },
   },
 });
 

@@ -34,12 +34,12 @@ const Room = styled('div')({
     ...{ display: 'grid', gap: '20px 32px', minHeight: 1025 },
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    '@container (width >= 274px)': { minHeight: 973 },
-    '@container (width >= 428px)': { minHeight: 887 },
-    '@container (width >= 640px)': {
+    '@container (width >= 17.125rem)': { minHeight: 973 },
+    '@container (width >= 26.75rem)': { minHeight: 887 },
+    '@container (width >= 40rem)': {
       ...{ minHeight: 538, gridTemplateColumns: '320px minmax(0, 1fr)' },
     },
-    '@container (width >= 780px)': { minHeight: 454 },
+    '@container (width >= 48.75rem)': { minHeight: 454 },
   },
 });
 

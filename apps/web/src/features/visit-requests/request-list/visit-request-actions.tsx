@@ -13,7 +13,7 @@ import { StageActs } from '#features/visit-requests/stage-acts/stage-acts.tsx';
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 
 /** Beside the sidebar of a small desk there is room for the icons only. */
-const iconsOnly = '@media (min-width: 1060px) and (max-width: 1599.95px)';
+const iconsOnly = '@media (width >= 66.25rem) and (width < 100rem)';
 
 /** A label without room, shown above its icon to whoever points at it or comes by keyboard. */
 const bubble = {

@@ -38,7 +38,7 @@ const who = {
   gap: 0.25,
   py: 0.75,
   minWidth: 124,
-  '@media (min-width: 1280px)': { minWidth: 250 },
+  '@media (width >= 80rem)': { minWidth: 250 },
   '& a': { whiteSpace: 'nowrap' },
 };
 

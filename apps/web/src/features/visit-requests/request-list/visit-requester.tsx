@@ -7,7 +7,7 @@ import { formatInstant, formatInstantDay } from '#lib/dates.ts';
 /** In the table a name takes at most two lines; whoever points at it reads all of it. */
 const name = {
   ...{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
-  '@media (min-width: 1060px)': {
+  '@media (width >= 66.25rem)': {
     ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
     overflow: 'hidden',
   },

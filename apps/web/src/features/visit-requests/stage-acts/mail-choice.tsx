@@ -15,7 +15,7 @@ type MailChoiceProps = { form: ActForm; preview: UseQueryResult<MailPreview> };
 
 const address = {
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: '2px 12px',
   m: 0,
   lineHeight: 1.45,

@@ -162,7 +162,7 @@ function CalmStarts({ editor: { form }, house, own }: CalmStartsProps) {
 
 const buttons = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
   gap: 1,
   mt: 1.5,
 };

@@ -24,7 +24,7 @@ const list = {
   fontSize: '0.90625rem',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '46px minmax(0, 1fr) auto',
+    gridTemplateColumns: '2.875rem minmax(0, 1fr) auto',
     gap: 1,
     alignItems: 'center',
     minHeight: { xs: 44, md: 28 },

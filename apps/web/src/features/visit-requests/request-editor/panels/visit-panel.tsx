@@ -28,7 +28,7 @@ const grid = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 1400px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (width >= 87.5rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& .MuiFormHelperText-root': { fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 };
 

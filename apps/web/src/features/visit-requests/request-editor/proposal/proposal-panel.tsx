@@ -50,7 +50,7 @@ const acts = {
   alignItems: 'center',
   gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
   '& > .MuiTextField-root': { gridColumn: '1 / -1' },
-  '@container (width >= 580px)': {
+  '@container (width >= 36.25rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     '& > .MuiTextField-root': { gridColumn: 'auto' },
   },

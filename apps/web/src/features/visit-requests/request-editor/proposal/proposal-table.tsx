@@ -51,7 +51,7 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
 
 /** Beside each other no amount is broken: the last column holds the longest words. */
 const columns = {
-  '@media (min-width: 600px)': {
+  '@media (width >= 37.5rem)': {
     '& table': { tableLayout: 'fixed' },
     '& th, & td': { px: 1 },
     '& th:nth-of-type(1)': { width: '22%' },

@@ -1,0 +1,82 @@
+// A browser that is set to larger text than the usual 16 pixels gets the layout of a smaller screen.
+import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { rememberTokens } from '@museum/testing/sign-in';
+import type { Page } from '@playwright/test';
+
+import { test as base, expect } from './support/journey.ts';
+import { overlappingTexts } from './support/overlapping-texts.ts';
+import { submitRequest } from './support/staff.ts';
+
+type Set = { fontSize: number; width: number };
+
+const test = base.extend<{ openBrowser: (set: Set) => Promise<Page> }>({
+  openBrowser: async ({ playwright, launchOptions, baseURL }, use) => {
+    await use(async ({ fontSize, width }) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      return browser.newPage({ baseURL, viewport: { width, height: 900 } });
+    });
+  },
+});
+
+test('the top bar keeps its links in one line', async ({ openBrowser }) => {
+  for (const [fontSize, width, hasLinks] of [
+    [16, 1060, true],
+    [16, 1280, true],
+    [16, 2560, true],
+    [24, 1440, false],
+    [24, 1920, true],
+    [32, 1920, false],
+  ] as const) {
+    const page = await openBrowser({ fontSize, width });
+    await page.goto('/tickets');
+    const bar = page.getByRole('banner').first();
+    await expect(bar.getByRole('link', { name: 'Ulaznice' })).toBeVisible({ visible: hasLinks });
+    await expect(bar.getByRole('button', { name: 'Otvorite meni' })).toBeVisible({
+      visible: !hasLinks,
+    });
+    expect((await bar.boundingBox())?.height, `${fontSize} px at ${width} px`).toBeLessThan(90);
+    const tops = await bar
+      .getByRole('list')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${fontSize} px at ${width} px`).toBe(hasLinks ? 1 : 0);
+    await page.context().browser()?.close();
+  }
+});
+
+test('no words of the back office lie over others', async ({ openBrowser, api, baseURL }) => {
+  // A day that no other journey fills.
+  const visitDate = addDays(dayInBelgrade(new Date()), 231);
+  const request = await submitRequest(api, { visitDate });
+  for (const [fontSize, width, hasSidebar] of [
+    [24, 1280, false],
+    [24, 1920, true],
+    [32, 1920, false],
+  ] as const) {
+    const page = await openBrowser({ fontSize, width });
+    await rememberTokens(page, baseURL, await api.signIn());
+    for (const [path, heading] of [
+      ['/admin/visit-requests', 'Zahtevi za posete'],
+      [`/admin/visit-requests/details/${request.id}`, `Detalji: ${request.normalizedId}`],
+      [`/admin/day/${visitDate}`, 'Dnevni list'],
+      ['/admin/settings', 'Podešavanja'],
+    ] as const) {
+      await test.step(`${path} with ${fontSize} px at ${width} px`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Odjavi se' })).toBeVisible({
+          visible: hasSidebar,
+        });
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        // The bar of saving lies over the page's end.
+        const parts = await page.locator('main > :not(form), main header, main section').all();
+        for (const part of parts) expect(await overlappingTexts(part)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    }
+    await page.context().browser()?.close();
+  }
+});
