@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 
-import { LINKS_IN_BAR, WORDS_BESIDE_LINKS } from './links-in-bar.ts';
 import { PanelLink } from './nav-link.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
@@ -10,7 +9,7 @@ import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 const MENU_ID = 'muzej-i-park';
 
-const MenuButton = styled('button')({
+const MenuButton = styled('button')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
@@ -29,11 +28,12 @@ const MenuButton = styled('button')({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
-  [`@media ${LINKS_IN_BAR}`]: { display: 'inline-flex' },
-  [`@media ${WORDS_BESIDE_LINKS}`]: { padding: '8px 14px' },
-  [`@media not ${WORDS_BESIDE_LINKS}`]: { '& > span': visuallyHidden },
+  [theme.breakpoints.up('nav')]: { display: 'inline-flex' },
+  [theme.breakpoints.up('lg')]: { padding: '8px 14px' },
+  // Beside the six main links there is no room for words yet.
+  [theme.breakpoints.down('lg')]: { '& > span': visuallyHidden },
   '@supports not selector(:popover-open)': { display: 'none' },
-});
+}));
 
 /** Opened, closed and left by the browser itself, so it works before any script has come. */
 const Menu = styled('div')({

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { LINKS_IN_BAR } from './links-in-bar.ts';
+import { theme } from '#app/theme.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { server } from '#test/server.ts';
 import { servePrices } from '#test/serve-prices.ts';
@@ -94,8 +94,7 @@ describe('the top bar (spec §2)', () => {
   });
 
   it('changes at 1060 px', () => {
-    const [, em] = /^\(min-width: ([\d.]+)em\)$/.exec(LINKS_IN_BAR) ?? [];
-    expect(Number(em) * 16).toBe(1060);
+    expect(theme.breakpoints.up('nav')).toBe(`@media (min-width:${1060 / 16}rem)`);
   });
 });
 
@@ -191,7 +190,7 @@ describe('the side panel (spec §2)', () => {
       return list;
     });
     await openPanel();
-    const wide = queries.find(({ media }) => media === LINKS_IN_BAR);
+    const wide = queries.find(({ media }) => media === '(min-width:66.25rem)');
     act(() => {
       wide?.dispatchEvent(new Event('change'));
     });

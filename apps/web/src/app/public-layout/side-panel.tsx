@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { palette } from '@museum/shared/organisation/palette';
 import { useEffect } from 'react';
 
-import { LINKS_IN_BAR } from './links-in-bar.ts';
 import { PanelLink } from './nav-link.tsx';
+import { theme } from '#app/theme.ts';
 import { xPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
@@ -72,7 +72,7 @@ type SidePanelProps = { isOpen: boolean; onClose: () => void };
 export function SidePanel({ isOpen, onClose }: SidePanelProps) {
   useEffect(() => {
     // A phone turned sideways shows the links in the bar again.
-    const wide = window.matchMedia(LINKS_IN_BAR);
+    const wide = window.matchMedia(theme.breakpoints.up('nav').replace('@media ', ''));
     wide.addEventListener('change', onClose);
     return () => {
       wide.removeEventListener('change', onClose);

@@ -4,11 +4,11 @@ import { palette } from '@museum/shared/organisation/palette';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { LINKS_IN_BAR } from './links-in-bar.ts';
 import { MuseumMenu } from './museum-menu.tsx';
 import { TopBarLink } from './nav-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { useSelectedPage } from './use-selected-page.ts';
+import { theme } from '#app/theme.ts';
 import { menu2Path } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { SiteLogo } from '#components/site-logo.tsx';
@@ -20,7 +20,7 @@ const loadSidePanel = () => import('./side-panel.tsx');
 const SidePanel = lazy(async () => ({ default: (await loadSidePanel()).SidePanel }));
 
 /** Narrow screens of browsers that run no scripts. */
-const noScript = `@media (scripting: none) and (not ${LINKS_IN_BAR})`;
+const noScript = theme.breakpoints.down('nav').replace('@media', '@media (scripting: none) and');
 
 const HEIGHT = { narrow: 72, wide: 80 };
 
@@ -65,8 +65,6 @@ const Row = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  // 1328 px, as wide as the page, and wider with larger text.
-  '&&': { maxWidth: '83rem' },
   minHeight: HEIGHT.narrow,
   [noScript]: { flexWrap: 'wrap', paddingBlock: 12 },
   [theme.breakpoints.up('lg')]: { minHeight: HEIGHT.wide },
@@ -81,7 +79,7 @@ const LinkList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [`@media ${LINKS_IN_BAR}`]: { display: 'flex' },
+  [theme.breakpoints.up('nav')]: { display: 'flex' },
   [theme.breakpoints.up('lg')]: { gap: 4 },
   [noScript]: { display: 'flex', justifyContent: 'flex-start' },
 }));
@@ -89,7 +87,7 @@ const LinkList = styled('ul')(({ theme }) => ({
 const Navigation = styled('nav')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 // MUI's own button would bring 10 kB to every visitor for this one place.
-const MenuButton = styled('button')({
+const MenuButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   width: 48,
@@ -102,9 +100,9 @@ const MenuButton = styled('button')({
   color: 'inherit',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
-  [`@media ${LINKS_IN_BAR}`]: { display: 'none' },
+  [theme.breakpoints.up('nav')]: { display: 'none' },
   [noScript]: { display: 'none' },
-});
+}));
 
 const HomeLink = styled(Link)({
   display: 'flex',

@@ -7,7 +7,8 @@ const softShadow = '0 2px 6px rgb(18 48 47 / 6%), 0 12px 32px rgb(18 48 47 / 9%)
 export const surfaceOverrides: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: { root: { maxWidth: 1328 } },
+    // 1328 pixels of usual text.
+    styleOverrides: { root: { maxWidth: '83rem' } },
   },
   MuiCard: {
     defaultProps: { elevation: 0 },
