@@ -66,6 +66,31 @@ test('staff confirm a visit with the mail that they have seen and a sentence in 
   expect(told[0]?.text).toContain('Čekamo vas kod kapije.');
 });
 
+test('a confirmation that reaches nobody says so at once and can be pressed again', async ({
+  page,
+  api,
+  openNewRequest,
+}, { project }) => {
+  const { id } = await openNewRequest({ visitDate: wednesday(17, project.name) });
+  await page
+    .getByRole('region', { name: 'Potvrda termina' })
+    .getByRole('button', { name: 'Potvrdi' })
+    .click();
+  const panel = panelOf(page, 'Potvrdi termin');
+  await panel.getByRole('textbox', { name: /^Rečenica više/ }).fill('Čekamo vas kod kapije.');
+  await expect(panel.frameLocator('iframe').getByText('Čekamo vas kod kapije.')).toBeVisible();
+
+  await page.route('**/api/v1/visit-request/**', (route) => route.abort());
+  const confirm = panel.getByRole('button', { name: 'Potvrdi i pošalji' });
+  await confirm.click();
+  await expect(page.getByText(/^Operacija nije uspešna/)).toBeVisible({ timeout: 3_000 });
+  await page.unroute('**/api/v1/visit-request/**');
+  // The toast lasts five seconds, or as long as the pointer is on it.
+  await confirm.click({ timeout: 3_000 });
+  await expect(panel).toHaveCount(0);
+  expect(await storedRequest(api, id)).toMatchObject({ stage: 'confirmed', version: 2 });
+});
+
 test('a visit over the places is confirmed with a reason only, without a mail if staff wish', async ({
   page,
   api,

@@ -75,7 +75,9 @@ const readAgain = (
   { id }: { id: number },
   _before: unknown,
   { client }: { client: QueryClient },
-) => client.invalidateQueries({ queryKey: bankStatementQuery(id).queryKey });
+) => {
+  void client.invalidateQueries({ queryKey: bankStatementQuery(id).queryKey });
+};
 
 export const bookMutation = mutationOptions({
   mutationFn: ({ id, ...body }: BookLines & { id: number }) =>

@@ -16,21 +16,23 @@ export const kitchenQuery = (date: string) =>
 
 type Of = { date: string };
 
-/** The board is read anew whatever became of the call: a refusal means that it has changed. */
-const refreshBoard = (
-  _answer: unknown,
-  _error: unknown,
-  { date }: Of,
-  _before: unknown,
-  { client }: { client: QueryClient },
-) => client.invalidateQueries(kitchenQuery(date));
+type Context = { client: QueryClient };
 
-export const acknowledgeMutation = mutationOptions({
-  mutationFn: acknowledge,
-  onSettled: refreshBoard,
-});
+const refreshBoard = ({ date }: Of, { client }: Context) =>
+  client.invalidateQueries(kitchenQuery(date));
+
+/** Whatever became of the call: a refusal means that the board has changed; the cook hears of it at once. */
+const refreshed = {
+  onSuccess: (_answer: unknown, of: Of, _before: unknown, context: Context) =>
+    refreshBoard(of, context),
+  onError: (_error: unknown, of: Of, _before: unknown, context: Context) => {
+    void refreshBoard(of, context);
+  },
+};
+
+export const acknowledgeMutation = mutationOptions({ mutationFn: acknowledge, ...refreshed });
 
 export const undoAcknowledgementMutation = mutationOptions({
   mutationFn: undoAcknowledgement,
-  onSettled: refreshBoard,
+  ...refreshed,
 });

@@ -21,6 +21,7 @@ export const assignGuidesMutation = (id: number) =>
       unwrap<VisitRequest>(staffClient.put(`/visit-request/${id}/guides`, body)),
     onSuccess: takeAnswer,
     // A colleague may have been quicker, or taken a guide off the list.
-    onError: (_error, _body, _before, { client }) =>
-      client.invalidateQueries({ queryKey: guideChoicesQuery(id).queryKey }),
+    onError: (_error, _body, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: guideChoicesQuery(id).queryKey });
+    },
   });

@@ -99,7 +99,7 @@ export function ActDrawer(props: ActDrawerProps) {
           ) : null}
           {isPossible && preview ? <MailChoice form={form} preview={preview} /> : null}
         </Box>
-        <Box sx={foot}>
+        <Box data-panel-foot sx={foot}>
           <Button variant="outlined" onClick={onClose}>
             Odustani
           </Button>
