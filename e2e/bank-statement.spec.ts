@@ -105,8 +105,9 @@ test('staff book payments from a bank statement, and take the import back', asyn
   await page
     .getByRole('dialog', { name: 'Poništiti uvoz?' })
     .getByRole('button', { name: 'Poništi uvoz' })
-    .click();
+    .dblclick();
   await expect(page.getByText(/uvoz je poništen/)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await paymentOf(school.id)).toBe('unpaid');
 });
 

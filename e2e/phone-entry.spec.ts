@@ -105,6 +105,28 @@ test('what is missing is said beside its field, and what was typed survives leav
   await expect(name).toHaveValue('Vrtić Pčelica');
 });
 
+test('a lunch without a meal leads to the meals', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await openPhoneEntry(page);
+  await page.getByRole('combobox', { name: 'Naziv institucije' }).fill('OŠ „Sveti Sava“');
+  await typeFields(page, {
+    'Adresa institucije': 'Čačak, Gornja Gorevnica bb',
+    'Telefon institucije': '032 800 111',
+    'Vođa grupe': 'Milunka Savić',
+    'Broj posetilaca': '24',
+    'Broj pratilaca': '2',
+    'Datum posete': formatDay(addDays(dayInBelgrade(new Date()), 150)),
+    'Vreme posete': '10:30',
+  });
+  await page.getByLabel('Uzrast grupe').selectOption({ label: 'Osnovna škola, I–IV razred' });
+  await page.getByRole('radio', { name: 'Gotovina' }).check();
+  await page.getByRole('checkbox', { name: 'Ručak u restoranu' }).check();
+  await saveButton(page).click();
+  const fault = page.getByText(/^Nije validan zahtev za ručak/);
+  await expect(fault).toBeInViewport();
+  await expect(page.getByRole('alert').filter({ has: fault })).toBeFocused();
+});
+
 test('a receipt is seen before it goes, with a sentence of one’s own', async ({
   page,
   mailbox,

@@ -9,8 +9,9 @@ const Shut = styled(Button)({
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
- * A button that does nothing while its work is under way. It is not disabled, because a disabled
- * button loses the keyboard's focus.
+ * A button that does nothing while its work is under way, nor at the second press of a double click,
+ * which may come before it is drawn as busy. It is not disabled, because a disabled button loses the
+ * keyboard's focus.
  */
 export function BusyButton({ isBusy, onClick, startIcon, endIcon, ...look }: BusyButtonProps) {
   const spinner = isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined;
@@ -22,7 +23,7 @@ export function BusyButton({ isBusy, onClick, startIcon, endIcon, ...look }: Bus
       endIcon={startIcon ? endIcon : (spinner ?? endIcon)}
       onClick={(event) => {
         // A busy button doesn't send its form either, not even by the Enter key.
-        if (isBusy) event.preventDefault();
+        if (isBusy || event.detail > 1) event.preventDefault();
         else onClick?.(event);
       }}
     />

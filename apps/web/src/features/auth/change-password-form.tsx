@@ -72,7 +72,7 @@ export function ChangePasswordForm() {
     ...changePasswordMutation,
     onError: (error) => {
       for (const [field, message] of refusedFields(error, empty, showToast)) {
-        setError(field, { message });
+        setError(field, { message }, { shouldFocus: true });
       }
     },
   });

@@ -2,11 +2,12 @@ import type { BankStatement } from '@museum/shared/payments/bank-statement-schem
 import { formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { historyPath } from '#components/tool-icon-paths.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { undoMutation } from './bank-statement-queries.ts';
 import { paymentsInWords, statementError, statementTitle } from './statement-words.ts';
@@ -17,6 +18,11 @@ export function UndoButton({ statement }: { statement: BankStatement }) {
   const undo = useMutation(undoMutation);
   const showToast = useToast();
   const { id, version, booked } = statement;
+  const isUndone = useRef(false);
+  useEffect(() => {
+    // The button went along with what was booked.
+    if (isUndone.current && booked.count === 0) focusIfLost(document.querySelector('main'));
+  }, [booked.count]);
   if (booked.count === 0) return null;
   const name = statementTitle(statement);
   const confirm = () => {
@@ -24,6 +30,7 @@ export function UndoButton({ statement }: { statement: BankStatement }) {
       { id, version },
       {
         onSuccess: () => {
+          isUndone.current = true;
           showToast({ kind: 'success', message: `${name}: uvoz je poništen` });
         },
         onError: (error) => {

@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { FieldGrid } from '#components/form/field-grid.tsx';
 import { formError } from '#components/form/first-error.ts';
@@ -75,11 +75,12 @@ function OrdererSection({
   );
 }
 
-function MealsSection({ form: { control, formState }, visitors, belowMeals }: MealsProps) {
+function MealsSection({ form: { control }, visitors, belowMeals }: MealsProps) {
+  const { isSubmitted } = useFormState({ control });
   // Prices may have changed since the first step: opening this one asks for them again (spec §2).
   const prices = useQuery({ ...priceMappingQuery, refetchOnMount: 'always' });
   const choices = useWatch({ control, compute: mealLines });
-  const isNothingChosen = formState.isSubmitted && choices.length === 0;
+  const isNothingChosen = isSubmitted && choices.length === 0;
   return (
     <FormSection
       heading="Izbor obroka"

@@ -97,6 +97,7 @@ describe('changing the password', () => {
       expect(form.getByLabelText('Nova lozinka *')).toHaveAccessibleDescription('Lako se pogađa');
     });
     expect(form.getByLabelText('Nova lozinka *')).toHaveValue('iloveyou');
+    expect(form.getByLabelText('Nova lozinka *')).toHaveFocus();
   });
 });
 

@@ -170,6 +170,8 @@ describe('letting a group in', () => {
 
     expect(dialog().getByRole('alert')).toHaveTextContent('Broj minimalno mora biti 1');
     expect(dialog().getByRole('button', { name: 'Stigli' })).toBeDisabled();
+    await app.user.type(dialog().getByRole('textbox', { name: /^Posetilaca/ }), '38,5');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Unesite ceo broj');
     expect(app.presses).toEqual([]);
   });
 

@@ -76,7 +76,8 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
         });
         onClose();
       } catch (error) {
-        setRefused({ ...start, conflicts: capacityConflicts(error) });
+        const found = capacityConflicts(error);
+        if (found.length > 0) setRefused({ ...start, conflicts: found });
         if (errorCode(error) === 'STALE_VERSION') void opened.refetch();
         if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
         showToast(failureToast(error));

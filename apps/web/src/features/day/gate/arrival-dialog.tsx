@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
+import { readCount } from '#components/form/count-text.ts';
 import { Icon } from '#components/icon.tsx';
 import { checkPath } from '#components/tool-icon-paths.ts';
 import { AmountBox } from './amount-box.tsx';
@@ -51,8 +52,8 @@ function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onA
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const people = peopleSchema.safeParse({
-    visitorAmount: countOf(visitors),
-    numberOfFollowers: countOf(followers),
+    visitorAmount: readCount(visitors),
+    numberOfFollowers: readCount(followers),
   });
   const amount = people.success ? gateAmountOf(group, people.data) : undefined;
   const open = amount?.open ?? 0;
@@ -150,6 +151,3 @@ const Question = ({ id, group }: { id: string; group: SheetGroup }) => (
     </Typography>
   </>
 );
-
-/** An empty field is no number. */
-const countOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);

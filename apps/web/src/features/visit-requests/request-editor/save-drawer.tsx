@@ -1,16 +1,14 @@
-import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { useState } from 'react';
 
 import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
 
@@ -29,7 +27,7 @@ type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 /** Saves changes that the requester is told of: shows the mail first, and where they don't fit. */
 export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const { baseline, isBusy, saveTold, retell, stopTelling } = editor;
-  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = conflicts.length > 0 || isTakenOff(baseline.status, told.status);
   const form = useActForm(needsReason);
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
@@ -43,9 +41,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       }
       stopTelling();
     } catch (error) {
-      const found = capacityConflicts(error);
-      setConflicts(found);
-      if (found.length === 0) showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
+      if (!isRefusal(error)) showToast({ kind: 'error', message: SAVE_WORDS.failed(error) });
     }
   });
   return (
@@ -59,7 +55,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
       isPossible
       visit={{ id: baseline.id, visitDate: told.visitDate, group: groupOfRequest(after) }}
       onTime={(visitTime) => {
-        setConflicts([]);
+        forget();
         retell(visitTime);
       }}
       onSubmit={(event) => void submit(event)}

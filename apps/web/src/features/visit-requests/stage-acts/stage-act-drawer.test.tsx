@@ -150,6 +150,26 @@ describe('an act of staff', () => {
     });
   });
 
+  it('still asks for the reason after a call that reached nobody', async () => {
+    const { api, user, panel } = await openAct('Potvrdi…');
+    serveCrowd(crowd(1));
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    const reason = await panel.findByRole('textbox', { name: /^Razlog, iako nema mesta/ });
+    await user.type(reason, 'Počinju u parku');
+    server.use(
+      http.post('*/api/v1/visit-request/:id/confirm', () => HttpResponse.error(), { once: true }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
+
+    expect(await screen.findByText(/^Operacija nije uspešna/)).toBeVisible();
+    expect(reason).toHaveValue('Počinju u parku');
+    expect(api.acts).toEqual([]);
+    await user.click(panel.getByRole('button', { name: 'Potvrdi ipak' }));
+    await waitFor(() => {
+      expect(api.acts).toMatchObject([{ act: 'confirm', reason: 'Počinju u parku' }]);
+    });
+  });
+
   it('takes a quieter start of the day before it confirms, and nobody is told of that alone', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     serveCrowd(crowd(1));

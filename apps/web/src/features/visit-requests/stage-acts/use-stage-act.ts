@@ -1,11 +1,9 @@
-import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 import {
   stageActMutation,
   updateVisitRequestMutation,
@@ -16,6 +14,7 @@ import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { useActForm } from './act-form.ts';
 import { ACT_WORDS } from './act-words.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { doneText, useMailPreview } from './use-mail-preview.ts';
 
 export type StageActing = {
@@ -46,7 +45,7 @@ export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEE
 /** An act of staff while it is being written and sent. */
 export function useStageAct({ id, act, through, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
-  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
   const form = useActForm(needsReason);
   const preview = useMailPreview(form, request && { request, act });
@@ -63,8 +62,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
         showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
       onClose();
     } catch (error) {
-      setConflicts(capacityConflicts(error));
-      if (TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
+      if (isRefusal(error) || TOLD_IN_PANEL.includes(errorCode(error) ?? '')) return;
       showToast(failureToast(error));
     }
   });
@@ -82,7 +80,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
         return;
       }
       if (!through) await send();
-      setConflicts([]);
+      forget();
       showToast({
         kind: 'success',
         message: `Vreme posete je sada ${visitTime}. Još nije potvrđeno.`,

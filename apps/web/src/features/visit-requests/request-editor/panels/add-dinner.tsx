@@ -15,7 +15,7 @@ import { amountText } from '#features/prices/amount-text.ts';
 import { quoteOf, toDinnerValues } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { CapacityConflicts } from '#features/visit-requests/stage-acts/capacity-conflicts.tsx';
-import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { addDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -31,13 +31,13 @@ const ADDED = 'Ručak je dodat/oporavljen';
 export function AddDinner({ editor }: AddDinnerProps) {
   const { mutateAsync: addDinner } = useMutation(addDinnerRequestMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const { conflicts, isRefusal, forget } = useConflicts();
   const [reason, setReason] = useState('');
   const showToast = useToast();
   const isCrowded = conflicts.length > 0;
   const close = () => {
     setIsAsking(false);
-    setConflicts([]);
+    forget();
   };
   const add = async () => {
     try {
@@ -46,11 +46,7 @@ export function AddDinner({ editor }: AddDinnerProps) {
       }
       close();
     } catch (error) {
-      const found = capacityConflicts(error);
-      setConflicts(found);
-      if (found.length > 0) return;
-      close();
-      showToast(failureToast(error));
+      if (!isRefusal(error)) showToast(failureToast(error));
     }
   };
   return (

@@ -1,10 +1,8 @@
-import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
 import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { xPath } from '#components/icon-paths.ts';
 import { checkPath } from '#components/tool-icon-paths.ts';
@@ -13,7 +11,7 @@ import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
+import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -51,7 +49,7 @@ type AnswerDrawerProps = {
 export function AnswerDrawer({ editor, proposal, answer, note, onClose }: AnswerDrawerProps) {
   const { baseline, change, isBusy, isDirty } = editor;
   const { title, label, done, icon, color, mail } = WORDS[answer];
-  const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
+  const { conflicts, isRefusal } = useConflicts();
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason, note);
   const preview = useMailPreview(form, { request: baseline, act: mail });
@@ -66,10 +64,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
       if (isDone) showToast({ kind: 'success', message: doneText(done, preview.data) });
       onClose();
     } catch (error) {
-      const found = capacityConflicts(error);
-      setConflicts(found);
-      if (found.length > 0) return;
-      showToast(failureToast(error));
+      if (!isRefusal(error)) showToast(failureToast(error));
     }
   });
   return (
