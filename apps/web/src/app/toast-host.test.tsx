@@ -84,17 +84,6 @@ describe('toasts (spec §8 and §9)', () => {
     expect(toasts()).toEqual(['drugi', 'treći', 'četvrti']);
   });
 
-  it('last their whole time again when the same is said once more', async () => {
-    vi.useFakeTimers();
-    show('success', 'sačuvano');
-    await passTime(4_000);
-    show('success', 'sačuvano');
-    await passTime(3_000);
-    expect(toasts().filter((toast) => toast === 'sačuvano')).toHaveLength(1);
-    await passTime(3_000);
-    expect(toasts()).not.toContain('sačuvano');
-  });
-
   it('stand at the bottom, errors on the right and all others on the left', () => {
     show('error', 'greška');
     expect(cornerOf('spremno')).toMatchObject({ bottom: '14px', left: '20px' });

@@ -1,4 +1,4 @@
-import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 
 import { ToastAction, ToastContent } from './toast-content.tsx';
@@ -16,21 +16,16 @@ const looks = { success: ToastContent, error: ToastContent, info: ToastContent }
 /** Here a toast is as wide as the screen: two corners would lie over each other. */
 const ONE_CORNER = '(width < 37.5rem)';
 
-/** The toast that said a message last. */
-const said = new Map<string, SnackbarKey>();
-
 function show({ message, kind, action }: Toast) {
   const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
   const key = enqueueSnackbar(message, {
     variant: kind,
+    // The same message is not shown twice at once, unless something can be done about it.
+    preventDuplicate: action === undefined,
     autoHideDuration: action ? ACTION_MS : AUTO_HIDE_MS,
     action: action && ((id) => <ToastAction id={id} {...action} />),
     anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
   });
-  // What is said again takes the place of what stood, unless something can be done about that.
-  const earlier = said.get(message);
-  if (!action && earlier !== undefined) closeSnackbar(earlier);
-  if (!action) said.set(message, key);
   return () => {
     closeSnackbar(key);
   };
