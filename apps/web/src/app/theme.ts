@@ -37,7 +37,8 @@ export const theme = createTheme({
     // enlarge gets the layout of a smaller screen.
     values: { xs: 0, sm: 37.5, md: 56.25, nav: 66.25, lg: 75, xl: 96 },
     unit: 'rem',
-    step: 1 / 16,
+    // A screen below a breakpoint ends 0.05 pixels before it; browsers round what is less.
+    step: 5 / 16,
   },
   palette: {
     primary: { main: palette.forest, contrastText: palette.paper },
