@@ -14,6 +14,26 @@ const openPhoneEntry = async (page: Page, search = '') => {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sačuvaj zahtev' });
 
+/** Fills in what a school without an address tells; answers the day of its visit. */
+async function typeSchool(page: Page): Promise<string> {
+  const day = addDays(dayInBelgrade(new Date()), 150);
+  await page
+    .getByRole('combobox', { name: 'Naziv institucije' })
+    .fill('OŠ „Sveti Sava“, Gornja Gorevnica');
+  await typeFields(page, {
+    'Adresa institucije': 'Čačak, Gornja Gorevnica bb',
+    'Telefon institucije': '032 800 111',
+    'Vođa grupe': 'Milunka Savić',
+    'Broj posetilaca': '24',
+    'Broj pratilaca': '2',
+    'Datum posete': formatDay(day),
+    'Vreme posete': '10:30',
+  });
+  await page.getByLabel('Uzrast grupe').selectOption({ label: 'Osnovna škola, I–IV razred' });
+  await page.getByRole('radio', { name: 'Gotovina' }).check();
+  return day;
+}
+
 /** The id of the request whose details have opened. */
 async function savedId(page: Page): Promise<number> {
   await expect(page.getByRole('heading', { level: 1, name: /^Detalji: GP-/ })).toBeVisible();
@@ -37,21 +57,7 @@ test('a school without internet calls: one form, few clicks, no e-mail', async (
   });
   await page.getByRole('link', { name: 'Novi zahtev (telefon)' }).click();
   await expect(page.getByRole('heading', { name: 'Novi zahtev (telefon)' })).toBeVisible();
-  const day = addDays(dayInBelgrade(new Date()), 150);
-  await page
-    .getByRole('combobox', { name: 'Naziv institucije' })
-    .fill('OŠ „Sveti Sava“, Gornja Gorevnica');
-  await typeFields(page, {
-    'Adresa institucije': 'Čačak, Gornja Gorevnica bb',
-    'Telefon institucije': '032 800 111',
-    'Vođa grupe': 'Milunka Savić',
-    'Broj posetilaca': '24',
-    'Broj pratilaca': '2',
-    'Datum posete': formatDay(day),
-    'Vreme posete': '10:30',
-  });
-  await page.getByLabel('Uzrast grupe').selectOption({ label: 'Osnovna škola, I–IV razred' });
-  await page.getByRole('radio', { name: 'Gotovina' }).check();
+  const day = await typeSchool(page);
   expect(await accessibilityFaults(page, { part: 'main' })).toEqual([]);
   await saveButton(page).click();
   const id = await savedId(page);
@@ -108,18 +114,7 @@ test('what is missing is said beside its field, and what was typed survives leav
 test('a lunch without a meal leads to the meals', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin();
   await openPhoneEntry(page);
-  await page.getByRole('combobox', { name: 'Naziv institucije' }).fill('OŠ „Sveti Sava“');
-  await typeFields(page, {
-    'Adresa institucije': 'Čačak, Gornja Gorevnica bb',
-    'Telefon institucije': '032 800 111',
-    'Vođa grupe': 'Milunka Savić',
-    'Broj posetilaca': '24',
-    'Broj pratilaca': '2',
-    'Datum posete': formatDay(addDays(dayInBelgrade(new Date()), 150)),
-    'Vreme posete': '10:30',
-  });
-  await page.getByLabel('Uzrast grupe').selectOption({ label: 'Osnovna škola, I–IV razred' });
-  await page.getByRole('radio', { name: 'Gotovina' }).check();
+  await typeSchool(page);
   await page.getByRole('checkbox', { name: 'Ručak u restoranu' }).check();
   await saveButton(page).click();
   const fault = page.getByText(/^Nije validan zahtev za ručak/);
