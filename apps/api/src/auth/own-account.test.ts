@@ -64,6 +64,7 @@ describe('a change of password', () => {
     ['the current one is missing', { currentPassword: undefined }, 'currentPassword'],
     ['the new one is short', { newPassword: 'sedam77' }, 'newPassword'],
     ['the new one is from known breaches', { newPassword: 'iloveyou' }, 'newPassword'],
+    ['the new one is the current one', { newPassword: JELENA.password }, 'newPassword'],
     ['the new one is the owner’s name', { newPassword: 'Jelena1985' }, 'newPassword'],
   ])('changes nothing when %s', async (_what, wrong, field) => {
     const here = await signInJelena();

@@ -9,11 +9,15 @@ const ownPassword = z
   .min(1, REQUIRED_MESSAGE)
   .max(TEXT_LIMITS.password, tooLongMessage(TEXT_LIMITS.password));
 
-/** The body of a change of one's own password. */
-export const changePasswordSchema = z.object({
-  currentPassword: ownPassword,
-  newPassword: passwordSchema,
-});
+const SAME_PASSWORD_MESSAGE = 'Nova lozinka je ista kao sadašnja';
+
+/** The body of a change of one's own password; the new one is another than the present one. */
+export const changePasswordSchema = z
+  .object({ currentPassword: ownPassword, newPassword: passwordSchema })
+  .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+    path: ['newPassword'],
+    message: SAME_PASSWORD_MESSAGE,
+  });
 
 /** The body of ending all one's other sessions; it asks for the password, so that a found tab can't. */
 export const endOtherSessionsSchema = z.object({ currentPassword: ownPassword });

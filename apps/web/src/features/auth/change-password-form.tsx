@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePasswordSchema } from '@museum/shared/auth/account-schema';
+import { REQUIRED_MESSAGE } from '@museum/shared/primitives/text';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -18,7 +19,7 @@ const HINT = 'Najmanje 8 znakova, bez lako pogodivih reči.';
 const NOT_REPEATED = 'Lozinke nisu iste';
 
 const schema = changePasswordSchema
-  .extend({ repeatedPassword: z.string() })
+  .safeExtend({ repeatedPassword: z.string().min(1, REQUIRED_MESSAGE) })
   .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {
     path: ['repeatedPassword'],
     message: NOT_REPEATED,

@@ -66,9 +66,37 @@ describe('changing the password', () => {
     await screen.findByText('Niste prijavljeni nigde drugde.');
   });
 
-  it('says beside the fields what is missing or different', async () => {
+  it('says beside each field that it is missing', async () => {
+    const { sent, form, submit } = await openAccount();
+    await submit();
+
+    for (const label of ['Sadašnja lozinka *', 'Nova lozinka *', 'Ponovite novu lozinku *']) {
+      await waitFor(() => {
+        expect(form.getByLabelText(label)).toHaveAccessibleDescription(/Polje je obavezno/);
+      });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('does not take the present password for a new one', async () => {
+    const { sent, form, type, submit } = await openAccount();
+    await type('Sadašnja lozinka *', 'jelenina lozinka');
+    await type('Nova lozinka *', 'jelenina lozinka');
+    await type('Ponovite novu lozinku *', 'jelenina lozinka');
+    await submit();
+
+    await waitFor(() => {
+      expect(form.getByLabelText('Nova lozinka *')).toHaveAccessibleDescription(
+        'Nova lozinka je ista kao sadašnja',
+      );
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('says beside the fields what is missing, short or different', async () => {
     const { sent, form, type, submit } = await openAccount();
     await type('Nova lozinka *', 'kratka');
+    await type('Ponovite novu lozinku *', 'krat');
     await submit();
 
     await waitFor(() => {
