@@ -127,7 +127,8 @@ export const Allergy = styled('span')({
   [wideSheet]: {
     gridTemplateColumns: '18px minmax(0, 1fr)',
     gap: 5,
-    padding: '4px 6px',
+    // The column is narrow: its words need all of it.
+    ...{ padding: 0, border: 0, backgroundColor: 'transparent' },
     fontSize: '0.9375rem',
   },
 });

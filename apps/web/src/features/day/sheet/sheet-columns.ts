@@ -3,4 +3,4 @@ export const wideSheet = '@container (width >= 56.25rem)';
 
 /** Time; who; people; guide and halls; lunch; notes; payment; arrival. */
 export const ROW_COLUMNS =
-  '3.875rem minmax(7.75rem, 2.2fr) minmax(5.5rem, 0.7fr) minmax(6.875rem, 1.6fr) 4.75rem minmax(5.625rem, 1.4fr) 7rem 8.25rem';
+  '3.875rem minmax(7.75rem, 2.2fr) minmax(5.5rem, 0.7fr) minmax(6.875rem, 1.6fr) 4.75rem minmax(5.625rem, 1.8fr) 7rem 8.25rem';
