@@ -68,13 +68,13 @@ test('the sheet tells of each group all that is needed at the gate, and how full
   await keepScreen('day-sheet');
 });
 
-test('every heading above the groups stands in one line, also on a small desk', async ({
+test('headings stand in one line and an allergy has room for its words, also on a small desk', async ({
   page,
   api,
   signInAsAdmin,
 }, { project }) => {
   const visitDate = ownDay(project.name, 5);
-  await submitRequest(api, { visitDate });
+  await submitRequest(api, { visitDate, comment: '1 dete: alergija na kikirikije' });
   await signInAsAdmin();
   await page.goto(`/admin/day/${visitDate}`);
   const sheet = page.getByRole('region', { name: 'Dolaze (1)' });
@@ -91,6 +91,9 @@ test('every heading above the groups stands in one line, also on a small desk', 
           }),
         );
     await expect.poll(lines, { message: `${width} px` }).toEqual([1, 1, 1]);
+    // The longest word of an allergy, "kikirikije", takes 74 pixels.
+    const words = (await sheet.getByText('1 dete: alergija na kikirikije').boundingBox())!;
+    expect(words.width, `${width} px`).toBeGreaterThan(74);
   }
 });
 
