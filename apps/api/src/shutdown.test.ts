@@ -13,6 +13,7 @@ import { databaseAddress, databasePool, prisma } from './lib/database/prisma.ts'
 import { REMOVED_NAME } from './privacy/text-columns.ts';
 import { follow } from '#test/live-server.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
+import { copyRequest } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
@@ -194,15 +195,5 @@ it(
 async function manyPastRequests(count: number) {
   const { id } = await (await visitRequestCalls()).create(buildVisitRequest());
   await prisma.visitRequest.update({ where: { id }, data: { visitDate: new Date('2020-05-20') } });
-  const { rows } = await databasePool.query<{ columns: string }>(
-    `SELECT string_agg(quote_ident(column_name), ',') AS columns FROM information_schema.columns
-     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
-       AND column_name NOT IN ('id', 'normalizedId')`,
-  );
-  const columns = rows[0]!.columns;
-  await databasePool.query(
-    `INSERT INTO visit_request (${columns})
-     SELECT ${columns} FROM visit_request, generate_series(2, $2) WHERE id = $1`,
-    [id, count],
-  );
+  await copyRequest(id, count - 1);
 }

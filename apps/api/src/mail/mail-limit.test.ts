@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { shortMail } from '#test/mails.ts';
+import { storeRows } from '#test/store-rows.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { claimDueMail, type ClaimedMail } from './mail-store.ts';
 import { takeTurn } from './mail-turn-store.ts';
@@ -281,12 +282,12 @@ it('a waiting mail of one address holds up nobody else', async () => {
 });
 
 it('finding a turn reads the address’s latest turns from an index, however long its backlog', async () => {
-  await databasePool.query(`
+  await storeRows(`
     INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html",
       "isLimited", "turnAt", "nextAttemptAt")
     SELECT gen_random_uuid(), 'request-received', '', '${VICTIM}', '', '', '', true, turn, turn
     FROM (SELECT now() + make_interval(mins => 20 * n) AS turn FROM generate_series(1, 5000) n) AS t`);
-  await databasePool.query('ANALYZE "mail"');
+  await storeRows('ANALYZE "mail"');
 
   const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>(`
     EXPLAIN SELECT "turnAt" FROM "mail"

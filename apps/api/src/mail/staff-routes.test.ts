@@ -19,6 +19,7 @@ import { startSmtpSink } from '@museum/testing/smtp-sink';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { drawn, shortMail } from '#test/mails.ts';
+import { storeRows } from '#test/store-rows.ts';
 import { testApp, testEnv } from '#test/test-app.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { createMailTransport } from './mail-transport.ts';
@@ -143,11 +144,11 @@ describe('GET /mail', () => {
   });
 
   it('finds an address by an index among many mails', async () => {
-    await databasePool.query(`
+    await storeRows(`
       INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html")
       SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', ''
       FROM generate_series(1, 20000) n`);
-    await databasePool.query('ANALYZE "mail"');
+    await storeRows('ANALYZE "mail"');
 
     const { rows } = await databasePool.query<{ 'QUERY PLAN': string }>({
       text: `EXPLAIN SELECT "id" FROM "mail" WHERE lower("recipientEmail") LIKE $1`,
@@ -159,13 +160,13 @@ describe('GET /mail', () => {
   });
 
   it('counts to 10,000, and goes on to the newest where more are found', async () => {
-    await databasePool.query(`
+    await storeRows(`
       INSERT INTO "mail" ("id", "kind", "recipientName", "recipientEmail", "subject", "text", "html", "createdAt")
       SELECT gen_random_uuid(), 'new-request', '', 'p' || n || '@example.rs', '', '', '',
         timestamptz '2026-01-01' + n * interval '1 minute'
       FROM generate_series(1, 10001) n`);
     await store({ kind: 'contact-received', createdAt: new Date('2025-01-01') });
-    await databasePool.query('ANALYZE "mail"');
+    await storeRows('ANALYZE "mail"');
 
     expect(await list({ search: 'p1000' })).toMatchObject({ total: 3 });
     expect(await list({ search: 'p1000' })).not.toHaveProperty('lookedThrough');

@@ -8,6 +8,7 @@ import { comingDay } from '@museum/shared/testing/coming-day';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { storeRows } from '#test/store-rows.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { countVisitsFrom } from './occurrence-store.ts';
@@ -277,13 +278,10 @@ it(
   'goes on where a flood of messages has come under one address',
   { timeout: 30_000 },
   async () => {
-    // A statement has 2.3 s.
-    for (let batch = 0; batch < 11; batch += 1) {
-      await databasePool.query(
-        `INSERT INTO contact_message (name, email, message) SELECT 'Ana', $1, '' FROM generate_series(1, 3000)`,
-        [ANA],
-      );
-    }
+    await storeRows(
+      `INSERT INTO contact_message (name, email, message) SELECT 'Ana', $1, '' FROM generate_series(1, 33000)`,
+      [ANA],
+    );
 
     expect((await exportPersonalData(person)).contactMessages).toHaveLength(33_000);
     await erasePersonalData(person);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { copyRequest, storeRows } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { applyRetention, retentionOf } from './apply-retention.ts';
@@ -27,27 +28,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(async () => {
   const calls = await visitRequestCalls();
   const { id } = await calls.create(buildVisitRequest());
-  const { rows } = await databasePool.query<{ columns: string }>(
-    `SELECT string_agg(quote_ident(column_name), ',') AS columns FROM information_schema.columns
-     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
-       AND column_name NOT IN ('id', 'normalizedId', 'anonymizedAt', 'visitDate')`,
-  );
-  const columns = rows[0]!.columns;
-  // Ten thousand of each that are done with; a statement has 2.3 s.
-  for (let batch = 0; batch < 10; batch += 1) {
-    await databasePool.query(
-      `INSERT INTO visit_request (${columns}, "anonymizedAt", "visitDate")
-       SELECT ${columns}, now(), '2020-01-01' FROM visit_request, generate_series(1, 1000)
-       WHERE id = $1`,
-      [id],
-    );
-  }
-  await databasePool.query(
+  // Ten thousand of each that are done with.
+  await copyRequest(id, 10_000, { anonymizedAt: 'now()', visitDate: `'2020-01-01'` });
+  await storeRows(
     `INSERT INTO audit_entry ("createdAt", actor, action, subject, changes)
      SELECT '2020-01-01', 'Jelena', 'request-changed', 'GP', '[{"field": "comment"}]'
      FROM generate_series(1, 10000)`,
   );
-  await databasePool.query(
+  await storeRows(
     `INSERT INTO mail (id, kind, "recipientName", "recipientEmail", subject, text, html, state,
        "createdAt", "visitRequestId")
      SELECT gen_random_uuid(), 'request-received', '', 'a@example.rs', '', '', '', 'sent',
@@ -55,30 +43,29 @@ beforeAll(async () => {
      FROM generate_series(1, 10000)`,
     [id],
   );
-  // Each payment changes its request, too: few at a time stay far below that time.
-  for (let from = 0; from < 2_000; from += 100) await bookLines(from + 1, from + 100);
-  await databasePool.query('ANALYZE');
+  await bookLines(2_000);
+  await storeRows('ANALYZE');
 }, 60_000);
 
 /** Statements of these numbers, and as many lines, each booked as the payment of a request. */
-async function bookLines(first: number, last: number) {
-  await databasePool.query(
+async function bookLines(count: number) {
+  await storeRows(
     `WITH statement AS (
        INSERT INTO bank_statement ("contentHash", "fileName", account, number, day, opening, closing,
          "debitCount", "debitSum", "uploadedAt", "uploadedBy")
        SELECT lpad(number::text, 64), 'izvod.xml', repeat('1', 18), number, '2020-01-01', 0, 0, 0, 0,
-         '2020-01-01', 'Jelena' FROM generate_series($1::integer, $2::integer) AS number RETURNING id
+         '2020-01-01', 'Jelena' FROM generate_series(1, $1::integer) AS number RETURNING id
      ), booked AS (
        INSERT INTO payment ("visitRequestId", "paidOn", amount, way, author)
        SELECT id, '2020-01-01', 100, 'transfer', 'Jelena' FROM visit_request
-       ORDER BY id OFFSET $1 LIMIT $2 - $1 + 1 RETURNING id
+       ORDER BY id LIMIT $1 RETURNING id
      )
      INSERT INTO bank_statement_line ("bankStatementId", position, account, key, "postedOn", amount,
        payer, "payerAccount", purpose, "references", "paymentId")
      SELECT (SELECT min(id) FROM statement), booked.id, repeat('1', 18), booked.id, '2020-01-01', 100, '', '', '', '',
        booked.id
      FROM booked`,
-    [first, last],
+    [count],
   );
 }
 

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#lib/log/logger.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { copyRequest } from '#test/store-rows.ts';
 import { testEnv } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { applyRetention, retentionOf } from './apply-retention.ts';
@@ -384,16 +385,7 @@ describe('what is past its time', () => {
 
   it('is removed once when two servers remove at the same time, more than a batch of it', async () => {
     const id = await visited(31, buildVisitRequest());
-    const { rows } = await databasePool.query<{ columns: string }>(
-      `SELECT string_agg(quote_ident(column_name), ',') AS columns FROM information_schema.columns
-       WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
-         AND column_name NOT IN ('id', 'normalizedId')`,
-    );
-    const columns = rows[0]!.columns;
-    await databasePool.query(
-      `INSERT INTO visit_request (${columns}) SELECT ${columns} FROM visit_request, generate_series(1, 449) WHERE id = $1`,
-      [id],
-    );
+    await copyRequest(id, 449);
 
     await Promise.all([1, 2].map(() => apply({ RETENTION_VISIT_REQUEST_DAYS: 30 })));
 

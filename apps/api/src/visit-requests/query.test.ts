@@ -17,6 +17,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { storeRows } from '#test/store-rows.ts';
 import { inFebruary } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 import { forgetTotals } from './request-totals.ts';
@@ -426,28 +427,21 @@ describe('a row', () => {
 describe('a long list', () => {
   const MANY = COUNTED_ROWS + 5;
 
-  /** Rows of one name, all on one day that no other request has; a statement may take 2.3 s. */
+  /** Rows of one name, all on one day that no other request has. */
   beforeAll(async () => {
-    for (let start = 1; start <= MANY; start += 1_000) {
-      await databasePool.query(
-        `INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
-           "numberOfFollowers", "ageGroupType", "isRequestingDinner",
-           "isRequestingAdditionalContent", "isRequestingVisitHomeExhibition", "contactType",
-           "personalName", "personalEmail", "personalPhone", "unitPrices", "isViewed")
-         SELECT '2035-01-01', '09:00', 'CASH', n, 0, 'MIXED', false, false, false, 'personal',
-           'Mnogi', 'mnogi' || n || '@example.rs', '+381 60 ' || n, '{}', false
-         FROM generate_series($1::integer, least($1 + 999, $2::integer)) AS n`,
-        [start, MANY],
-      );
-    }
+    await storeRows(
+      `INSERT INTO visit_request ("visitDate", "visitTime", "paymentType", "visitorAmount",
+         "numberOfFollowers", "ageGroupType", "isRequestingDinner",
+         "isRequestingAdditionalContent", "isRequestingVisitHomeExhibition", "contactType",
+         "personalName", "personalEmail", "personalPhone", "unitPrices", "isViewed")
+       SELECT '2035-01-01', '09:00', 'CASH', n, 0, 'MIXED', false, false, false, 'personal',
+         'Mnogi', 'mnogi' || n || '@example.rs', '+381 60 ' || n, '{}', false
+       FROM generate_series(1, $1::integer) AS n`,
+      [MANY],
+    );
     forgetTotals();
     return async () => {
-      for (let end = 1_000; end < MANY + 1_000; end += 1_000) {
-        await databasePool.query(
-          `DELETE FROM visit_request WHERE "visitDate" = '2035-01-01' AND "visitorAmount" <= $1`,
-          [end],
-        );
-      }
+      await storeRows(`DELETE FROM visit_request WHERE "visitDate" = '2035-01-01'`);
       forgetTotals();
     };
   }, 60_000);

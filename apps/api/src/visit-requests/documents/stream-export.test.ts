@@ -8,8 +8,8 @@ import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { isDatabaseFault } from '#lib/database/database-fault.ts';
-import { databasePool } from '#lib/database/prisma.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
+import { copyRequest } from '#test/store-rows.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
 
@@ -17,18 +17,9 @@ import { visitRequestCalls } from '#test/visit-request-calls.ts';
 async function storeManyRequests() {
   const calls = await visitRequestCalls();
   const { id } = await calls.create(buildVisitRequest());
-  const { rows } = await databasePool.query<{ name: string }>(
-    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
-     WHERE table_name = 'visit_request' AND is_generated = 'NEVER'
-       AND column_name NOT IN ('id', 'normalizedId', 'comment')`,
-  );
-  const columns = rows.map(({ name }) => name).join();
-  await databasePool.query(
-    `INSERT INTO visit_request (${columns}, "comment")
-     SELECT ${columns}, (SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 30 + n % 2))
-     FROM visit_request, generate_series(1, 900) AS n WHERE id = $1`,
-    [id],
-  );
+  await copyRequest(id, 900, {
+    comment: `(SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 30 + n % 2))`,
+  });
 }
 
 it('a reader who leaves before the first bytes ends the thread, and is no fault', async () => {
