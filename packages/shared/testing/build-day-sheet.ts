@@ -13,7 +13,7 @@ export const buildSheetGroup = (overrides: Partial<SheetGroup> = {}): SheetGroup
   isRequestingAdditionalContent: false,
   paymentType: 'SCHEDULED_PAYMENT',
   unitPrices: buildPriceMapping(),
-  meals: 0,
+  meals: null,
   payment: { state: 'unpaid', due: null, total: 12_000, paid: 0 },
   comment: null,
   additionalComments: null,

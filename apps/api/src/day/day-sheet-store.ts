@@ -1,9 +1,8 @@
 import { calendarDayOf } from '@museum/shared/calendar/calendar-day';
 import type { Zones } from '@museum/shared/capacity/zones';
 import { houseDayOf } from '@museum/shared/capacity/house-day';
-import { paraToDinars } from '@museum/shared/primitives/money';
+import { mealChoicesSchema } from '@museum/shared/meals/dinner-request-response';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { calculateQuote } from '@museum/shared/quote/quote';
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import { withElsewhere } from '@museum/shared/guides/visits-at-once';
@@ -95,7 +94,6 @@ function presentGroup(
 ): DescribedGroup {
   const createdAt = row.createdAt.toISOString();
   const { dinnerRequest } = presentDinnerRequest(row.dinnerRequest);
-  const unitPrices = row.unitPrices as PriceMapping;
   const { visitorAmount, numberOfFollowers } = row;
   return {
     ...group,
@@ -114,8 +112,8 @@ function presentGroup(
     isRequestingAdditionalContent: row.isRequestingAdditionalContent,
     paymentType: row.paymentType,
     payment: presentPayment(row),
-    unitPrices,
-    meals: paraToDinars(calculateQuote({ ...row, dinnerRequest }, unitPrices).meals),
+    unitPrices: row.unitPrices as PriceMapping,
+    meals: dinnerRequest && mealChoicesSchema.parse(dinnerRequest),
     comment: row.comment,
     additionalComments: dinnerRequest?.additionalComments ?? null,
     guides: presentGuides(row.guides),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarGroupSchema, groupsOfDaySchema } from '#calendar/calendar-schema.ts';
 import { guideOfDaySchema, visitGuideSchema } from '#guides/guide-schema.ts';
+import { mealChoicesSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
 import { priceMappingSchema } from '#prices/price-schema.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
@@ -18,9 +19,10 @@ export const sheetGroupSchema = calendarGroupSchema.extend({
   isRequestingAdditionalContent: z.boolean(),
   paymentType: z.enum(PAYMENT_TYPES),
   payment: visitPaymentSchema,
-  /** The prices that the group was quoted with, and what its meals come to by them, in dinars. */
+  /** The prices that the group was quoted with, in dinars. */
   unitPrices: priceMappingSchema,
-  meals: z.number(),
+  /** The ordered meals; null when no lunch is asked for. */
+  meals: mealChoicesSchema.nullable(),
   comment: z.string().nullable(),
   /** What was written beside the lunch: allergies above all. */
   additionalComments: z.string().nullable(),

@@ -22,26 +22,25 @@ export type GateAmount = {
   open: number;
 };
 
-const ticketsOf = (group: SheetGroup, people: People): Quote =>
+const quoteOf = (group: SheetGroup, people: People): Quote =>
   calculateQuote(
     {
       ...people,
       ageGroupType: group.visitorGroupAgeType,
       isRequestingAdditionalContent: group.isRequestingAdditionalContent,
       isRequestingVisitHomeExhibition: group.memorialHouseTime !== null,
-      dinnerRequest: null,
+      dinnerRequest: group.meals,
     },
     group.unitPrices,
   );
 
 /** What a group pays when these people come, with the prices that it was quoted with; meals stay. */
 export function gateAmountOf(group: SheetGroup, people: People): GateAmount {
-  const tickets = ticketsOf(group, people);
-  const total = tickets.total + dinarsToPara(group.meals);
+  const quote = quoteOf(group, people);
   return {
-    total: paraToDinars(total),
-    differences: differencesOf(ticketsOf(group, group.agreed), tickets),
-    open: paraToDinars(total - dinarsToPara(group.payment.paid)),
+    total: paraToDinars(quote.total),
+    differences: differencesOf(quoteOf(group, group.agreed), quote),
+    open: paraToDinars(quote.total - dinarsToPara(group.payment.paid)),
   };
 }
 
@@ -51,8 +50,11 @@ function differencesOf(before: Quote, after: Quote): GateDifference[] {
   );
   const kinds = new Set(priced.flat().map(({ priceKind }) => priceKind as PriceKind));
   return [...kinds].flatMap((kind) => {
-    const [was, is] = priced.map(
-      (lines) => lines.find(({ priceKind }) => priceKind === kind)?.quantity ?? 0,
+    // Visitors and their paying followers are two lines of one price.
+    const [was, is] = priced.map((lines) =>
+      lines
+        .filter(({ priceKind }) => priceKind === kind)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
     ) as [number, number];
     const unitPrice = priced.flat().find(({ priceKind }) => priceKind === kind)!.unitPrice;
     if (was === is) return [];

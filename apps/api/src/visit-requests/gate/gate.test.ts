@@ -233,7 +233,7 @@ describe('the day', () => {
     expect(sheet.groups).toMatchObject([
       {
         ...{ id: came.id, stage: 'arrived', visitorAmount: 49, arrivedAt: MORNING.toISOString() },
-        ...{ agreed: { visitorAmount: 46, numberOfFollowers: 0 }, meals: 0 },
+        ...{ agreed: { visitorAmount: 46, numberOfFollowers: 0 }, meals: null },
       },
     ]);
     expect(sheet.missed).toMatchObject([{ id: missed.id, stage: 'missed' }]);
