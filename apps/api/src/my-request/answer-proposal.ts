@@ -31,7 +31,7 @@ export async function answerProposal(
     ...{ expected: { id, version }, answer, reason, act: { actor, now: clock() } },
     mails: (before, after, valid) => {
       if (!mail.send) return [];
-      const proformas = toldProformas(valid, logger);
+      const proformas = toldProformas(valid, { request: after, all: valid }, logger);
       return stageMails(NEWS[answer], { before, after, note: mail.note, proformas }, env);
     },
   });

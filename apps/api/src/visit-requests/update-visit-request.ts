@@ -34,7 +34,7 @@ export async function updateVisitRequest(
   if (identified && !stored) throw new AppError('NOT_FOUND');
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
   const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after, valid) => {
-    const proformas = toldProformas(valid, logger);
+    const proformas = toldProformas(valid, { request: after, all: valid }, logger);
     const reason = reasonTold(before, after, update.reason);
     return mailsAboutUpdate({ before, after, reason, proformas }, mail, env);
   });

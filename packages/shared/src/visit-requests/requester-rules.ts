@@ -1,4 +1,5 @@
 import { VISITORS_PER_EDUCATOR } from '#quote/free-followers.ts';
+import type { PaymentType } from './visit-request-enums.ts';
 
 /** Minutes that a group's tour may take at most, without and with a lunch (spec §9). */
 export const TOUR_MINUTES = { withoutMeal: 90, withMeal: 120 } as const;
@@ -8,6 +9,15 @@ export const PAYMENT_RULES: readonly string[] = [
   'Platite unapred, najkasnije dan pre dolaska, ili gotovinom na blagajni.',
   'Ako ste platili unapred, na blagajni pokažite dokaz o uplati.',
 ];
+
+/** How it is paid where no money is transferred. */
+export const AT_THE_TICKET_OFFICE = {
+  CASH: 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.',
+  CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
+} as const satisfies Partial<Record<PaymentType, string>>;
+
+/** What whoever pays the rest of a sum has to know. */
+export const PARTLY_PAID = 'Deo je već plaćen: u nalog upišite samo ono što ostaje.';
 
 /** What a group does when it comes. */
 export const ON_THE_DAY: readonly string[] = [

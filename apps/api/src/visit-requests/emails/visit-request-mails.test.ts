@@ -400,16 +400,27 @@ describe('a promised visit that has predračuni', () => {
     ...{ amount: 1_840_000, bankAccount: '840-955845-10', model: '97', reference: '382026000123' },
   };
   const code = 'K:PR|V:01|C:1|R:840000000095584510|N:Centar|I:RSD18400,00|SF:221';
-  const proformas: ToldProforma[] = [
+  const [tickets, meals]: [ToldProforma, ToldProforma] = [
     {
       ...{ kind: 'visit', total: 1_840_000, slip, code },
+      ...{ standing: 'open', way: 'SCHEDULED_PAYMENT' },
       issued: { number: 'PR-2026-000123', dueOn: '2027-05-13' },
     },
-    { kind: 'meal', total: 3_150_000, issued: null, slip: null, code: null },
+    {
+      ...{ kind: 'meal', total: 3_150_000, issued: null, slip: null, code: null },
+      ...{ standing: 'open', way: 'SCHEDULED_PAYMENT' },
+    },
   ];
   const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
-  const told = (after: VisitRequest, news: 'confirmed' | 'changed' | 'canceled' = 'confirmed') =>
-    withHtml(stageMails(news, { before: request, after, proformas }, ENV)[0]!);
+  const told = (
+    after: VisitRequest,
+    news: 'confirmed' | 'changed' | 'canceled' = 'confirmed',
+    proformas = [tickets, meals],
+  ) => withHtml(stageMails(news, { before: request, after, proformas }, ENV)[0]!);
+  const paid = (dinars: number): VisitRequest => ({
+    ...request,
+    payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: dinars },
+  });
 
   it.each(['confirmed', 'changed'] as const)('is told how to pay when it is %s', (news) => {
     const { text, html, attachments } = told(request, news);
@@ -438,12 +449,49 @@ describe('a promised visit that has predračuni', () => {
     ]);
   });
 
+  it('is told what of it is paid, and asked for the rest only', () => {
+    const mail = told(paid(18_400), 'changed', [{ ...tickets, standing: 'paid' }, meals]);
+    const text = inOneLine(mail.text);
+
+    expect(text).toContain('Do sada smo primili 18.400,00 din. Ostaje još 31.500,00 din.');
+    expect(text).toContain('Predračun PR-2026-000123 Po ovom predračunu je plaćeno. Hvala!');
+    expect(text).not.toContain('platite do 13. maja');
+    expect(text).not.toContain('Račun: 840-955845-10');
+    expect(mail.html).not.toContain('cid:');
+    expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
+  });
+
+  it('is told to pay only the rest where a part came in, without a code of the whole sum', () => {
+    const partly = [tickets, meals].map((each) => ({ ...each, standing: 'partly' as const }));
+    const mail = told(paid(10_000), 'confirmed', partly);
+    const text = inOneLine(mail.text);
+
+    expect(text).toContain('Do sada smo primili 10.000,00 din. Ostaje još 39.900,00 din.');
+    expect(text).toContain('Deo je već plaćen: u nalog upišite samo ono što ostaje.');
+    expect(text).toContain('Račun: 840-955845-10');
+    expect(mail.html).not.toContain('cid:');
+    expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
+  });
+
+  it.each([
+    ['CASH', 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.'],
+    ['CREDIT_CARD', 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.'],
+  ] as const)('is not told to transfer what is paid by %s', (way, sentence) => {
+    const text = inOneLine(
+      told(request, 'confirmed', [{ ...tickets, way, slip: null, code: null }]).text,
+    );
+    expect(text).toContain(`Predračun PR-2026-000123 ${sentence}`);
+    expect(text).not.toContain('platite do');
+  });
+
   it.each([
     ['paid', { payment: { state: 'paid', due: null, total: 49_900, paid: 49_900 } }, 3],
     ['off', { status: 'CANCELED', confirmedAt: null }, 1],
   ] as const)('is not told how to pay once it is %s', (_, change, count) => {
     const news = 'status' in change ? 'canceled' : 'confirmed';
-    const { text, html, attachments } = told({ ...request, ...change }, news);
+    const proformas = [tickets, meals].map((each) => ({ ...each, standing: 'paid' as const }));
+    const { text, html, attachments } = told({ ...request, ...change }, news, proformas);
+    expect(text).not.toContain('Kako da platite');
     expect(text).not.toContain('Račun: 840-955845-10');
     expect(html).not.toContain('cid:');
     expect(attachments).toHaveLength(count);

@@ -39,12 +39,6 @@ export const wayOn = (
 export const wayOf = ({ paymentType, issuedOn, content }: FrozenProforma): PaymentType =>
   wayOn(issuedOn, { paymentType, visitDate: content.visitDate });
 
-/** What a predračun says of how it is paid, where no money is transferred. */
-export const AT_THE_TICKET_OFFICE = {
-  CASH: 'Plaća se u gotovini na blagajni, na dan dolaska, pre obilaska.',
-  CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
-} as const satisfies Partial<Record<PaymentType, string>>;
-
 /** What a predračun of a legal entity says beside (spec §2). */
 export const E_INVOICE =
   'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';

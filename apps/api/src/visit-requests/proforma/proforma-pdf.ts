@@ -1,8 +1,9 @@
-import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
+import type { ProformaKind, ProformaStanding } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
 import { formatPara } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
+import { AT_THE_TICKET_OFFICE, PARTLY_PAID } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
 import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';
@@ -10,13 +11,7 @@ import { qrRows } from '#lib/documents/qr-code.ts';
 import { tableBlock } from '#lib/documents/pdf-table.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { buyerRows, sellerRows } from './proforma-content.ts';
-import {
-  AT_THE_TICKET_OFFICE,
-  E_INVOICE,
-  paymentCodeOf,
-  paymentSlipOf,
-  wayOf,
-} from './payment-slip.ts';
+import { E_INVOICE, paymentCodeOf, paymentSlipOf, wayOf } from './payment-slip.ts';
 import { paymentSlipBlock } from './payment-slip-block.ts';
 import {
   drawVoidStamp,
@@ -26,7 +21,6 @@ import {
   voidBlock,
 } from './proforma-pdf-blocks.ts';
 import type { FrozenProforma } from './proforma-store.ts';
-import type { Standing } from './standing.ts';
 
 const ABOUT: Record<ProformaKind, string> = {
   visit: 'Ulaznice za grupnu posetu',
@@ -121,7 +115,11 @@ function voidText({ voidReason, replacedBy }: FrozenProforma): string {
 }
 
 /** A predračun, all that hold for its visit, and how far it is paid. */
-export type Drawing = { proforma: FrozenProforma; valid: FrozenProforma[]; standing: Standing };
+export type Drawing = {
+  proforma: FrozenProforma;
+  valid: FrozenProforma[];
+  standing: ProformaStanding;
+};
 
 async function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): Promise<PdfBlock[]> {
   const slip = paymentSlipOf(proforma);
@@ -132,7 +130,12 @@ async function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): P
   // Its amount would be too much where a part is paid.
   const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
   const code = text === null ? null : await qrRows(text);
-  return [captionBlock('Podaci za uplatu'), paymentSlipBlock(slip, code), how];
+  return [
+    captionBlock('Podaci za uplatu'),
+    paymentSlipBlock(slip, code),
+    ...(standing === 'partly' ? [noteBlock(PARTLY_PAID, 9.5)] : []),
+    how,
+  ];
 }
 
 async function documentOf(drawing: Drawing, logger: Logger): Promise<PdfDocument> {

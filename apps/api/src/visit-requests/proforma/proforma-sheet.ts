@@ -4,9 +4,10 @@ import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/cal
 import { formatPara } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
+import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { cellDate } from '#lib/documents/workbook.ts';
-import { AT_THE_TICKET_OFFICE, E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
+import { E_INVOICE, purposeOf, wayOf, wayOn } from './payment-slip.ts';
 import { buyerRows, SELLER, sellerRows } from './proforma-content.ts';
 import type { FrozenProforma } from './proforma-store.ts';
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';

@@ -17,3 +17,7 @@ it.each([
   const sums = { all: [TICKETS, MEALS], paid };
   expect([standingOf(TICKETS, sums), standingOf(MEALS, sums)]).toEqual([tickets, meals]);
 });
+
+it('of two that ask for the same sum, one sum pays neither', () => {
+  expect(standingOf(TICKETS, { all: [TICKETS, TICKETS], paid: TICKETS })).toBe('partly');
+});

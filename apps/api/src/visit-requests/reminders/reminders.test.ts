@@ -135,6 +135,16 @@ describe('a promised visit is reminded of', () => {
   });
 });
 
+it('who has paid a part is reminded of the rest, without a code of the whole sum', async () => {
+  const id = await confirmed();
+  await calls.pay(id, { paidOn: '2026-11-02', amount: 100, way: 'transfer' });
+  await run(at(2, '09:00'));
+
+  const { text, attachments } = await prisma.mail.findFirstOrThrow({ where: { kind: 'reminder' } });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Do sada smo primili 100,00 din. Ostaje još');
+  expect(JSON.stringify(attachments)).not.toContain('ips-qr');
+});
+
 describe('nobody is reminded', () => {
   const NUMBERS = at(7, '09:00');
 

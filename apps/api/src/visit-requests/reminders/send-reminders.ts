@@ -30,7 +30,11 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
         recipient: { name: '', address },
         visitRequestId: id,
         expiresAt: endOfDaytime(now),
-        ...composeReminder(kind, { request, proformas: toldProformas(valid, logger) }, env),
+        ...composeReminder(
+          kind,
+          { request, proformas: toldProformas(valid, { request, all: valid }, logger) },
+          env,
+        ),
       }));
       if (state === 'due') queued += 1;
     } catch (error) {

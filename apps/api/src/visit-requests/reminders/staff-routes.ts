@@ -41,7 +41,8 @@ async function presentPreview(
   request: VisitRequest,
   { env, logger }: Deps,
 ): Promise<{ data: MailPreview }> {
-  const proformas = toldProformas(await readValidProformas(request.id), logger);
+  const valid = await readValidProformas(request.id);
+  const proformas = toldProformas(valid, { request, all: valid }, logger);
   const mail = composeReminder(kind, { request, proformas }, env);
   const html = await showMail(mail, env.PUBLIC_URL);
   return { data: { to: requesterAddress(request), subject: mail.subject, html } };

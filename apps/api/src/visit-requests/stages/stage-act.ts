@@ -13,7 +13,7 @@ import type { Logger } from '#lib/log/logger.ts';
 import { composeStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { showMail } from '#mail/present-mail.ts';
-import { toldDrafts, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
+import { toldDraft, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
 import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
 import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
@@ -51,7 +51,7 @@ export async function actOnRequest(
     now: clock(),
     mails: (before, after, valid) => {
       if (!mail.send) return [];
-      const proformas = toldProformas(valid, logger);
+      const proformas = toldProformas(valid, { request: after, all: valid }, logger);
       const change = { before, after, note: mail.note, reason: told(act, reason), proformas };
       return stageMails(NEWS[act], change, env);
     },
@@ -72,13 +72,19 @@ const told = (act: StageAct, reason: string | null) =>
   STAGE_ACTS[act].needsReason ? reason : null;
 
 /** The predračuni as they would hold: those that stay, and without a number those that are issued anew. */
-async function previewProformas(after: VisitRequest, isConfirmed: boolean, logger: Logger) {
+async function previewProformas(
+  { after, today, isConfirmed }: { after: VisitRequest; today: string; isConfirmed: boolean },
+  logger: Logger,
+) {
   const valid = await readValidProformas(after.id);
   if (valid.length === 0 && !isConfirmed) return [];
   const stays = isConfirmed ? saysTheSame : asksForTheSame;
-  return draftProformas(after, await readSetting('payment-codes')).flatMap((draft) => {
+  const all = draftProformas(after, await readSetting('payment-codes'));
+  return all.flatMap((draft) => {
     const same = valid.filter((one) => one.kind === draft.kind && stays(draft, one));
-    return same.length > 0 ? toldProformas(same, logger) : toldDrafts([draft]);
+    return same.length > 0
+      ? toldProformas(same, { request: after, all }, logger)
+      : [toldDraft(draft, { request: after, all }, today)];
   });
 }
 
@@ -92,9 +98,14 @@ export async function previewMail(
   { act, changes, reason, note }: MailPreviewQuery,
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
-  const { news, after } = outcomeOf(before, { act, changes }, clock());
+  const now = clock();
+  const { news, after } = outcomeOf(before, { act, changes }, now);
   const shown = reasonTold(before, after, reason);
-  const proformas = await previewProformas(after, act === 'confirm', logger);
+  const today = dayInBelgrade(now);
+  const proformas = await previewProformas(
+    { after, today, isConfirmed: act === 'confirm' },
+    logger,
+  );
   const change = { before, after, note, reason: shown, proformas };
   const mail = composeStageMail(news, change, env);
   const html = await showMail(mail, env.PUBLIC_URL);
