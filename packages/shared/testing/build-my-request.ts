@@ -10,6 +10,8 @@ export const buildMyProforma = (overrides: Partial<MyProforma> = {}): MyProforma
   dueOn: '2027-05-13',
   total: 18_400,
   isVoid: false,
+  standing: 'open',
+  way: 'SCHEDULED_PAYMENT',
   reference: { model: '97', number: '382026000123' },
   account: '840-337456-52',
   payee: 'Ustanova Prirodnjački centar i Dino park Primerovac',

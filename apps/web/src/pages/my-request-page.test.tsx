@@ -118,6 +118,75 @@ describe('what the page says', () => {
     expect(text).toContain(words);
   });
 
+  it('asks for no transfer by a predračun that is paid', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...confirmed,
+        proformas: [
+          buildMyProforma({ standing: 'paid' }),
+          buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500 }),
+        ],
+        payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: 18_400 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('PR-2026-000123, plaćeno')).toBeInTheDocument();
+    expect(within(payment).getAllByRole('group')).toHaveLength(1);
+    expect(within(payment).getByRole('group')).toHaveTextContent('PR-2026-000124');
+    expect(within(payment).queryByText(/upišite samo ono/)).not.toBeInTheDocument();
+    expect(within(payment).queryByText(/^Dve uplate/)).not.toBeInTheDocument();
+  });
+
+  it('asks for nothing once all is paid', async () => {
+    const proformas = [
+      buildMyProforma({ standing: 'paid' }),
+      buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500, standing: 'paid' }),
+    ];
+    const payment = { state: 'paid', due: null, total: 49_900, paid: 49_900 } as const;
+    await openMyRequest(buildMyRequest({ ...confirmed, proformas, payment }));
+    const card = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(card).getAllByText(/^PR-2026-00012[34], plaćeno$/)).toHaveLength(2);
+    expect(within(card).queryByRole('group')).not.toBeInTheDocument();
+    expect(within(card).queryByText(/na blagajni/)).not.toBeInTheDocument();
+  });
+
+  it('asks whoever pays at the ticket office for no transfer', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...{ ...confirmed, paymentType: 'CASH', proformas: [buildMyProforma({ way: 'CASH' })] },
+        payment: { state: 'unpaid', due: '2027-05-13', total: 18_400, paid: 0 },
+      }),
+    );
+    const next = await screen.findByRole('region', { name: /^Vidimo se: / });
+    expect(within(next).getByText('18.400,00 din')).toBeInTheDocument();
+    expect(next).toHaveTextContent('Plaća se u gotovini na blagajni, na dan dolaska');
+    const payment = screen.getByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('PR-2026-000123, plaća se na blagajni')).toBeInTheDocument();
+    expect(payment).not.toHaveTextContent('97 382026000123');
+  });
+
+  it('is what those cost who really came', async () => {
+    const people = { visitorAmount: 50, numberOfFollowers: 0 };
+    await openMyRequest(
+      buildMyRequest({
+        ...{ ...confirmed, ...people, ageGroupType: 'ELEMENTARY_SCHOOL', dinnerRequest: null },
+        ...{ arrivedAt: '2027-05-14T08:00:00.000Z', stage: 'arrived' },
+        ...{ arrivedVisitorAmount: 45, arrivedNumberOfFollowers: 0 },
+        ...{ isRequestingVisitHomeExhibition: false, isRequestingAdditionalContent: false },
+        payment: { state: 'overpaid', due: null, total: 18_000, paid: 20_000 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    const text = within(payment)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent.replaceAll(/(?<=[a-zA-Z])(?=\d)/g, ' '));
+    expect(text).toContain('Ukupno sa PDV-om 18.000,00 din');
+    expect(text).toContain('Više plaćeno 2.000,00 din');
+    expect(
+      within(payment).getByText('Obračunato po broju onih koji su stigli: 45 posetilaca.'),
+    ).toBeInTheDocument();
+  });
+
   it('names papers by their numbers, and offers no calendar for a visit that is off', async () => {
     await openMyRequest(buildMyRequest(confirmed));
     const papers = () => screen.getByRole('region', { name: 'Dokumenti' });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
-import { PROFORMA_KINDS } from '#payments/proforma-schema.ts';
+import { PROFORMA_KINDS, PROFORMA_STANDINGS } from '#payments/proforma-schema.ts';
 import { everyContactField } from '#visit-requests/contact-fields.ts';
+import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
 import { VISIT_ANSWERS, visitRequestSchema } from '#visit-requests/visit-request-response.ts';
 import { CHANGE_WAYS } from './requester-acts.ts';
 
@@ -39,6 +40,9 @@ export const myProformaSchema = z.object({
   dueOn: z.iso.date(),
   total: z.number(),
   isVoid: z.boolean(),
+  standing: z.enum(PROFORMA_STANDINGS),
+  /** How it is paid: on the day of the visit it is too late for a transfer. */
+  way: z.enum(PAYMENT_TYPES),
   /** As it is typed: model and number. */
   reference: z.object({ model: z.string(), number: z.string() }),
   /** The account that is paid into. */

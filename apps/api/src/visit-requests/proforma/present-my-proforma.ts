@@ -5,7 +5,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { qrPicture } from '#lib/documents/qr-code.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { drawingsOf } from './draw-proformas.ts';
-import { paymentCodeOf, purposeOf } from './payment-slip.ts';
+import { paymentCodeOf, purposeOf, wayOf } from './payment-slip.ts';
 import type { Drawing } from './proforma-pdf.ts';
 import { readFrozenProformas } from './proforma-store.ts';
 
@@ -20,10 +20,11 @@ async function qrOf({ proforma, standing }: Drawing, logger: Logger): Promise<st
 }
 
 const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> => {
-  const { proforma } = drawing;
+  const { proforma, standing } = drawing;
   const { number, kind, dueOn, total, isVoid, reference, content } = proforma;
   return {
-    ...{ number, kind, dueOn, isVoid },
+    ...{ number, kind, dueOn, isVoid, standing },
+    way: wayOf(proforma),
     total: paraToDinars(total),
     reference: { model: REFERENCE_MODEL, number: reference },
     account: content.seller.bankAccount,

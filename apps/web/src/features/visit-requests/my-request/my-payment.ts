@@ -1,11 +1,24 @@
 import type { MyProforma, MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { PROFORMA_KINDS } from '@museum/shared/payments/proforma-schema';
+import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester-rules';
 
 const placeOf = ({ kind }: MyProforma) => PROFORMA_KINDS.indexOf(kind);
 
-/** The predračuni that are still to be paid by, in the order of the visit and its meals. */
+/** The predračuni that hold, in the order of the visit and its meals. */
 export const currentProformas = ({ proformas }: MyRequest): MyProforma[] =>
   proformas.filter(({ isVoid }) => !isVoid).toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** What is to be transferred for a predračun: nothing once it is paid, or where it is paid at the ticket office. */
+export const isToTransfer = ({ standing, way }: MyProforma) =>
+  standing !== 'paid' && way === 'SCHEDULED_PAYMENT';
+
+/** How what is left is paid where no money is transferred; undefined where some is, or nothing is left. */
+export function wayAtTicketOffice(request: MyRequest): string | undefined {
+  const left = currentProformas(request).filter(({ standing }) => standing !== 'paid');
+  const way = left[0]?.way;
+  if (!way || way === 'SCHEDULED_PAYMENT' || left.some(isToTransfer)) return undefined;
+  return AT_THE_TICKET_OFFICE[way];
+}
 
 /** What is still to be paid, in dinars; 0 while nothing is asked for. */
 export const openDinars = ({ payment }: MyRequest): number =>

@@ -17,7 +17,7 @@ import { qrcodePath, uploadPath } from '#components/tool-icon-paths.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
-import { currentProformas, openDinars } from './my-payment.ts';
+import { currentProformas, openDinars, wayAtTicketOffice } from './my-payment.ts';
 import { PAYMENT_ID, PROOF_ID } from './payment-card.tsx';
 import type { Standing } from './standing.ts';
 
@@ -85,7 +85,8 @@ const again = (request: MyRequest) => (
 function nextOfPromised(request: MyRequest): Next {
   const { payment, proofs, visitDate, visitTime } = request;
   const sum = openDinars(request);
-  if (payment?.due && sum > 0 && currentProformas(request).length > 0) {
+  const atTicketOffice = wayAtTicketOffice(request);
+  if (payment?.due && sum > 0 && !atTicketOffice && currentProformas(request).length > 0) {
     if (proofs.length > 0) {
       return {
         heading: 'Dokaz o uplati je stigao',
@@ -105,7 +106,10 @@ function nextOfPromised(request: MyRequest): Next {
   }
   return {
     heading: `Vidimo se: ${nameOfDay(visitDate)} u ${visitTime}`,
-    text: 'Na dan posete javite se na blagajni; na telefonu pokažite ovu stranu.',
+    ...(atTicketOffice && sum > 0 ? { sum } : {}),
+    text: [atTicketOffice, 'Na dan posete javite se na blagajni; na telefonu pokažite ovu stranu.']
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDinars } from '@museum/shared/primitives/money';
+import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
+import { comingPeople } from '@museum/shared/visit-requests/coming-people';
+import { PARTLY_PAID } from '@museum/shared/visit-requests/requester-rules';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
@@ -10,8 +13,8 @@ import { amountLine } from '#features/prices/amount-line.ts';
 import { amountText, lineDetail } from '#features/prices/amount-text.ts';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { agreedQuote } from './agreed.ts';
-import { currentProformas } from './my-payment.ts';
-import { PaymentSlip } from './payment-slip.tsx';
+import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
+import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import type { Standing } from './standing.ts';
 
@@ -52,9 +55,21 @@ function PaidLines({ request }: { request: MyRequest }) {
   );
 }
 
-/** What the visit costs, line by line. */
+/** Why the sum is another than that of the predračun. */
+function arrivalNotes(request: MyRequest): string[] {
+  const { visitorAmount, numberOfFollowers } = comingPeople(request);
+  if (visitorAmount === request.visitorAmount && numberOfFollowers === request.numberOfFollowers) {
+    return [];
+  }
+  const followers = numberOfFollowers > 0 ? ` i ${plural(numberOfFollowers, FOLLOWERS)}` : '';
+  return [
+    `Obračunato po broju onih koji su stigli: ${plural(visitorAmount, VISITORS)}${followers}.`,
+  ];
+}
+
+/** What the visit costs, line by line, of those who really came once they have. */
 function QuoteLines({ request }: { request: MyRequest }) {
-  const { lines, total, notes } = agreedQuote(request);
+  const { lines, total, notes } = agreedQuote({ ...request, ...comingPeople(request) });
   return (
     <>
       <Lines>
@@ -71,7 +86,7 @@ function QuoteLines({ request }: { request: MyRequest }) {
         </li>
         <PaidLines request={request} />
       </Lines>
-      {notes.map((note) => (
+      {[...notes, ...arrivalNotes(request)].map((note) => (
         <Typography key={note} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {note}
         </Typography>
@@ -80,11 +95,24 @@ function QuoteLines({ request }: { request: MyRequest }) {
   );
 }
 
-const PARTLY = 'Deo je već plaćen: u nalog upišite samo ono što ostaje.';
 const NOT_ISSUED = 'Predračun i podatke za uplatu dobijate uz potvrdu posete.';
 const TWO =
   'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
 const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
+
+/** How what is left is paid; nothing once all is. */
+function noteOf(request: MyRequest, isPromised: boolean): string {
+  const proformas = currentProformas(request);
+  if (!isPromised && proformas.length === 0) return NOT_ISSUED;
+  if (proformas.length > 0 && proformas.every(({ standing }) => standing === 'paid')) return '';
+  const transfers = proformas.filter(isToTransfer);
+  return [
+    transfers.some(({ standing }) => standing === 'partly') ? PARTLY_PAID : '',
+    wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 type PaymentCardProps = { requestKey: string; request: MyRequest; standing: Standing };
 
@@ -93,7 +121,8 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
   const proformas = currentProformas(request);
   const { payment, proofs } = request;
   const isPromised = ['confirmed', 'changing', 'arrived'].includes(standing);
-  const note = isPromised || proformas.length > 0 ? (proformas.length > 1 ? TWO : ONE) : NOT_ISSUED;
+  const note = noteOf(request, isPromised);
+  const firstTransfer = proformas.find(isToTransfer);
   return (
     <Card
       component="section"
@@ -113,12 +142,22 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
         {payment && isPromised ? <PaymentChip state={payment.state} size="medium" /> : null}
       </Box>
       <QuoteLines request={request} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {payment?.state === 'partly' ? `${PARTLY} ${note}` : note}
-      </Typography>
-      {proformas.map((proforma, index) => (
-        <PaymentSlip key={proforma.number} proforma={proforma} isOpenAtFirst={index === 0} />
-      ))}
+      {note ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {note}
+        </Typography>
+      ) : null}
+      {proformas.map((proforma) =>
+        isToTransfer(proforma) ? (
+          <PaymentSlip
+            key={proforma.number}
+            proforma={proforma}
+            isOpenAtFirst={proforma === firstTransfer}
+          />
+        ) : (
+          <ProformaLine key={proforma.number} proforma={proforma} />
+        ),
+      )}
       {isPromised || proofs.length > 0 ? (
         <ProofUpload {...{ requestKey, proofs }} id={PROOF_ID} />
       ) : null}

@@ -12,17 +12,31 @@ import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { downloadPath } from '#components/tool-icon-paths.ts';
 
+const frame = {
+  marginTop: 12,
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 12,
+  backgroundColor: palette.paper,
+  breakInside: 'avoid',
+} as const;
+
+const line = {
+  fontWeight: 700,
+  lineHeight: 1.35,
+  '& small': { fontSize: '0.875rem', fontWeight: 400, color: palette.secondaryText },
+} as const;
+
+const Line = styled('div')({ ...frame, ...line, ...amountLine, padding: '12px 14px' });
+
 const Slip = styled('details')({
-  ...{ marginTop: 12, border: `1px solid ${palette.sand}`, borderRadius: 12 },
-  ...{ backgroundColor: palette.paper, breakInside: 'avoid' },
+  ...frame,
   '& > summary': {
     ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 10 },
     ...{ alignItems: 'center', minHeight: 56, padding: '12px 14px', cursor: 'pointer' },
-    ...{ fontWeight: 700, lineHeight: 1.35, listStyle: 'none' },
+    ...{ ...line, listStyle: 'none' },
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > div': amountLine,
-  '& > summary small': { fontSize: '0.875rem', fontWeight: 400, color: palette.secondaryText },
   '& > summary > svg': { color: palette.forest },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
@@ -109,6 +123,17 @@ function Copied({ name, shown, text }: CopiedProps) {
     </Field>
   );
 }
+
+/** A predračun for which no money is to be transferred. */
+export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
+  <Line>
+    <span>{PROFORMA_KIND_LABELS[proforma.kind]}</span>
+    <b>{formatDinars(proforma.total)} din</b>
+    <small>
+      {proforma.number}, {proforma.standing === 'paid' ? 'plaćeno' : 'plaća se na blagajni'}
+    </small>
+  </Line>
+);
 
 type PaymentSlipProps = { proforma: MyProforma; isOpenAtFirst: boolean };
 
