@@ -21,6 +21,8 @@ export type OutgoingMail = ComposedMail & {
   recipient: { name: string; address: string };
   /** One strict address. */
   replyTo?: string;
+  /** Whether only so many an hour go to one address; without it, as its kind says. */
+  isLimited?: boolean;
   visitRequestId?: number;
   /** When it would be too late; never without it. */
   expiresAt?: Date;
@@ -41,13 +43,17 @@ export async function queueMail(transaction: Transaction, ...mails: OutgoingMail
 /**
  * Makes way for the news of a visit's status: older news of it that hasn't left is dropped, also what
  * staff could still send again, and so are reminders of what was; whatever else has to leave before it
- * becomes due now, without a limit, because staff cause it. A mail that a worker has in hand leaves first; should it fail, it is
- * known by being due before its claim ends.
+ * becomes due now, without a limit where staff cause the news. A mail that a worker has in hand leaves
+ * first; should it fail, it is known by being due before its claim ends.
  */
-async function makeWay(transaction: Transaction, { visitRequestId }: OutgoingMail): Promise<void> {
+async function makeWay(
+  transaction: Transaction,
+  { visitRequestId, isLimited = false }: OutgoingMail,
+): Promise<void> {
   await transaction.$executeRaw`
     UPDATE "mail" SET "nextAttemptAt" = now(), "isLimited" = false, "turnAt" = NULL
-    WHERE "visitRequestId" = ${visitRequestId} AND "state" = 'waiting'`;
+    WHERE "visitRequestId" = ${visitRequestId} AND "state" = 'waiting'
+      AND NOT ("isLimited" AND ${isLimited})`;
   await transaction.$executeRaw`
     DELETE FROM "mail"
     WHERE "visitRequestId" = ${visitRequestId} AND "kind" = 'status-changed'
@@ -81,10 +87,10 @@ export async function takeBackReminders(transaction: Transaction, of: Prisma.Sql
 export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   visitRequestId: null,
   contactMessageId: null,
+  isLimited: LIMITED_KINDS.has(mail.kind),
   ...mail,
   id: randomUUID(),
   cause: causeNumber(),
-  isLimited: LIMITED_KINDS.has(mail.kind),
   recipientName: recipient.name,
   recipientEmail: strictAddress(recipient.address),
   replyTo: replyTo === undefined ? null : strictAddress(replyTo),

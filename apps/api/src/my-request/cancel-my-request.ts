@@ -13,7 +13,7 @@ import { readMyRequest } from './read-my-request.ts';
 type Cancellation = { version: number; reason: string };
 
 /**
- * Cancels a visit that hasn't begun, for its requester; office and requester get a mail.
+ * Cancels a visit that hasn't begun, for its requester; office and requester get a mail, the office with the reason.
  * @throws AppError NOT_FOUND, STALE_VERSION, TOO_LATE, STAGE_CONFLICT with the present stage
  */
 export async function cancelMyRequest(
@@ -30,7 +30,8 @@ export async function cancelMyRequest(
   await saveStage({
     ...{ id, version, act: 'cancel', reason, actor: REQUESTER, now },
     mails: (before, after) => [
-      ...stageMails('canceledByRequester', { before, after, reason }, env),
+      // Without the reason: whoever cancels may have typed somebody else's address.
+      ...stageMails('canceledByRequester', { before, after }, env),
       requesterNewsMail(after, { kind: 'canceled', reason }, env),
     ],
   });

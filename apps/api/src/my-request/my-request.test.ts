@@ -299,7 +299,7 @@ describe('a change while the request is received', () => {
 
 describe('cancelling', () => {
   it.each(['received', 'confirmed'] as const)(
-    'a visit that is %s tells both sides why',
+    'a visit that is %s tells both sides, and the office why',
     async (stage) => {
       const request = stage === 'confirmed' ? await confirm() : await receive();
       const key = calls.key(request.id);
@@ -313,7 +313,7 @@ describe('cancelling', () => {
         { kind: 'requester-news', recipientEmail: 'kancelarija@example.rs' },
       ]);
       expect(mails[0]!.subject).toMatch(/^Otkazali ste posetu: GP-/);
-      for (const { text } of mails) expect(text).toContain('Bolest');
+      expect(mails.map(({ text }) => text.includes('Bolest'))).toEqual([false, true]);
       const entries = await trail(request.id);
       expect(entries.find(({ action }) => action === 'request-canceled')).toMatchObject({
         actor: 'Naručilac',
@@ -322,6 +322,23 @@ describe('cancelling', () => {
       });
     },
   );
+
+  it('writes no word of a stranger to the address that they typed, nor past its limit', async () => {
+    const { id } = await staff.create(buildVisitRequest({ visitDate: DAY }));
+    const turnAt = new Date(Date.now() + 3_600_000);
+    const toRequester = { visitRequestId: id, isLimited: true };
+    await prisma.mail.updateMany({ where: toRequester, data: { turnAt, nextAttemptAt: turnAt } });
+
+    const reason = 'Osvojili ste nagradu: https://zlo.example.com';
+    await calls.cancel(calls.key(id), { version: 1, reason }).expect(200);
+
+    const mails = await prisma.mail.findMany({ where: toRequester });
+    expect(mails).toMatchObject([
+      { kind: 'request-received', turnAt, nextAttemptAt: turnAt },
+      { kind: 'status-changed', turnAt: null },
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('zlo.example');
+  });
 
   it('needs a reason, happens once, and not after the visit has begun', async () => {
     const request = await confirm();

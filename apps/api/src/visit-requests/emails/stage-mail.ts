@@ -196,6 +196,7 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
   return [
     {
       kind: 'status-changed',
+      isLimited: news === 'canceledByRequester',
       recipient: { name: '', address },
       visitRequestId: change.after.id,
       ...composeStageMail(news, change, env),
