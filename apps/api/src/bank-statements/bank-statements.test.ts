@@ -14,8 +14,10 @@ import {
 } from '@museum/testing/bank-files';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PROGRAM } from '#audit/program-actor.ts';
 import { prisma } from '#lib/database/prisma.ts';
 import { createLogger } from '#lib/log/logger.ts';
+import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { applyRetention, retentionOf } from '#privacy/apply-retention.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
@@ -471,6 +473,28 @@ describe('undoing', () => {
     await post(`/${id}/undo`, { version: freed.version + 1 }).expect(200);
     expect(await amounts()).toEqual([18_400, -18_400, 18_400, -18_400]);
   });
+});
+
+it('a transfer for a visit whose personal data has gone is booked without its payer', async () => {
+  const { visitRequestId, statement } = await uploaded();
+  const act = { actor: PROGRAM, action: 'request-anonymized' } as const;
+  await prisma.$transaction((transaction) =>
+    anonymizeVisitRequests(transaction, [visitRequestId], act),
+  );
+
+  const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
+  await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
+
+  expect(await prisma.payment.findMany()).toMatchObject([{ visitRequestId, note: null }]);
+  const after = await read(statement.id);
+  expect(after).toMatchObject({ fileName: '', booked: { count: 1, sum: 18_400 } });
+  expect(after.lines).toMatchObject([
+    {
+      ...{ amount: 18_400, payer: '', payerAccount: '', purpose: '', references: [] },
+      booked: { visitRequestId },
+    },
+    { amount: 2000, payer: 'COLIC ALEKSANDAR' },
+  ]);
 });
 
 it('what nobody booked goes 30 days after the upload, and comes back with the file', async () => {

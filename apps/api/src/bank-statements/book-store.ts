@@ -6,6 +6,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { forgetLatePayers } from './payer-store.ts';
 import { statementName } from './statement-name.ts';
 
 /** Enough for some hundreds of payments, each with its audit entry. */
@@ -55,6 +56,7 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
     });
     await transaction.bankStatementLine.update({ where: { id }, data: { paymentId: payment.id } });
   }
+  await forgetLatePayers(transaction, act.id);
   await auditSum(transaction, { act, action: 'statement-booked', statement, lines });
 }
 

@@ -17,6 +17,18 @@ export async function forgetPayers(transaction: Transaction, visitRequestIds: nu
   });
 }
 
+/** The same for what a statement was booked for after the personal data of the visit had gone. */
+export async function forgetLatePayers(transaction: Transaction, bankStatementId: number) {
+  const lines = await transaction.bankStatementLine.findMany({
+    where: { bankStatementId, payment: { visitRequest: { anonymizedAt: { not: null } } } },
+    select: { id: true },
+  });
+  if (lines.length === 0) return;
+  const ids = lines.map(({ id }) => id);
+  await forgetPayersOf(transaction, ids);
+  await forgetFileNames(transaction, [bankStatementId]);
+}
+
 /** Takes out what the files of statements were called: whoever sent them in may have named a payer. */
 export async function forgetFileNames(transaction: Transaction, statementIds: number[]) {
   await transaction.$executeRaw`

@@ -48,7 +48,8 @@ export type PaymentEntry = NewPayment & {
 };
 
 /**
- * Enters a payment. The same key with the same payment gets the first one again.
+ * Enters a payment, without its note once the request's personal data has gone. The same key with
+ * the same payment gets the first one again.
  * @throws AppError NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_ERROR when more would be given back
  * than was paid
  */
@@ -60,8 +61,9 @@ export async function enterPayment(entry: PaymentEntry): Promise<Payment> {
 
 /** The same within a transaction of the caller's, who forgets the lists' totals afterwards. */
 export async function addPayment(transaction: Transaction, entry: PaymentEntry): Promise<Payment> {
-  const { actor, ...payment } = entry;
-  const { normalizedId, paid } = await lockRequest(transaction, payment.visitRequestId);
+  const { actor, ...entered } = entry;
+  const { normalizedId, paid, noteOf } = await lockRequest(transaction, entered.visitRequestId);
+  const payment = { ...entered, note: noteOf(entered.note) };
   const earlier = await findEarlier(transaction, payment);
   if (earlier) return earlier;
   refuseBelowNought(paid, payment.amount);
@@ -89,7 +91,7 @@ export async function takeBackPayment(
   transaction: Transaction,
   { visitRequestId, id, reason, actor }: Correction,
 ): Promise<Payment> {
-  const { normalizedId, paid } = await lockRequest(transaction, visitRequestId);
+  const { normalizedId, paid, noteOf } = await lockRequest(transaction, visitRequestId);
   const wrong = await transaction.payment.findFirst({
     where: { id, visitRequestId, correctsId: null },
     select: { ...SHOWN, correction: { select: SHOWN } },
@@ -101,7 +103,7 @@ export async function takeBackPayment(
     paidOn: presentDay(wrong.paidOn),
     amount: -Number(wrong.amount),
     way: wrong.way,
-    note: `Ispravka: ${reason}`,
+    note: noteOf(`Ispravka: ${reason}`),
   };
   refuseBelowNought(paid, payment.amount);
   const stored = await store(transaction, payment, actor);
@@ -110,12 +112,20 @@ export async function takeBackPayment(
   return stored;
 }
 
-/** @throws AppError NOT_FOUND */
+type LockedRequest = { normalizedId: string; paid: Prisma.Decimal; anonymizedAt: Date | null };
+
+/**
+ * Locks a request; no note may be kept once its personal data has gone, for it would bring some back.
+ * @throws AppError NOT_FOUND
+ */
 async function lockRequest(transaction: Transaction, id: number) {
-  const [request] = await transaction.$queryRaw<{ normalizedId: string; paid: Prisma.Decimal }[]>`
-    SELECT "normalizedId", paid FROM visit_request WHERE id = ${id} FOR NO KEY UPDATE`;
+  const [request] = await transaction.$queryRaw<LockedRequest[]>`
+    SELECT "normalizedId", paid, "anonymizedAt" FROM visit_request WHERE id = ${id}
+    FOR NO KEY UPDATE`;
   if (!request) throw new AppError('NOT_FOUND');
-  return { normalizedId: request.normalizedId, paid: Number(request.paid) };
+  const { normalizedId, paid, anonymizedAt } = request;
+  const noteOf = (note: string | null) => (anonymizedAt === null ? note : null);
+  return { normalizedId, paid: Number(paid), noteOf };
 }
 
 type Row = Omit<PaymentEntry, 'actor'> & { correctsId?: number };

@@ -6,7 +6,9 @@ import {
 } from '@museum/shared/testing/build-visit-request';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PROGRAM } from '#audit/program-actor.ts';
 import { databasePool, prisma } from '#lib/database/prisma.ts';
+import { anonymizeVisitRequests } from '#privacy/anonymization-store.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { keepMissingQuotes } from './quoted-store.ts';
@@ -140,6 +142,29 @@ describe('a payment', () => {
       await expect(databasePool.query(statement)).rejects.toThrow('Payments are only added');
     }
   });
+});
+
+it('money for a visit whose personal data has gone is counted, and no note brings a name back', async () => {
+  const id = await confirmed();
+  const act = { actor: PROGRAM, action: 'request-anonymized' } as const;
+  await prisma.$transaction((transaction) => anonymizeVisitRequests(transaction, [id], act));
+  const key = { 'Idempotency-Key': 'k2' };
+  const late = paid(5_000, { note: 'Uplatila Ana Anić' });
+
+  const entered = dataOf<Payment>(await calls.pay(id, late, key).expect(201));
+  const again = dataOf<Payment>(await calls.pay(id, late, key).expect(201));
+  await calls.pay(id, paid(-1_000, { note: 'Vraćeno Ani Anić' })).expect(201);
+  const other = dataOf<Payment>(await calls.pay(id, paid(500)).expect(201));
+  await calls.correctPayment(id, other.id, 'uplatila je Ana Anić').expect(201);
+
+  expect(again).toEqual(entered);
+  expect(dataOf<Payment[]>(await calls.payments(id))).toMatchObject([
+    { amount: -500, note: null, correctsId: other.id },
+    { amount: 500, note: null },
+    { amount: -1_000, note: null },
+    { amount: 5_000, note: null, author: 'Jelena Đorđević' },
+  ]);
+  expect((await paymentOf(id)).paid).toBe(4_000);
 });
 
 describe('a correction', () => {

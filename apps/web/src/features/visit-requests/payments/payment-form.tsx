@@ -37,12 +37,16 @@ type PaymentFormProps = {
   id: number;
   payment: VisitPayment;
   hasProof: boolean;
+  /** Whether the personal data of the request has gone, and no note is kept. */
+  isAnonymized: boolean;
   /** What the form opens with. */
   opening: PaymentValues;
   onClose: () => void;
 };
 
 type PaymentControl = Control<PaymentValues, unknown, NewPayment>;
+
+const NO_NOTE = 'Lični podaci su uklonjeni, pa se napomena ne čuva';
 
 const frame = {
   display: 'grid',
@@ -92,7 +96,7 @@ function useEntering({ id, opening, onClose }: PaymentFormProps) {
 
 /** A payment being written down, with the state that it leads to. It stands within the request's form. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, hasProof, onClose } = props;
+  const { payment, hasProof, isAnonymized, onClose } = props;
   const { form, enter, isPending } = useEntering(props);
   const { control, setFocus } = form;
   useEffect(() => {
@@ -119,7 +123,12 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         <WayField control={control} />
         <Box className="wide">
-          <TextField control={control} name="note" label="Napomena" />
+          <TextField
+            control={control}
+            name="note"
+            label="Napomena"
+            hint={isAnonymized ? NO_NOTE : undefined}
+          />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

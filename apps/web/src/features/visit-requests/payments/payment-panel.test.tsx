@@ -1,5 +1,6 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,16 +21,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openPanel() {
+async function openPanel(request: Partial<VisitRequest> = {}) {
   const payment = { state: 'partly', due: '2026-11-20', total: 52_300, paid: 18_400 } as const;
-  const api = serveVisitRequests(buildVisitRequestResponse({ payment }));
+  const api = serveVisitRequests(buildVisitRequestResponse({ payment, ...request }));
   const { user } = renderApp('/admin/visit-requests/details/1');
   await screen.findByRole('heading', { level: 1, name: /^Detalji/ });
   return { api, user, panel: within(screen.getByRole('region', { name: 'Plaćanje' })) };
 }
 
-const openForm = async () => {
-  const opened = await openPanel();
+const openForm = async (request: Partial<VisitRequest> = {}) => {
+  const opened = await openPanel(request);
   await opened.user.click(opened.panel.getByRole('button', { name: 'Nova uplata' }));
   const form = within(opened.panel.getByRole('group', { name: 'Nova uplata' }));
   return { ...opened, form, amount: form.getByRole('textbox', { name: 'Iznos (din)' }) };
@@ -67,6 +68,13 @@ it('each predračun is printed by itself, also a replaced one', async () => {
   await waitFor(() => {
     expect(asked).toEqual(['?number=PR-2026-000124']);
   });
+});
+
+it('says that no note is kept once the personal data of the request has gone', async () => {
+  const { form } = await openForm({ anonymizedAt: '2026-11-01T08:00:00.000Z' });
+  expect(form.getByRole('textbox', { name: 'Napomena' })).toHaveAccessibleDescription(
+    'Lični podaci su uklonjeni, pa se napomena ne čuva',
+  );
 });
 
 it('a payment opens with what is left and says the state that it leads to', async () => {

@@ -70,6 +70,7 @@ export const PaymentPanel = memo(function PaymentPanel({ request, onTyped }: Pay
           id={id}
           payment={payment}
           hasProof={proofs.length > 0}
+          isAnonymized={request.anonymizedAt !== null}
           opening={opening}
           onClose={closeForm}
         />
