@@ -8,6 +8,9 @@ const BATCH = 200;
 /** Rows that another server has in hand are left to it. */
 const A_BATCH = `LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
+/** The morning's sheet is about no request and no message: it stays as long as other mails. */
+const OF_A_FORM = `kind <> 'day-sheet'`;
+
 /**
  * One batch of each class; `$1` is the day or the moment before which its time is over. What has been
  * done already must cost nothing, and a batch is found by an index: the usual time for a statement is
@@ -28,13 +31,15 @@ export const STATEMENTS = {
       SELECT id FROM contact_message WHERE "createdAt" < $1 ${A_BATCH})`,
   deleteMailsOfMessages: `
     DELETE FROM mail WHERE id IN (
-      SELECT id FROM mail WHERE "createdAt" < $1 AND "visitRequestId" IS NULL ${A_BATCH})`,
+      SELECT id FROM mail
+      WHERE "createdAt" < $1 AND "visitRequestId" IS NULL AND ${OF_A_FORM} ${A_BATCH})`,
   // Done with, but still to be sent when staff deleted their request or message; what could not be
   // sent is left to staff.
   deleteOrphanedMails: `
     DELETE FROM mail WHERE id IN (
       SELECT id FROM mail
       WHERE "visitRequestId" IS NULL AND "contactMessageId" IS NULL AND state IN ('sent', 'saved')
+        AND ${OF_A_FORM}
       ${A_BATCH})`,
   // What staff booked stays with the books, for as long as its visit has its names.
   deleteUnbookedLines: `

@@ -311,6 +311,21 @@ describe('what is past its time', () => {
     expect(await prisma.mail.count({ where: { visitRequestId: id } })).toBe(2);
   });
 
+  it.each(['sent', 'saved'] as const)(
+    'is a morning sheet that was %s once a mail’s days are over, not before',
+    async (state) => {
+      const sheet = { kind: 'day-sheet', subject: 'Dnevni list', contactMessageId: null, state };
+      const { id } = await createMail({ ...sheet, createdAt: daysAgo(11) });
+      await createMail({ ...sheet, createdAt: daysAgo(31) });
+      writeFileSync(join(folder, 'mail', `x-${id}.eml`), '');
+
+      await apply({ RETENTION_MAIL_DAYS: 30, RETENTION_CONTACT_MESSAGE_DAYS: 10 });
+
+      expect(await prisma.mail.findMany({ select: { id: true } })).toEqual([{ id }]);
+      expect(readdirSync(join(folder, 'mail'))).toEqual([`x-${id}.eml`]);
+    },
+  );
+
   it('is a file of a mail that has gone, whatever is set', async () => {
     const { id } = await createMail({ subject: 'ostaje', createdAt: NOW });
     const names = [id, '01a1fff1-55e5-46b8-874e-27a0a95a5d51'].map((mail) => `x-${mail}.eml`);
@@ -400,6 +415,7 @@ describe('what is past its time', () => {
 async function createMail(data: {
   subject: string;
   createdAt: Date;
+  kind?: string;
   state?: 'waiting' | 'sent' | 'saved' | 'dead';
   sentAt?: Date;
   contactMessageId?: number | null;
