@@ -426,6 +426,30 @@ it('a payment that the bank takes back later is owed again once that is booked',
   expect(Number(left)).toBe(0);
 });
 
+it.each(['before', 'after'])(
+  'a payment and the storno %s it in one statement are booked and undone together',
+  async (place) => {
+    const { id: visitRequestId, proforma } = await invoiced();
+    const paid = { id: 'F1', amount: '18400.00', reference: ['97', proforma.reference] } as const;
+    const storno = { ...paid, id: 'F2', amount: '-18400.00' };
+    const lines = (place === 'before' ? [storno, paid] : [paid, storno]).map((line) => ({
+      ...line,
+      reference: [...line.reference] as [string, string],
+    }));
+    const [statement] = await upload(
+      officeBankingFile({ opening: '0.00', closing: '0.00', lines }),
+    );
+    const { lines: stored } = await read(statement!.id);
+    const booking = { version: 1, lines: stored.map(({ id }) => ({ id, visitRequestId })) };
+
+    await post(`/${statement!.id}/book`, booking).expect(200);
+    expect((await calls.read(visitRequestId)).payment).toMatchObject({ paid: 0 });
+    await post(`/${statement!.id}/undo`, { version: 2 }).expect(200);
+    expect((await calls.read(visitRequestId)).payment).toMatchObject({ paid: 0 });
+    expect(await prisma.payment.count()).toBe(4);
+  },
+);
+
 describe('undoing', () => {
   const bookedOnce = async () => {
     const { visitRequestId, statement } = await uploaded();

@@ -45,13 +45,15 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
   });
   if (lines.length !== chosen.length) throw stale();
   const lineOf = new Map(lines.map((line) => [line.id, line]));
-  // In one order, so that two bookings at once never wait for each other in a circle.
-  for (const { id, visitRequestId } of chosen.toSorted(byVisit)) {
-    const line = lineOf.get(id)!;
+  const entries = chosen.map((one) => {
+    const line = lineOf.get(one.id)!;
+    return { ...one, line, amount: line.amount.toNumber() };
+  });
+  for (const { id, visitRequestId, line, amount } of entries.toSorted(inTurn)) {
     const payment = await addPayment(transaction, {
       ...{ visitRequestId, way: 'transfer', key: null, actor: act.actor },
       paidOn: line.postedOn.toISOString().slice(0, 10),
-      amount: line.amount.toNumber(),
+      amount,
       note: noteOf(statement, line),
     });
     await transaction.bankStatementLine.update({ where: { id }, data: { paymentId: payment.id } });
@@ -70,8 +72,14 @@ async function freeTakenBack(transaction: Transaction, chosen: BookLines['lines'
       AND correction."correctsId" = line."paymentId"`;
 }
 
-const byVisit = (one: { visitRequestId: number }, other: { visitRequestId: number }) =>
-  one.visitRequestId - other.visitRequestId;
+type Entry = { visitRequestId: number; amount: number };
+
+/**
+ * In one order of visits, so that two bookings at once never wait for each other in a circle; of a
+ * visit what comes in first, so that a storno finds the money that it takes back.
+ */
+const inTurn = (one: Entry, other: Entry) =>
+  one.visitRequestId - other.visitRequestId || other.amount - one.amount;
 
 const noteOf = (statement: Named, { references, payer }: { references: string; payer: string }) => {
   const reference = references.split('\n')[0];
@@ -94,9 +102,11 @@ export async function undoStatement(act: Act): Promise<void> {
       const reason = `${statementName(statement)}: uvoz je poništen`;
       const booked = lines.map((line) => ({
         ...{ id: line.paymentId!, visitRequestId: line.payment!.visitRequestId },
-        ...{ reason, actor: act.actor },
+        amount: -line.amount.toNumber(),
       }));
-      for (const payment of booked.toSorted(byVisit)) await takeBackPayment(transaction, payment);
+      for (const { id, visitRequestId } of booked.toSorted(inTurn)) {
+        await takeBackPayment(transaction, { id, visitRequestId, reason, actor: act.actor });
+      }
       await transaction.bankStatementLine.updateMany({
         where: { bankStatementId: act.id },
         data: { paymentId: null },
