@@ -42,8 +42,11 @@ export const newAuditRows = newRowsOf<Prisma.AuditEntryUncheckedCreateInput>()(
 );
 
 /** Notes who did what, in the transaction that does it. */
-export async function writeAudit(transaction: Transaction, entry: NewAuditEntry): Promise<void> {
-  await transaction.auditEntry.create({ data: auditRow(entry), select: { id: true } });
+export async function writeAudit(
+  transaction: Transaction,
+  ...entries: NewAuditEntry[]
+): Promise<void> {
+  await transaction.auditEntry.createMany({ data: entries.map(auditRow) });
 }
 
 /** Notes what somebody did outside of any transaction, before it is done. */

@@ -44,14 +44,22 @@ export async function anonymizeVisitRequests(
     DELETE FROM idempotency_record
     WHERE answer -> 'normalizedId' IS NOT NULL AND (answer ->> 'id')::integer = ANY(${ids})`;
   await forgetAuditValues(transaction, ids);
+  await noteFor(transaction, ids, act);
+}
+
+/** A note of the act in the audit trail of each request. */
+async function noteFor(transaction: Transaction, ids: number[], act: Act): Promise<void> {
   const requests = await transaction.visitRequest.findMany({
     where: { id: { in: ids } },
     select: { id: true, normalizedId: true },
     orderBy: { id: 'asc' },
   });
-  for (const { id, normalizedId } of requests) {
-    await writeAudit(transaction, { ...act, subject: normalizedId, visitRequestId: id });
-  }
+  const entries = requests.map(({ id, normalizedId }) => ({
+    ...act,
+    subject: normalizedId,
+    visitRequestId: id,
+  }));
+  await writeAudit(transaction, ...entries);
 }
 
 const NEUTRAL: Partial<Record<Fate, (column: string) => string>> = {
