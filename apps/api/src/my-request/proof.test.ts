@@ -1,9 +1,13 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
+import { openHttpServer } from '#lib/http/http-server.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { requesterCalls } from '#test/requester-calls.ts';
+import { testApp } from '#test/test-app.ts';
 import { dataOf, fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -104,6 +108,32 @@ it('of exactly 5 MB is kept, of a byte more refused', async () => {
     'PAYLOAD_TOO_LARGE',
   ]);
   expect(await proofs()).toMatchObject([{ size: 5 * MB }]);
+});
+
+it('may take longer on a slow line than any other body', async () => {
+  const { port, close } = await openHttpServer(testApp(), {
+    ...{ host: '127.0.0.1', port: 0, limits: { bodyTimeout: 2_000 } },
+  });
+  const call = (method: string, path: string, type: string) => {
+    const started = request({
+      ...{ host: '127.0.0.1', port, method, path: `/api/v1/my-request${path}` },
+      headers: { 'X-Request-Key': key, 'Content-Type': type, 'Transfer-Encoding': 'chunked' },
+    });
+    return { started, answer: once(started, 'response') as Promise<[IncomingMessage]> };
+  };
+  const slow = call('POST', '/proof', 'multipart/form-data; boundary=x');
+  slow.started.write(
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+  );
+  const form = call('PUT', '', 'application/json');
+  form.started.write('{');
+
+  expect((await form.answer)[0].statusCode).toBe(408);
+  slow.started.end('-1.4\r\n--x--\r\n');
+
+  expect((await slow.answer)[0].statusCode).toBe(201);
+  expect(await proofs()).toMatchObject([{ name: 'a.pdf', size: 8 }]);
+  await close(1);
 });
 
 it('is one file a call, and a call without one is told so', async () => {

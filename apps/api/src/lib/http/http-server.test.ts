@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES, type ErrorCode } from '@museum/shared/http/error-code';
 import { describe, expect, it } from 'vitest';
+import { giveBodyTime } from './body-time.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { openHttpServer } from './http-server.ts';
 
@@ -83,7 +84,7 @@ async function answerTo(sent: string): Promise<string> {
   const server = await openHttpServer(readWhole, {
     host: HOST,
     port: 0,
-    limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20 },
+    limits: { headersTimeout: 200, bodyTimeout: 400, connectionsCheckingInterval: 20 },
     headers: securityHeadersOf({ PUBLIC_URL: 'https://dino.example.rs', HSTS_SUBDOMAINS: false }),
   });
   const socket = connect(server.port, HOST);
@@ -98,6 +99,37 @@ it.each([
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
 ])('cuts off a client that never ends its %s', async (_what, sent) => {
   expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('gives a file the time that it needs on a slow line, but not for ever', async () => {
+  const server = await openHttpServer(
+    (request, response) => {
+      if (request.url === '/file') giveBodyTime(request);
+      request.resume().on('end', () => response.end('whole'));
+    },
+    {
+      host: HOST,
+      port: 0,
+      limits: {
+        ...{ headersTimeout: 100, bodyTimeout: 100, requestTimeout: 1_500 },
+        connectionsCheckingInterval: 20,
+      },
+    },
+  );
+  const begin = (path: string) => {
+    const socket = connect(server.port, HOST);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`);
+    socket.write('Content-Length: 8\r\n\r\nhalf');
+    return socket;
+  };
+  const [slow, endless] = [begin('/file'), begin('/file')];
+
+  expect(await text(begin('/form'))).toMatch(/^HTTP\/1\.1 408 /);
+  slow.write('half');
+
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await text(endless)).toMatch(/^HTTP\/1\.1 408 /);
+  await server.close(1);
 });
 
 it('takes no more connections than it can serve, and takes them again', async () => {

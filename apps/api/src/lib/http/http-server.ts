@@ -1,17 +1,20 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
+import { limitBodyTime } from './body-time.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { createServer } from './node-http.ts';
 import { answerUnreadable, refuseUnclearHost, type AnswerHeaders } from './unreadable-request.ts';
 
 /**
- * Slow clients are cut off: so long for the headers, so long for the whole request, so long without
- * reading on in the answer.
+ * Slow clients are cut off: so long for the headers, so long for a body, so long for a request with a
+ * file, so long without sending on or reading on in the answer.
  */
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  bodyTimeout: 30_000,
+  /** 5 MB at 70 kbit/s. */
+  requestTimeout: 600_000,
   stallTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   /** Longer than a load balancer keeps an idle connection, so that it is the one who closes it. */
@@ -48,7 +51,7 @@ export async function openHttpServer(
   listener: RequestListener,
   { host, port, limits = {}, headers = {}, isBehindProxy = false }: Options,
 ): Promise<HttpServer> {
-  const { maxConnections, maxConnectionsPerClient, stallTimeout, ...times } = {
+  const { maxConnections, maxConnectionsPerClient, bodyTimeout, stallTimeout, ...times } = {
     ...LIMITS,
     ...limits,
   };
@@ -58,6 +61,7 @@ export async function openHttpServer(
   server.maxConnections = maxConnections;
   if (!isBehindProxy) limitClients(server, maxConnectionsPerClient);
   server.setTimeout(stallTimeout);
+  limitBodyTime(server, bodyTimeout);
   answerUnreadable(server, headers);
   await listen(server, host, port);
   return {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from './app-error.ts';
+import { giveBodyTime } from './body-time.ts';
 
 /** A file as somebody sent it; its name may not fit what is in it. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
@@ -24,6 +25,7 @@ export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
     if (!request.is('multipart/form-data')) {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Očekuje se fajl' });
     }
+    giveBodyTime(request);
     // 10 MB: read when first needed.
     const { default: multer, MulterError } = await import('multer');
     const read = multer({

@@ -20,6 +20,9 @@ const PATH = '/admin/bank-statements';
 /** Thousands of lines take their time; in milliseconds. */
 const PATIENCE = { timeout: 60_000 };
 
+/** A file on a slow line: as long as the server waits for it. */
+const UPLOAD_PATIENCE = { timeout: 600_000 };
+
 const LISTS = ['bank-statements'] as const;
 
 /** A page of the statements, the newest first. */
@@ -51,7 +54,7 @@ function formOf({ file, reading }: Upload): FormData {
 
 export const uploadMutation = mutationOptions({
   mutationFn: (upload: Upload) =>
-    unwrap<UploadedStatements>(staffClient.post(PATH, formOf(upload), PATIENCE)),
+    unwrap<UploadedStatements>(staffClient.post(PATH, formOf(upload), UPLOAD_PATIENCE)),
   onSuccess: (_uploaded, _upload, _before, { client }) =>
     client.invalidateQueries({ queryKey: LISTS }),
 });
