@@ -193,6 +193,21 @@ describe('accepting', () => {
     expect(changes).toContainEqual({ field: 'visitDate', from: DAY, to: NEXT_DAY });
   });
 
+  it.each([
+    ['another day takes what was noted at the gate away', { visitDate: NEXT_DAY }, null],
+    ['another time of the day leaves it', { visitTime: '11:00' }, '2027-03-03T09:05:00.000Z'],
+  ])('%s', async (_what, changes, lateAt) => {
+    const request = await propose(changes);
+    await prisma.visitRequest.update({
+      where: { id: request.id },
+      data: { lateAt: '2027-03-03T09:05:00.000Z' },
+    });
+
+    await answer(request, 'accept').expect(200);
+
+    expect(await staff.read(request.id)).toMatchObject({ ...changes, stage: 'confirmed', lateAt });
+  });
+
   it('over the places says where and who is there, and takes a reason', async () => {
     const there = await confirm({ visitTime: '14:00', visitorAmount: 60 });
     const request = await propose({ visitTime: '14:00', visitorAmount: 41 });

@@ -5,6 +5,7 @@ import {
   wantedVisitSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Transaction } from '#lib/database/prisma.ts';
+import { NO_ARRIVAL } from '#visit-requests/stages/ended-by.ts';
 import { changeVersion } from '#visit-requests/visit-request-store.ts';
 
 /** What of a request its requester may change, as it is. */
@@ -20,7 +21,8 @@ export function differingFields(present: WantedVisit, wanted: WantedVisit): Part
 }
 
 /**
- * Writes wished fields into a request that nobody has changed since it was read, and locks it.
+ * Writes wished fields into a request that nobody has changed since it was read, and locks it; another
+ * day takes away what was noted at the gate.
  * @throws AppError NOT_FOUND, STALE_VERSION
  */
 export async function saveWanted(
@@ -30,7 +32,7 @@ export async function saveWanted(
 ): Promise<void> {
   await changeVersion(transaction, expected, {
     ...fields,
-    ...(visitDate && { visitDate: new Date(visitDate) }),
+    ...(visitDate && { visitDate: new Date(visitDate), ...NO_ARRIVAL }),
     ...(visitorGroupAgeType && ageGroupAsRequested({ visitorGroupAgeType })),
   });
   if (dinnerRequest !== undefined) await saveLunch(transaction, expected.id, dinnerRequest);
