@@ -49,6 +49,19 @@ export async function writeAudit(
   await transaction.auditEntry.createMany({ data: entries.map(auditRow) });
 }
 
+/** Whether this person's act with a request is in the trail with all of these changes. */
+export async function wasAudited(
+  transaction: Transaction,
+  {
+    actor: { staffId },
+    changes,
+    ...entry
+  }: Required<Pick<NewAuditEntry, 'actor' | 'action' | 'visitRequestId' | 'changes'>>,
+): Promise<boolean> {
+  const where = { ...entry, staffId, changes: { array_contains: changes } };
+  return (await transaction.auditEntry.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /** Notes what somebody did outside of any transaction, before it is done. */
 export const noteAudit = (entry: NewAuditEntry): Promise<void> => writeAudit(prisma, entry);
 

@@ -12,7 +12,7 @@ import {
 } from '@museum/shared/visit-requests/gate-act';
 import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import { type Actor, wasAudited, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -33,11 +33,9 @@ export type NoteAct = { id: number; actor: Actor; now: Date };
 type Step = {
   act: GateAct;
   note: GateNote;
-  /** Whether the group stands as this very press has left it. */
-  isNoted?: (group: VisitRequest) => boolean;
   /** What the columns become, from how the group stands. */
   columns: (before: VisitRequest) => Prisma.VisitRequestUpdateManyMutationInput;
-  audit: (before: VisitRequest, after: VisitRequest) => [AuditAction, AuditChange[]];
+  changes?: (before: VisitRequest, after: VisitRequest) => AuditChange[];
   follow?: (
     transaction: Transaction,
     before: VisitRequest,
@@ -45,21 +43,36 @@ type Step = {
   ) => Promise<unknown>;
 };
 
+const ACTIONS = {
+  arrive: 'group-arrived',
+  late: 'group-late',
+  missed: 'group-missed',
+  'undo-arrival': 'arrival-undone',
+} as const satisfies Record<GateAct, AuditAction>;
+
+/** When it was pressed: with the person, the group and the act this is one press. */
+const momentOf = ({ at }: GateNote): AuditChange[] =>
+  at === null ? [] : [{ field: 'pressedAt', from: null, to: new Date(at).toISOString() }];
+
 /**
  * Notes something of a group in one transaction: row, trace, money; no mail goes.
  * @throws AppError NOT_FOUND, STALE_VERSION, STAGE_CONFLICT with the present stage, VALIDATION_ERROR
  * before the day of the visit
  */
 async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitRequest> {
-  const { act, note, isNoted, columns, audit, follow } = step;
+  const { act, note, columns, changes, follow } = step;
   const { version } = note;
+  const moment = momentOf(note);
+  const press = { actor, action: ACTIONS[act], visitRequestId: id };
   const saved = await prisma.$transaction(async (transaction) => {
     const { visitDate } = await readVisitRequest(id, transaction);
     // The load of the day changes. Should the visit get another day meanwhile, its version differs below.
     await lockDays(transaction, visitDate);
     // The same press may have been noted while this one waited for the lock.
     const before = await readVisitRequest(id, transaction);
-    if (note.at !== null && isNoted?.(before)) return before;
+    if (moment.length > 0 && (await wasAudited(transaction, { ...press, changes: moment }))) {
+      return before;
+    }
     // First the version: a refusal by the stage would speak of a state that the person doesn't see.
     if (before.version !== version) throw new AppError('STALE_VERSION');
     if (!mayActAtGate(act, before.stage)) {
@@ -68,9 +81,11 @@ async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitR
     refuseBeforeDay(before, now);
     await changeVersion(transaction, { id, version }, { ...columns(before), isViewed: true });
     const after = await readChanged(id, transaction);
-    const [action, changes] = audit(before, after);
-    const subject = after.normalizedId;
-    await writeAudit(transaction, { actor, action, subject, visitRequestId: id, changes });
+    await writeAudit(transaction, {
+      ...press,
+      subject: after.normalizedId,
+      changes: [...moment, ...(changes?.(before, after) ?? [])],
+    });
     await follow?.(transaction, before, after);
     return readVisitRequest(id, transaction);
   });
@@ -98,9 +113,6 @@ function pressedAt({ at }: GateNote, { visitDate }: VisitRequest, now: Date): Da
   return pressed <= now && dayInBelgrade(pressed) >= visitDate ? pressed : now;
 }
 
-const isAt = (instant: string | null, { at }: GateNote) =>
-  instant !== null && at !== null && Date.parse(instant) === Date.parse(at);
-
 /** The numbers as they were noted; those of the agreement stand beside them. */
 const numberChanges = (before: VisitRequest, after: VisitRequest) =>
   changesBetween(numbersOf(before), numbersOf(after));
@@ -110,16 +122,12 @@ export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest>
   saveNote(act, {
     act: 'arrive',
     note: arrive,
-    isNoted: (group) =>
-      isAt(group.arrivedAt, arrive) &&
-      group.arrivedVisitorAmount === arrive.visitorAmount &&
-      group.arrivedNumberOfFollowers === arrive.numberOfFollowers,
     columns: (before) => ({
       arrivedAt: before.arrivedAt ?? pressedAt(arrive, before, act.now),
       arrivedVisitorAmount: arrive.visitorAmount,
       arrivedNumberOfFollowers: arrive.numberOfFollowers,
     }),
-    audit: (before, after) => ['group-arrived', numberChanges(before, after)],
+    changes: numberChanges,
     follow: (transaction, _before, after) => payAtGate(transaction, after, { ...arrive, ...act }),
   });
 
@@ -127,18 +135,14 @@ export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest>
 export const saveLate = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
     ...{ act: 'late', note },
-    isNoted: ({ lateAt }) => isAt(lateAt, note),
     columns: (before) => ({ lateAt: pressedAt(note, before, act.now) }),
-    audit: () => ['group-late', []],
   });
 
 /** Notes that a group didn't come: it takes no places any more. */
 export const saveMissed = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
     ...{ act: 'missed', note },
-    isNoted: ({ missedAt }) => isAt(missedAt, note),
     columns: (before) => ({ missedAt: pressedAt(note, before, act.now) }),
-    audit: () => ['group-missed', []],
   });
 
 const UNDONE: Record<NonNullable<ReturnType<typeof lastNote>>['act'], object> = {
@@ -161,12 +165,9 @@ export const undoNote = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
       if (!mayUndo(before, act.now)) throw new AppError('TOO_LATE', { message: TOO_LATE_TO_UNDO });
       return UNDONE[last.act];
     },
-    audit: (before, after) => [
-      'arrival-undone',
-      [
-        { field: 'gate', from: GATE_ACTS[lastNote(before)!.act].label, to: null },
-        ...numberChanges(before, after),
-      ],
+    changes: (before, after) => [
+      { field: 'gate', from: GATE_ACTS[lastNote(before)!.act].label, to: null },
+      ...numberChanges(before, after),
     ],
     follow: async (transaction, before, after) => {
       if (before.arrivedAt === null) return;

@@ -201,6 +201,30 @@ describe('a group that comes', () => {
     expect(await prisma.auditEntry.count({ where: { action: 'group-arrived' } })).toBe(1);
   });
 
+  it('is put right once when the answer got lost, and pays once, however often it is sent', async () => {
+    const first = await arrived(await confirmed(), 46, { at: '2027-10-14T07:10:00.000Z' });
+    await travel(minutesLater(5));
+    const body = { at: minutesLater(4).toISOString(), payment: { amount: 1_600, way: 'cash' } };
+    const right = await arrived(first, 50, body);
+    // With the version that it was made on, and with the one that the sheet shows by then.
+    expect(await arrived(first, 50, body)).toEqual(right);
+    expect(await arrived(right, 50, body)).toEqual(right);
+    const later = await arrived(right, 51, { at: minutesLater(5).toISOString() });
+    expect(await arrived(later, 50, body)).toEqual(later);
+    expect(await paymentsOf(right.id)).toMatchObject([{ amount: 1_600 }]);
+    const trail = { where: { action: 'group-arrived' }, orderBy: { id: 'asc' } } as const;
+    expect(await prisma.auditEntry.findMany(trail)).toMatchObject([
+      { actor: 'Jelena Đorđević' },
+      {
+        changes: [
+          { field: 'pressedAt', from: null, to: body.at },
+          { field: 'arrivedVisitorAmount', from: 46, to: 50 },
+        ],
+      },
+      { actor: 'Jelena Đorđević' },
+    ]);
+  });
+
   it.each(['2027-10-14T08:00:01.000Z', '2027-10-13T08:00:00.000Z'])(
     'did not come at %s, by the clock of a device',
     async (at) => {
@@ -296,6 +320,18 @@ describe('undoing', () => {
     const asBefore = await noted(stillLate, 'undo-arrival');
     expect(asBefore.lateAt).toBeNull();
     expect(codeOf(await note(asBefore, 'undo-arrival').expect(409))).toBe('STAGE_CONFLICT');
+  });
+
+  it('takes one note back when the answer to the press got lost', async () => {
+    const late = await noted(await confirmed(), 'late');
+    const came = await arrived(late, 46, { payment: { amount: 18_400, way: 'cash' } });
+    const body = { at: MORNING.toISOString() };
+    const undone = await noted(came, 'undo-arrival', body);
+    expect(undone).toMatchObject({ stage: 'confirmed', lateAt: MORNING.toISOString() });
+
+    expect(await noted(came, 'undo-arrival', body)).toEqual(undone);
+    expect(await noted(undone, 'undo-arrival', body)).toEqual(undone);
+    expect(await paymentsOf(came.id)).toHaveLength(2);
   });
 
   it('ends after ten minutes by the clock of the server', async () => {

@@ -19,7 +19,7 @@ async function groupOf({ date, id }: Tap, queryClient: QueryClient) {
   return [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
 }
 
-/** Whether a group already stands as the tap wants it: its answer was lost, or a colleague was quicker. */
+/** Whether a group already stands as the tap wants it: a colleague was quicker. */
 function isSo(tap: Tap, group: SheetGroup): boolean {
   const last = lastNote(group)?.act;
   if (tap.act === 'undo-arrival') return last === undefined;

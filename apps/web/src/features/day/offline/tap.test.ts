@@ -26,6 +26,12 @@ const moves: [string, Tap[], TapMove, Tap[]][] = [
     [{ ...arrived, version: 5 }, other],
   ],
   [
+    'the next press builds on nothing that a colleague did after what was done',
+    [late, arrived],
+    { kind: 'done', key: 'late', version: 7 },
+    [{ ...arrived, version: 5 }],
+  ],
+  [
     'a refused press of the same group keeps what it was made on',
     [late, { ...arrived, refusal: 'Ne.' }],
     { kind: 'done', key: 'late', version: 5 },

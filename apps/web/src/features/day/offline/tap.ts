@@ -15,7 +15,7 @@ export type TapMove =
   | { kind: 'pressed'; tap: Tap }
   /** Taken back before it was sent, or dismissed after it was refused. */
   | { kind: 'taken-back'; key: string }
-  /** Done: what waits behind it for the same request builds on the new version. */
+  /** Done: what waits behind it for the same request builds on it, and on nothing that came after it. */
   | { kind: 'done'; key: string; version: number }
   | { kind: 'refused'; key: string; refusal: string }
   /** To be tried once more on what the sheet shows now. */
@@ -33,7 +33,9 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
       return without(taps, move.key);
     case 'done':
       return without(taps, move.key).map((tap) =>
-        tap.id === moved.id && isWaiting(tap) ? { ...tap, version: move.version } : tap,
+        tap.id === moved.id && isWaiting(tap)
+          ? { ...tap, version: Math.min(move.version, moved.version + 1) }
+          : tap,
       );
     case 'refused':
       return taps.map((tap) => (tap === moved ? { ...tap, refusal: move.refusal } : tap));

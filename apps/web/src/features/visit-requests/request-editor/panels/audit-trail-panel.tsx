@@ -9,6 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { AuditTrail, type ChangeWords } from '#components/audit-trail.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { auditTrailQuery } from '#features/visit-requests/audit-trail-queries.ts';
+import { formatInstant } from '#lib/dates.ts';
 import { fieldLabel, fieldText } from '#features/visit-requests/request-editor/field-words.ts';
 
 /** Who changed what on the request, and when; asked for when it is unfolded. */
@@ -29,7 +30,7 @@ type Value = AuditChange['from'];
 const dinarsText = (value: Value) =>
   typeof value === 'number' ? `${formatDinars(value)} din` : fieldText('', value);
 
-/** What stands in the history and is no field of the request: its prices, and payments for it. */
+/** What stands in the history and is no field of the request: its prices, payments for it, presses at the gate. */
 const OTHER_WORDS = new Map<string, { label: string; text: (value: Value) => string }>([
   ...PRICE_KINDS.map(
     (kind) =>
@@ -40,6 +41,13 @@ const OTHER_WORDS = new Map<string, { label: string; text: (value: Value) => str
     {
       label: 'Datum uplate',
       text: (value) => (typeof value === 'string' ? formatDay(value) : fieldText('', value)),
+    },
+  ],
+  [
+    'pressedAt',
+    {
+      label: 'Pritisnuto',
+      text: (value) => (typeof value === 'string' ? formatInstant(value) : fieldText('', value)),
     },
   ],
   ['payment.amount', { label: 'Iznos uplate', text: dinarsText }],
