@@ -1,5 +1,6 @@
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,11 +31,16 @@ const AT = new Intl.DateTimeFormat('sr-Latn-RS', {
   ...{ timeZone: 'Europe/Belgrade', hour: '2-digit', minute: '2-digit', hour12: false },
 }).format(new Date(`${today()}T08:58:00.000Z`));
 
+/** 46 pupils at 400 dinars with 4 teachers, nothing paid: 18,400. */
+const people = { visitorAmount: 46, numberOfFollowers: 4 };
+const school = buildSheetGroup({
+  ...{ id: 7, version: 5, stage: 'confirmed', requester: SCHOOL, ...people, agreed: people },
+  unitPrices: { ...buildPriceMapping(), GROUP_CENTRE: 400 },
+});
+
 /** The sheet of today with one school, the presses of this device kept beside it. */
 async function openSheet(...kept: Tap[]) {
-  serveDaySheets({
-    [today()]: [buildSheetGroup({ id: 7, version: 5, stage: 'confirmed', requester: SCHOOL })],
-  });
+  serveDaySheets({ [today()]: [school] });
   rememberStaffSession();
   for (const one of kept) await moveTaps({ kind: 'pressed', tap: one });
   const app = renderApp('/admin/day');
@@ -78,6 +84,38 @@ describe('the day sheet without a network', () => {
     await openSheet(tap({ act: 'arrive', visitorAmount: 46, numberOfFollowers: 4 }));
     expect(card().getByText(`Stigli 46 + 4 u ${AT}, čeka slanje`)).toBeVisible();
     expect(card().queryByRole('button', { name: `Stigli: ${SCHOOL}` })).not.toBeInTheDocument();
+  });
+
+  it('puts the numbers right on what waits, with the money that was taken', async () => {
+    const payment = { amount: 18_400, way: 'cash' } as const;
+    const { user } = await openSheet(tap({ act: 'arrive', version: 5, ...people, payment }));
+    act(noteOffline);
+    await user.click(card().getByRole('button', { name: `Više: ${SCHOOL}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Ispravi brojeve' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Koliko ih je stiglo?' }));
+    expect(dialog.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+
+    const more = dialog.getByRole('button', { name: 'Posetilaca: jedan više' });
+    await user.click(more);
+    await user.click(more);
+    expect(dialog.getByText('Doplata').nextSibling).toHaveTextContent('800,00 din');
+    await user.click(dialog.getByRole('radio', { name: 'Gotovina' }));
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj, naplaćeno 800 din' }));
+    await waitFor(() => {
+      expect(taps.get()).toMatchObject([
+        { visitorAmount: 46, payment },
+        { visitorAmount: 48, payment: { amount: 800, way: 'cash' } },
+      ]);
+    });
+    act(noteOnline);
+  });
+
+  it('offers nothing but the details while an undoing waits', async () => {
+    const { user } = await openSheet(tap({ act: 'late' }), tap({ key: 'b', act: 'undo-arrival' }));
+    await user.click(card().getByRole('button', { name: `Više: ${SCHOOL}` }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Detalji',
+    ]);
   });
 
   it('keeps a refused press with its reason until it is let go', async () => {

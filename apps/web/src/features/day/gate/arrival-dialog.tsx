@@ -21,7 +21,7 @@ import { SettlingChoice } from './settling-choice.tsx';
 type Arrival = Omit<Arrive, 'version' | 'at'>;
 
 type ArrivalDialogProps = {
-  /** As it stands now: a colleague may change it meanwhile. */
+  /** As it stands now, with the presses that wait: a colleague may change it meanwhile. */
   group: SheetGroup;
   onArrive: (arrival: Arrival) => Promise<void>;
   onClose: () => void;

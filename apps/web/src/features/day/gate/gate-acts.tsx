@@ -62,7 +62,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
       <Box sx={row}>
         {last && last.act !== 'late' ? null : <Main group={group} />}
         {last ? <TakeBack tap={last} group={group.requester} onDone={focusNext} /> : null}
-        <GateMenu group={groupAfter(group, waiting)} />
+        <GateMenu group={groupAfter(group, waiting)} mayAct={last?.act !== 'undo-arrival'} />
       </Box>
     </Box>
   );

@@ -62,14 +62,20 @@ function entriesOf(group: SheetGroup, mayUndo: boolean, { askArrival, note }: Ga
   ].filter((entry) => entry !== false);
 }
 
+type GateMenuProps = {
+  group: SheetGroup;
+  /** False while an undoing waits: how the group stands after it is not known yet. */
+  mayAct: boolean;
+};
+
 /** What is done with a group less often than letting it in. */
-export function GateMenu({ group }: { group: SheetGroup }) {
+export function GateMenu({ group, mayAct }: GateMenuProps) {
   const gate = useGate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const mayUndo = useMayUndo(group);
   const { requester } = group;
-  const entries = entriesOf(group, mayUndo, gate);
+  const entries = mayAct ? entriesOf(group, mayUndo, gate) : [];
   const close = () => {
     setIsOpen(false);
   };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { sendOrKeep } from '#features/day/offline/send-or-keep.ts';
+import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import {
   groupsOfDayQuery,
   noteAtGateMutation,
@@ -76,7 +77,9 @@ function usePresses(sheet: DaySheet) {
 export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
   const [asked, setAsked] = useState<number>();
   const { send, note, tellDone } = usePresses(sheet);
-  const arriving = asked === undefined ? undefined : groupOf(sheet, asked);
+  const waiting = useWaiting(asked);
+  const group = asked === undefined ? undefined : groupOf(sheet, asked);
+  const arriving = group && groupAfter(group, waiting);
 
   const gate: Gate = {
     date: sheet.day.date,
@@ -103,8 +106,8 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
               focusIfLost(document.querySelector(`[data-acts="${arriving.id}"] button`));
               return;
             }
-            const group = { ...arriving, version: answer.version };
-            tellDone(arrivedInWords(arriving, body), 'arrive', group);
+            const { version } = answer;
+            tellDone(arrivedInWords(arriving, body), 'arrive', { ...arriving, version });
           }}
           onClose={() => {
             setAsked(undefined);
