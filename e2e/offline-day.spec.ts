@@ -56,8 +56,10 @@ test('the day that was seen is read without a network, after a reload and in a n
   await expect(page.getByText(/^List je iz \d\d:\d\d\./)).toBeVisible();
   await keepScreen('offline-day');
   const other = await context.newPage();
-  await other.goto(`/admin/day/${today}`);
-  await expect(other.getByRole('heading', { name: school })).toBeVisible();
+  for (const address of [`/admin/day/${today}`, '/admin/day?guide=none']) {
+    await other.goto(address);
+    await expect(other.getByRole('heading', { name: school })).toBeVisible();
+  }
   await other.close();
 
   await context.setOffline(false);

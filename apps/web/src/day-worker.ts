@@ -41,7 +41,7 @@ registerRoute(
       if (answer?.ok || answer?.type === 'opaqueredirect') return answer;
       return keptShell(context);
     },
-    { allowlist: [/^\/admin\/day(?:\/|$)/] },
+    { allowlist: [/^\/admin\/day(?:[/?]|$)/] },
   ),
 );
 
