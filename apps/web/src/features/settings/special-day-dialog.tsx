@@ -9,7 +9,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Control, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { BusyButton } from '#components/busy-button.tsx';
@@ -20,6 +20,7 @@ import { NumberField } from '#components/form/number-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { today } from '#lib/dates.ts';
+import { errorCode } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
@@ -128,17 +129,20 @@ function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
 export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDialogProps) {
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
+  // A colleague's save under the open dialog is told before anything goes on top of it.
+  const [base, setBase] = useState(editor.newest);
   const { control, handleSubmit, formState } = useForm<DayValues, unknown, Day>({
     defaultValues: toValues(day, zones),
-    resolver: resolverFor(editor.days, day?.date),
+    resolver: resolverFor(base.days, day?.date),
     shouldFocusError: false,
   });
   const save = handleSubmit(async (value) => {
     try {
-      await editor.put([value], day?.date);
+      await editor.put([value], { replaced: day?.date, base });
       showToast({ kind: 'success', message: 'Poseban dan je sačuvan' });
       onClose();
     } catch (error) {
+      if (errorCode(error) === 'STALE_VERSION') setBase(editor.newest());
       showToast({ kind: 'error', message: notSavedText(error) });
     }
   });

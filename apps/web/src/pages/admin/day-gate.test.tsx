@@ -201,6 +201,28 @@ describe('letting a group in', () => {
     });
   });
 
+  it("doesn't go over what a colleague wrote down while it was being counted", async () => {
+    const app = await openSheet([school()], ({ body }) =>
+      body.version === app.sheet[0]!.version ? undefined : failure('STALE_VERSION'),
+    );
+    await press(app, /^Stigli/);
+    app.sheet[0] = school({
+      ...{ stage: 'arrived', version: 2, visitorAmount: 45 },
+      arrivedAt: new Date().toISOString(),
+    });
+    await app.queryClient.refetchQueries();
+    await app.user.click(await dialog().findByRole('button', { name: /^Sačuvaj/ }));
+
+    expect(
+      await dialog().findByText(/^Kolega je već upisao dolazak u \d\d:\d\d: 45 \+ 0\./),
+    ).toBeVisible();
+    expect(app.sheet[0]).toMatchObject({ version: 2, visitorAmount: 45 });
+    await app.user.click(dialog().getByRole('button', { name: /^Sačuvaj/ }));
+    await waitFor(() => {
+      expect(app.sheet[0]).toMatchObject({ version: 3, visitorAmount: 46 });
+    });
+  });
+
   it('stays open with the reason when it is refused', async () => {
     const app = await openSheet([school()], () => failure('SERVER_ERROR'));
     await press(app, /^Stigli/);

@@ -4,7 +4,7 @@ import { organisation } from '@museum/shared/organisation/organisation';
 import { holidaySchema } from '@museum/shared/settings/holiday-schema';
 import { outsideSchema } from '@museum/shared/settings/outside-schema';
 import { type SettingName, SETTING_NAMES, SETTINGS } from '@museum/shared/settings/settings';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -219,6 +219,27 @@ describe('special days', () => {
       theirs,
       { date: '2035-06-05', open: null, note: 'Noć muzeja', places },
     ]);
+  });
+
+  it('are not saved over what a colleague made of them while the dialog was open', async () => {
+    const mine = { date: '2035-12-24', open: null, note: 'Badnje veče' };
+    stored['special-days'] = { version: 1, days: [mine] };
+    const { user, queryClient } = await open();
+    await user.click(screen.getByRole('button', { name: /^Izmeni .*24\.12\./ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), ', zatvoreno');
+    stored['special-days'] = { version: 2, days: [] };
+    await act(() => queryClient.refetchQueries());
+
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    expect(await screen.findByText(/Kolega je u međuvremenu izmenio/)).toBeInTheDocument();
+    expect(stored['special-days'].days).toEqual([]);
+    expect(dialog.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue(
+      'Badnje veče, zatvoreno',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored['special-days'].days).toEqual([{ ...mine, note: 'Badnje veče, zatvoreno' }]);
   });
 
   it('take a holiday as closed or as worked, one by one', async () => {

@@ -13,12 +13,13 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { readCount } from '#components/form/count-text.ts';
 import { Icon } from '#components/icon.tsx';
 import { checkPath } from '#components/tool-icon-paths.ts';
+import { errorCode } from '#lib/error-message.ts';
 import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { refusalInWords, type Settling, settlingInWords } from './gate-words.ts';
 import { SettlingChoice } from './settling-choice.tsx';
 
-type Arrival = Omit<Arrive, 'version' | 'at'>;
+type Arrival = Omit<Arrive, 'at'>;
 
 type ArrivalDialogProps = {
   /** As it stands now, with the presses that wait: a colleague may change it meanwhile. */
@@ -49,6 +50,8 @@ function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onA
   const [visitors, setVisitors] = useState(String(group.visitorAmount));
   const [followers, setFollowers] = useState(String(group.numberOfFollowers));
   const [chosen, setChosen] = useState<Settling>('later');
+  // Counting began on this state; a refusal shows the newest one.
+  const [opened, setOpened] = useState<number | undefined>(group.version);
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const people = peopleSchema.safeParse({
@@ -66,8 +69,9 @@ function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onA
     setIsBusy(true);
     const payment = open === 0 || settling === 'later' ? null : { amount: open, way: settling };
     try {
-      await onArrive({ ...people.data, payment });
+      await onArrive({ ...people.data, payment, version: opened ?? group.version });
     } catch (failure) {
+      if (errorCode(failure) === 'STALE_VERSION') setOpened(undefined);
       setError(failure);
       setIsBusy(false);
     }

@@ -37,30 +37,51 @@ const sendOnly = async (send: () => Promise<unknown>) => {
   return true;
 };
 
+/** Who was ticked, and the version of the visit on which that began; none after a refusal. */
+type Choice = { ids: ReadonlySet<number>; version?: number };
+
 const CHANGED =
   'Kolega je u međuvremenu izmenio ovu posetu. Vaš izbor stoji; proverite ga i sačuvajte ponovo.';
 
-/** Says who leads a visit; what somebody leads meanwhile is said, and refused nobody. */
-export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDialogProps) {
-  const titleId = useId();
+/** Who is to lead the visit, on the way to the server. */
+function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'visit'>) {
   const showToast = useToast();
   const choices = useQuery({ ...guideChoicesQuery(id), staleTime: 0 });
   const { mutateAsync, isPending } = useMutation(assignGuidesMutation(id));
-  const [ticked, setTicked] = useState<ReadonlySet<number>>();
+  const [choice, setChoice] = useState<Choice>();
   const [isStale, setIsStale] = useState(false);
   const guides = choices.data?.guides ?? [];
-  const chosen = ticked ?? new Set(guides.filter((one) => one.isAssigned).map((one) => one.id));
+  const chosen =
+    choice?.ids ?? new Set(guides.filter((one) => one.isAssigned).map((one) => one.id));
 
-  const save = async ({ version }: GuideChoices) => {
+  const save = async ({ version: newest }: GuideChoices) => {
+    const { version = newest } = choice ?? {};
     try {
       if (await change(() => mutateAsync({ version, guideIds: [...chosen] })))
         showToast({ kind: 'success', message: 'Vodiči su sačuvani' });
       onClose();
     } catch (error) {
-      if (errorCode(error) === 'STALE_VERSION') setIsStale(true);
-      else showToast(failureToast(error));
+      if (errorCode(error) !== 'STALE_VERSION') {
+        showToast(failureToast(error));
+        return;
+      }
+      setIsStale(true);
+      if (choice) setChoice({ ids: choice.ids });
     }
   };
+  return {
+    ...{ choices, guides, chosen, isStale, isPending, save },
+    choose: (ids: Choice['ids']) => {
+      setChoice({ ids, version: choice?.version ?? choices.data?.version });
+    },
+  };
+}
+
+/** Says who leads a visit; what somebody leads meanwhile is said, and refused nobody. */
+export function GuideDialog({ visit, ...dialog }: GuideDialogProps) {
+  const { onClose } = dialog;
+  const titleId = useId();
+  const { choices, guides, chosen, isStale, isPending, save, choose } = useChoice(dialog);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ko vodi grupu</DialogTitle>
@@ -74,7 +95,7 @@ export function GuideDialog({ id, visit, change = sendOnly, onClose }: GuideDial
           </Alert>
         ) : null}
         <Loaded query={choices} errorTitle="Vodiči nisu učitani">
-          {() => <Choices guides={guides} chosen={chosen} onChoose={setTicked} />}
+          {() => <Choices guides={guides} chosen={chosen} onChoose={choose} />}
         </Loaded>
       </DialogContent>
       <DialogActions>

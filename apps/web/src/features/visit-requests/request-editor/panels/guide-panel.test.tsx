@@ -1,5 +1,5 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -20,10 +20,10 @@ const saveButton = () => dialog().getByRole('button', { name: 'Sačuvaj' });
 
 async function openChoice(overrides = {}) {
   const api = serveVisitRequests(buildVisitRequestResponse(overrides));
-  const { user } = renderApp('/admin/visit-requests/details/1');
+  const { user, queryClient } = renderApp('/admin/visit-requests/details/1');
   await user.click(await screen.findByRole('button', { name: /^(Dodelite|Promenite) vodič/ }));
   await screen.findByRole('checkbox', { name: 'Ana Tomić' });
-  return { api, user };
+  return { api, user, queryClient };
 }
 
 it('a visit without a guide gets two; who is elsewhere meanwhile is told and not refused', async () => {
@@ -74,6 +74,23 @@ it('a choice stays when a colleague was quicker, and goes on top with a second p
     ...{ comment: 'Izmenio kolega', version: 3 },
     guides: [{ name: 'Ana Tomić' }],
   });
+});
+
+it('a choice does not go over what a colleague chose while the dialog was open', async () => {
+  const { api, user, queryClient } = await openChoice();
+  await user.click(box('Ana Tomić'));
+  const theirs = { id: 2, name: 'Marko Ilić', isListed: true };
+  api.change(1, { guides: [theirs] });
+  await act(() => queryClient.refetchQueries());
+  await user.click(saveButton());
+
+  expect(await dialog().findByText(/Kolega je u međuvremenu izmenio ovu posetu/)).toBeVisible();
+  expect(api.stored.get(1)!.guides).toEqual([theirs]);
+  expect(box('Ana Tomić')).toBeChecked();
+  await user.click(box('Marko Ilić'));
+  await user.click(saveButton());
+  expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
+  expect(api.stored.get(1)!.guides.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 it('an unsaved change of the visit stays unsaved and unhurt', async () => {
