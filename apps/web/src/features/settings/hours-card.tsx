@@ -13,6 +13,7 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { Icon } from '#components/icon.tsx';
 import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
 import { hoursResolver, type HoursValues, newSeason, toHoursValues } from './hours-values.ts';
+import { mergeHours } from './merge-hours.ts';
 import { SettingCard } from './setting-card.tsx';
 import { type SettingEditor, type SettingForm, useSettingForm } from './use-setting-form.ts';
 
@@ -47,7 +48,7 @@ const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'st
 export function HoursCard({ stored, onDirty }: HoursCardProps) {
   const editor = useSettingForm({
     ...{ name: 'hours' as const, stored, onDirty },
-    ...{ toValues: toHoursValues, resolver: hoursResolver },
+    ...{ toValues: toHoursValues, resolver: hoursResolver, merge: mergeHours },
   });
   const { fields, append, remove } = useFieldArray({
     control: editor.form.control,

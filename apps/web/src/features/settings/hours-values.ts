@@ -9,8 +9,11 @@ type Weekly = Setting<'hours'>['weekly'];
 /** A weekday in the form: its times are kept while it is closed. */
 type DayValues = { isOpen: boolean; from: string; to: string };
 
-/** The whole year, without days, or a season from a day D.M. to another; both have seven weekdays. */
-export type SeasonValues = { from: string; to: string; days: DayValues[] };
+/**
+ * The whole year, without days, or a season from a day D.M. to another; both have seven weekdays. The
+ * `key` is of the dates that were read and stays when they are changed; a season added here has none.
+ */
+export type SeasonValues = { key?: string; from: string; to: string; days: DayValues[] };
 
 export type HoursValues = { seasons: SeasonValues[] };
 
@@ -33,6 +36,10 @@ function readDayOfYear(typed: string): string {
   return `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** A season's dates, however they are typed; of the whole year always the same. */
+export const datesOf = ({ from, to }: Pick<SeasonValues, 'from' | 'to'>) =>
+  `${readDayOfYear(from)}/${readDayOfYear(to)}`;
+
 /** The hours as the form holds them: first the whole year, then its seasons. */
 export function toHoursValues({ weekly }: Setting<'hours'>): HoursValues {
   const bySeason = Map.groupBy(weekly, ({ from = '', to = '' }) => `${from}/${to}`);
@@ -44,12 +51,13 @@ export function toHoursValues({ weekly }: Setting<'hours'>): HoursValues {
       return dayValues((rows.find(isDay) ?? wholeYear.find(isDay))?.open ?? null);
     });
   bySeason.delete('/');
-  const seasons = [...bySeason.values()].map((rows) => ({
+  const seasons = [...bySeason].map(([key, rows]) => ({
+    key,
     from: dayOfYearText(rows[0]?.from ?? ''),
     to: dayOfYearText(rows[0]?.to ?? ''),
     days: daysOf(rows),
   }));
-  return { seasons: [{ from: '', to: '', days: daysOf(wholeYear) }, ...seasons] };
+  return { seasons: [{ key: '/', from: '', to: '', days: daysOf(wholeYear) }, ...seasons] };
 }
 
 /** The hours that the form says, seven rows for each season. */

@@ -138,6 +138,25 @@ describe('hours', () => {
     });
   });
 
+  it('take a new season on top of what a colleague saved meanwhile', async () => {
+    const { user } = await open();
+    await user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
+    const weekly: readonly WeekdayHours[] = organisation.openingHours.weekly;
+    const theirs = weekly.with(0, { weekday: 1, open: { from: '09:00', to: '16:00' } });
+    stored.hours = { version: 1, weekly: theirs };
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(save());
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const saved = SETTINGS.hours.schema.parse(sent[0]).weekly;
+    expect(saved).toHaveLength(14);
+    expect(saved.slice(0, 7)).toEqual(theirs);
+    expect(saved[7]).toMatchObject({ weekday: 1, from: '06-01' });
+  });
+
   it('are not left behind unsaved without asking', async () => {
     const { user, currentAddress } = await open();
     await user.clear(saturdayUntil());
