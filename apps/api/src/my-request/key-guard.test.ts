@@ -173,4 +173,25 @@ describe('a key', () => {
     await from('198.51.100.1').expect(429);
     await from('198.51.100.2').expect(200);
   });
+
+  it('is limited by address in its acts, too, for anybody gets keys who sends requests', async () => {
+    const app = testApp({ env: testEnv({ RATE_LIMIT_FACTOR: 0.05, TRUST_PROXY: 1 }) });
+    const made = await Promise.all([1, 2, 3, 4].map(() => staff.create(buildVisitRequest())));
+    const post = (index: number, path: string, address: string) =>
+      request(app)
+        .post(`/api/v1/my-request/${path}`)
+        .set('X-Forwarded-For', address)
+        .set('X-Request-Key', calls.key(made[index]!.id));
+    const sendProof = (index: number, address: string) =>
+      post(index, 'proof', address).attach('file', Buffer.from('%PDF-1.4'), 'a.pdf');
+    const cancel = (index: number, address: string) =>
+      post(index, 'cancel', address).send({ version: 1, reason: 'Sneg' });
+
+    for (let index = 0; index < 2; index += 1) await sendProof(index, '198.51.100.3').expect(201);
+    await sendProof(2, '198.51.100.3').expect(429);
+    await sendProof(2, '198.51.100.4').expect(201);
+    for (let index = 0; index < 3; index += 1) await cancel(index, '198.51.100.3').expect(200);
+    await cancel(3, '198.51.100.3').expect(429);
+    await cancel(3, '198.51.100.4').expect(200);
+  });
 });

@@ -119,6 +119,7 @@ const actRoutes = (deps: AppDeps): Route[] => {
     {
       method: 'put',
       path: '/my-request',
+      limit: 'myAct',
       doc: {
         summary: 'Change the request at once, or propose the change once the visit is confirmed',
         body: changeMyRequestSchema(todayOf(deps.clock)),
@@ -134,6 +135,7 @@ const actRoutes = (deps: AppDeps): Route[] => {
     {
       method: 'post',
       path: '/my-request/cancel',
+      limit: 'myAct',
       doc: {
         summary: 'Cancel the visit before it begins',
         body: cancelMyRequestSchema,
@@ -150,7 +152,7 @@ const actRoutes = (deps: AppDeps): Route[] => {
     {
       method: 'post',
       path: '/my-request/proof',
-      limit: 'myDocument',
+      limit: 'myProof',
       upload: { maxBytes: MAX_PROOF_BYTES },
       doc: {
         summary: 'Send a file that shows a payment: PDF, JPEG or PNG',

@@ -22,10 +22,14 @@ const LIMITS = {
   contact: { points: 20, duration: HOUR, isByAddress: true },
   // The form asks again whenever the day or the group changes.
   availability: { points: 600, duration: 5 * MINUTE, isByAddress: true },
-  // All calls of a requester's page.
+  // What a requester's page reads.
   myRequest: { points: 300, duration: 5 * MINUTE, isByAddress: true },
-  // Documents drawn anew at each call, and uploaded files, which are read into memory.
+  // Documents drawn anew at each call.
   myDocument: { points: 60, duration: 5 * MINUTE, isByAddress: true },
+  // Changes and cancellations: whoever sends 60 requests has 60 keys.
+  myAct: { points: 60, duration: HOUR, isByAddress: true },
+  // Files of 5 MB that are kept: for the 20 requests of a school, some of them twice.
+  myProof: { points: 30, duration: HOUR, isByAddress: true },
   // Of one request, by its number: each act of a requester sends the office a mail.
   requesterAct: { points: 30, duration: HOUR },
   refresh: { points: 300, duration: 5 * MINUTE, isByAddress: true },
