@@ -1,7 +1,7 @@
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
@@ -25,6 +25,7 @@ const school = buildSheetGroup({
 beforeEach(() => {
   rememberStaffSession();
 });
+afterEach(() => vi.useRealTimers());
 
 describe("the day's sheet", () => {
   it('tells of a group all that the gate, the guide and the kitchen ask for', async () => {
@@ -46,6 +47,21 @@ describe("the day's sheet", () => {
       'href',
       'tel:+381640001204',
     );
+  });
+
+  it('goes on to the new day when it stays open over midnight', async () => {
+    // Half a minute before midnight in Belgrade.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-02T22:59:30Z') });
+    rememberStaffSession();
+    serveDaySheets({ '2027-12-02': [], [FRIDAY]: [school] });
+    renderApp('/admin/day');
+    expect(await screen.findByText(/četvrtak, 2. decembar/i)).toBeVisible();
+
+    vi.setSystemTime('2027-12-02T23:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByRole('listitem', { name: /Vule Antić/ })).toBeVisible();
   });
 
   it('marks a group that nobody has answered yet', async () => {

@@ -5,12 +5,13 @@ import { PageHead } from '#components/page-head.tsx';
 import { DayHead } from '#features/day/day-head.tsx';
 import { DaySheetBoard } from '#features/day/day-sheet-board.tsx';
 import { OfflineStrip } from '#features/day/offline/offline-strip.tsx';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { StaffNotFoundPage } from './staff-not-found-page.tsx';
 
-/** The day's sheet: today's without a day in the address. */
+/** The day's sheet; without a day in the address today's, which is another one after midnight. */
 export function DayPage() {
-  const { date = today() } = useParams();
+  const today = useToday();
+  const { date = today } = useParams();
   if (!isCalendarDate(date)) return <StaffNotFoundPage />;
   return (
     <>
