@@ -366,7 +366,7 @@ describe('a colleague’s newer change', () => {
       await dialog.findByText(/sačuvane: Miloš Ćirić, petak, 27\. novembar 2026\. u 10:05\./),
     ).toBeVisible();
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'PoljeBilo jeKolegaKod vas',
+      'PoljeBilo jeSada jeKod vas',
       'Ukupno posetilaca244030',
       'StatusZakazanoOdloženoZakazano',
       'PregledanNeDaNe',

@@ -1,6 +1,7 @@
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
+import { wantedVisitSchema } from '@museum/shared/visit-requests/visit-request-response';
 import { describe, expect, it } from 'vitest';
 
 import { theirChanges, whoChanged } from './differences.ts';
@@ -81,6 +82,44 @@ describe('a colleague’s changes', () => {
   });
 });
 
+describe('what is no field of the form', () => {
+  it('is told by the stage, beside the mark that it was looked at', () => {
+    const theirs = { ...baseline, stage: 'confirmed' as const, isViewed: true };
+    expect(
+      theirChanges({ baseline, theirs, mine }).map(({ label, values }) => [label, values]),
+    ).toEqual([
+      ['Pregledan', ['Ne', 'Da', 'Ne']],
+      ['Stanje', ['Primljeno', 'Potvrđeno', 'Primljeno']],
+    ]);
+  });
+
+  it('is what the requester proposes, with the sentence about it', () => {
+    const proposal = {
+      ...{ sentAt: '2026-11-27T09:05:00.000Z', note: 'Kasni nam autobus.' },
+      wanted: { ...wantedVisitSchema.parse(baseline), visitTime: '11:00', visitorAmount: 30 },
+    };
+    const confirmed = { ...baseline, stage: 'confirmed' as const };
+    const theirs = { ...baseline, stage: 'changing' as const, proposal };
+    expect(theirChanges({ baseline: confirmed, theirs, mine })).toEqual([
+      { label: 'Stanje', values: ['Potvrđeno', 'Izmena čeka potvrdu', 'Potvrđeno'] },
+      {
+        label: 'Predlog izmene',
+        values: ['—', 'Željeno vreme: 11:00, Ukupno posetilaca: 30, „Kasni nam autobus.“', '—'],
+      },
+    ]);
+  });
+
+  it('is another comment, a reason, and what was noted at the gate', () => {
+    const theirs = {
+      ...{ ...baseline, comment: 'Dolazimo sa dva autobusa', stageReason: 'Kiša' },
+      ...{ arrivedVisitorAmount: 20, lateAt: '2026-11-27T09:05:00.000Z' },
+    };
+    expect(theirChanges({ baseline, theirs, mine }).map(({ values }) => values[1])).toEqual([
+      ...['Dolazimo sa dva autobusa', 'Kiša', '20', 'Da'],
+    ]);
+  });
+});
+
 describe('who changed a request', () => {
   const updatedAt = '2026-11-27T09:05:00.000Z';
   const theirs = { ...baseline, version: baseline.version + 2, updatedAt };
@@ -89,6 +128,16 @@ describe('who changed a request', () => {
 
   it('is “kolega” until the audit trail has come', () => {
     expect(whoChanged({ baseline, theirs }, [])).toBe('kolega, petak, 27. novembar 2026. u 10:05');
+  });
+
+  it.each([
+    ['request-confirmed', 'Miloš Ćirić', 'poseta je potvrđena (Miloš Ćirić), petak'],
+    ['change-proposed', 'Naručilac', 'predložena je izmena (Naručilac), petak'],
+    ['group-late', 'Ana Simić', 'grupa kasni (Ana Simić), petak'],
+  ] as const)('is told with what was done: %s', (action, actor, told) => {
+    const once = { ...theirs, version: baseline.version + 1 };
+    const auditTrail = [by(actor, { action }), by('Jelena Ilić', { action: 'proforma-issued' })];
+    expect(whoChanged({ baseline, theirs: once }, auditTrail)).toContain(told);
   });
 
   it('is each who changed it since, once', () => {

@@ -1,11 +1,13 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 import type { ComparedField } from '#components/comparison-table.tsx';
 import { instantInWords } from '#lib/dates.ts';
 import { changedPaths, type EditorValues, flatten, toEditorValues } from './editor-values.ts';
 import { fieldLabel, fieldText } from './field-words.ts';
+import { proposedFields } from './proposal/proposed-fields.ts';
 
 type Sides = { baseline: VisitRequest; theirs: VisitRequest; mine: EditorValues };
 
@@ -63,38 +65,83 @@ const guideDifference = ({ baseline, theirs }: Sides): ComparedField[] => {
   return was === is ? [] : [{ label: fieldLabel('guides'), values }];
 };
 
-/** What a colleague changed: as it was, as it is now, and as the form holds it. */
+/** What the form doesn't hold, in words. */
+const BESIDE_THE_FORM: Record<string, (request: VisitRequest) => string> = {
+  Stanje: ({ stage }) => STAGE_LABELS[stage],
+  'Predlog izmene': (request) => fieldText('proposal', proposalText(request)),
+  ...Object.fromEntries(
+    (['comment', 'stageReason', 'arrivedVisitorAmount', 'arrivedNumberOfFollowers'] as const).map(
+      (field) => [fieldLabel(field), (request: VisitRequest) => fieldText(field, request[field])],
+    ),
+  ),
+  'Grupa kasni': ({ lateAt }) => (lateAt === null ? 'Ne' : 'Da'),
+};
+
+function proposalText(request: VisitRequest): string {
+  const { proposal } = request;
+  if (!proposal) return '';
+  const wishes = proposedFields(request, proposal.wanted).map(
+    ({ label, wanted }) => `${label}: ${wanted}`,
+  );
+  return [...wishes, ...(proposal.note ? [`„${proposal.note}“`] : [])].join(', ');
+}
+
+const differencesBeside = ({ baseline, theirs }: Sides): ComparedField[] =>
+  Object.entries(BESIDE_THE_FORM).flatMap(([label, textOf]) => {
+    const [was, is] = [textOf(baseline), textOf(theirs)];
+    return was === is ? [] : [{ label, values: [was, is, was] }];
+  });
+
+/** What was changed meanwhile: as it was, as it is now, and as the form holds it. */
 export const theirChanges = (sides: Sides): ComparedField[] => [
   ...changedFields(sides),
   ...dinnerDifference(sides),
   ...lostDinnerChanges(sides),
   ...priceDifference(sides),
   ...guideDifference(sides),
+  ...differencesBeside(sides),
 ];
 
-/** Each of these counts the request's version up by one. */
-const CHANGE_THE_REQUEST: AuditAction[] = [
-  'request-changed',
-  'request-recalculated',
-  'dinner-added',
-  'dinner-restored',
-  'dinner-deleted',
-  'guides-assigned',
-  'request-anonymized',
-  'personal-data-erased',
-];
+/** Each of these counts the request's version up by one; in words where it is no mere edit. */
+const CHANGE_THE_REQUEST: Partial<Record<AuditAction, string>> = {
+  'request-changed': '',
+  'request-confirmed': 'poseta je potvrđena',
+  'request-declined': 'zahtev je odbijen',
+  'request-postponed': 'poseta je odložena',
+  'request-canceled': 'poseta je otkazana',
+  'group-arrived': 'grupa je stigla',
+  'group-late': 'grupa kasni',
+  'group-missed': 'grupa nije došla',
+  'arrival-undone': 'upis na ulazu je poništen',
+  'change-proposed': 'predložena je izmena',
+  'proposal-withdrawn': 'predlog izmene je povučen',
+  'proposal-accepted': 'predlog izmene je prihvaćen',
+  'proposal-declined': 'predlog izmene je odbijen',
+  'request-recalculated': 'cene su preračunate',
+  'dinner-added': 'ručak je dodat',
+  'dinner-restored': 'ručak je vraćen',
+  'dinner-deleted': 'ručak je izbrisan',
+  'guides-assigned': 'vodiči su dodeljeni',
+  'request-anonymized': 'lični podaci su uklonjeni',
+  'personal-data-erased': 'lični podaci su izbrisani',
+};
 
-/** Who made a newer state of the request, and when; `auditTrail` is empty until it has come. */
+const inWords = ({ action, actor }: AuditEntry) => {
+  const done = CHANGE_THE_REQUEST[action];
+  return done ? `${done} (${actor})` : actor;
+};
+
+/** Who made a newer state of the request, by what, and when; `auditTrail` is empty until it has come. */
 export function whoChanged(
   { baseline, theirs }: Omit<Sides, 'mine'>,
   auditTrail: AuditEntry[],
 ): string {
-  const names = auditTrail
-    .filter(({ action }) => CHANGE_THE_REQUEST.includes(action))
+  const acts = auditTrail
+    .filter(({ action }) => action in CHANGE_THE_REQUEST)
     .slice(0, theirs.version - baseline.version)
     // A save that changed nothing counts a version and leaves no entry.
     .filter(({ createdAt }) => createdAt > baseline.updatedAt)
-    .map(({ actor }) => actor);
-  const who = [...new Set(names)].join(', ') || 'kolega';
+    .map(inWords);
+  const who = [...new Set(acts)].join(', ') || 'kolega';
   return `${who}, ${instantInWords(theirs.updatedAt)}`;
 }

@@ -8,7 +8,7 @@ import type { Editor } from './use-editor.ts';
 
 type RequestConflictDialogProps = { editor: Editor; theirs: VisitRequest };
 
-/** What a colleague made of the request meanwhile, beside the own changes. */
+/** What colleagues or the requester made of the request meanwhile, beside the own changes. */
 export function RequestConflictDialog({ editor, theirs }: RequestConflictDialogProps) {
   const { baseline, values, closeComparison, discard, keepMine } = editor;
   const auditTrail = useInfiniteQuery(auditTrailQuery(baseline.id)).data ?? [];
@@ -17,7 +17,7 @@ export function RequestConflictDialog({ editor, theirs }: RequestConflictDialogP
     <ConflictDialog
       title="Zahtev je u međuvremenu izmenjen"
       text={`Izmene koje su u međuvremenu sačuvane: ${who}. Vaše izmene nisu sačuvane i ništa nije pregaženo.`}
-      columns={['Bilo je', 'Kolega', 'Kod vas']}
+      columns={['Bilo je', 'Sada je', 'Kod vas']}
       fields={theirChanges({ baseline, theirs, mine: values })}
       onLoadTheirs={discard}
       onKeepMine={keepMine}
