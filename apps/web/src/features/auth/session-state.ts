@@ -11,10 +11,13 @@ export type Session = {
   isLoaded: boolean;
   /** It ended by itself, not by a press on "Odjavi se". */
   hasExpired?: boolean;
+  /** Its owner pressed "Odjavi se", in this tab or in another one. */
+  hasLeft?: boolean;
 };
 
 export const notLoaded: Session = { isSignedIn: false, isLoaded: false };
 export const signedOut: Session = { isSignedIn: false, isLoaded: true };
+export const left: Session = { ...signedOut, hasLeft: true };
 export const expired: Session = { ...signedOut, hasExpired: true };
 
 /** The session of these tokens; signed out when the access token can't be read. */

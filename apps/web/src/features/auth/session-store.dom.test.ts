@@ -75,7 +75,7 @@ describe('a session (spec §4)', () => {
     rememberStaffSession();
     const tab = await openLoadedTab();
     tab.signOut();
-    expect(tab.get()).toEqual({ isLoaded: true, isSignedIn: false });
+    expect(tab.get()).toEqual({ isLoaded: true, isSignedIn: false, hasLeft: true });
     expect(stored()).toEqual([null, null]);
   });
 
@@ -105,7 +105,7 @@ describe('the tabs of one browser', () => {
     const second = await openLoadedTab();
     second.signOut();
     await waitFor(() => {
-      expect(first.get().isSignedIn).toBe(false);
+      expect(first.get()).toEqual({ isLoaded: true, isSignedIn: false, hasLeft: true });
     });
   });
 

@@ -1,4 +1,4 @@
-import { expired, notLoaded, type Session, signedIn, signedOut } from './session-state.ts';
+import { expired, left, notLoaded, type Session, signedIn, signedOut } from './session-state.ts';
 import { joinOtherTabs, type OtherTabs } from './session-tabs.ts';
 import {
   forgetStoredTokens,
@@ -34,7 +34,7 @@ export function createSessionStore() {
   /** Forgets the session in every tab. */
   const end = (kind: 'signed-out' | 'expired') => {
     forgetStoredTokens();
-    session.set(kind === 'expired' ? expired : signedOut);
+    session.set(kind === 'expired' ? expired : left);
     otherTabs?.tell({ kind });
   };
 

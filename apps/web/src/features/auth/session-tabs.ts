@@ -1,4 +1,4 @@
-import { expired, type Session, signedIn, signedOut, tokensOf } from './session-state.ts';
+import { expired, left, type Session, signedIn, signedOut, tokensOf } from './session-state.ts';
 import { REFRESH_TOKEN_KEY, type SessionTokens } from './session-tokens.ts';
 import type { Observable } from '#lib/observable.ts';
 
@@ -24,7 +24,7 @@ export type OtherTabs = {
 const HAND_OVER_WAIT_MS = 300;
 
 const answerTo = (message: SessionMessage, current: Session): Session | undefined => {
-  if (message.kind === 'signed-out') return signedOut;
+  if (message.kind === 'signed-out') return left;
   if (message.kind === 'expired') return expired;
   if (message.kind === 'new-tokens') return signedIn(message.tokens);
   if (message.kind === 'hand-over' && !current.isSignedIn) return signedIn(message.tokens);

@@ -24,7 +24,7 @@ export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
 }
 
-/** Unsaved changes survive a session that ran out, but not its owner's leaving. */
+/** Unsaved changes survive a session that ran out, but not its owner's leaving, in whichever tab. */
 function forgetTyped(): void {
   try {
     sessionStorage.clear();
@@ -33,6 +33,10 @@ function forgetTyped(): void {
   }
 }
 
+sessionStore.subscribe(() => {
+  if (sessionStore.get().hasLeft) forgetTyped();
+});
+
 /**
  * Signs out here and in all tabs at once, then tells the server. The person is out even when the
  * server can't be reached; what the server keeps then ends by its own age.
@@ -40,7 +44,6 @@ function forgetTyped(): void {
 export async function signOut(): Promise<void> {
   const { token, refreshToken } = sessionStore.get();
   sessionStore.signOut();
-  forgetTyped();
   if (!token || !refreshToken) return;
   try {
     await revoke(isExpired(token) ? await refresh(refreshToken) : { token, refreshToken });

@@ -33,10 +33,13 @@ const resolvers = {
 /** When the calendar sends somebody here: the day YYYY-MM-DD and the time HH:mm that was pressed. */
 export type Prefill = Partial<Pick<VisitRequestFormValues, 'visitDate' | 'visitTime'>>;
 
-/** The fields of a phone call, kept for the tab; a day and a time from the address come first. */
-export function usePhoneForms(prefill: Prefill) {
+/**
+ * The fields of a phone call, kept for the tab and the person (an e-mail): no colleague who signs in
+ * afterwards sees them. A day and a time from the address come first.
+ */
+export function usePhoneForms(person: string, prefill: Prefill) {
   const [draft] = useState(() =>
-    openRequestDraft('phone-request-draft', {
+    openRequestDraft(`phone-request-draft/${person}`, {
       visit: { contactType: 'institution', ...prefill },
     }),
   );

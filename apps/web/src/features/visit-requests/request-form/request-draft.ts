@@ -89,9 +89,9 @@ export type RequestDraftStore = {
 };
 
 /**
- * The request being filled in, kept for the browser tab: it survives a reload, a lost connection
- * and a sign-out of staff, and ends with the tab or a successful submission. A browser copies it
- * into a tab that is duplicated: the copy is another request. `name` is the form's own in the tab.
+ * The request being filled in, kept for the browser tab: it survives a reload and a lost connection,
+ * and ends with the tab, a sign-out of staff or a successful submission. A browser copies it into a
+ * tab that is duplicated: the copy is another request. `name` is the form's own in the tab.
  */
 export function openRequestDraft(name = PUBLIC_DRAFT, preset: Preset = {}): RequestDraftStore {
   const tab = tabOf(name, preset);
