@@ -89,6 +89,36 @@ describe('what is kept of the day on a device', () => {
     expect(await keptTaps()).toHaveLength(1);
   });
 
+  it.each([
+    ['stays', 'runs out', 'expire', 1],
+    ['goes', 'is ended', 'signOut', 0],
+  ] as const)(
+    'what was pressed %s when the session %s in another tab and the storage tells it first',
+    async (_what, _how, end, left) => {
+      await seeAndPress();
+      const other = createSessionStore();
+      await other.load();
+      const oldValue = localStorage.getItem('refreshToken');
+      const emptied = { key: 'refreshToken', oldValue, newValue: null };
+      window.dispatchEvent(new StorageEvent('storage', emptied));
+      await waitFor(async () => {
+        expect(await keptDay()).toBeUndefined();
+      });
+      expect(await keptTaps()).toHaveLength(1);
+
+      other[end]();
+      await waitFor(() => {
+        expect(sessionStore.get()).toMatchObject(
+          end === 'expire' ? { hasExpired: true } : { hasLeft: true },
+        );
+      });
+      await waitFor(async () => {
+        expect(await keptTaps()).toHaveLength(left);
+      });
+      other.close();
+    },
+  );
+
   it('goes at the next start without a session, whichever page it is', async () => {
     await seeAndPress();
     closePage();

@@ -33,12 +33,12 @@ async function sayGoodbye(hasLeft: boolean): Promise<void> {
  */
 export function followSession(queryClient: QueryClient): () => void {
   const follow = () => {
-    const { isLoaded, hasExpired } = sessionStore.get();
+    const { isLoaded, hasLeft = false } = sessionStore.get();
     if (!isLoaded) return;
     const before = deviceOwner.get();
     const owner = ownerNow();
     deviceOwner.set(owner);
-    if (!owner) void sayGoodbye(before !== undefined && !hasExpired);
+    if (!owner) void sayGoodbye(hasLeft);
     else if (owner.person !== before?.person) void welcome(owner.person);
   };
   // A page may stay open over midnight.

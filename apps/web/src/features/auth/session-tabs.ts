@@ -56,7 +56,7 @@ export function joinOtherTabs(session: Observable<Session>): OtherTabs {
     if (data.kind === 'ask' && tokens) tell({ kind: 'hand-over', tokens });
   };
 
-  // Another tab, or the browser's own settings, emptied the storage.
+  // Another tab, or the browser's own settings, emptied the storage. Whether somebody left is told by a message.
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     const isOurs = key === REFRESH_TOKEN_KEY && oldValue === session.get().refreshToken;
     if (key === null || (isOurs && newValue === null)) session.set(signedOut);
