@@ -1,6 +1,6 @@
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { type DayGroup, houseDayOf } from '@museum/shared/capacity/house-day';
-import { type HouseDay, isOpenAt } from '@museum/shared/capacity/levels';
+import { closedTimes, type HouseDay } from '@museum/shared/capacity/levels';
 import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 import { quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
@@ -41,20 +41,16 @@ export async function findConflicts(
     capacity: overflow.capacity,
     requests: whoIsThere(others, overflow, day),
   }));
-  const all = isOpenAt(day, group.visitTime) ? conflicts : [closedConflict(group), ...conflicts];
-  return nameRequests(transaction, all);
+  return nameRequests(transaction, [...closedConflicts(day, group), ...conflicts]);
 }
 
-/** Nobody may come then: no places at all. */
-const closedConflict = ({ visitTime, visitorAmount, numberOfFollowers }: Group) => ({
-  of: 'closed' as const,
-  zone: 'centre' as const,
-  from: visitTime,
-  to: visitTime,
-  persons: visitorAmount + numberOfFollowers,
-  capacity: 0,
-  requests: [],
-});
+/** Nobody may come or eat then: no places at all. */
+const closedConflicts = (day: HouseDay, group: Group) =>
+  closedTimes(day, group).map(({ zone, time }) => ({
+    ...{ of: 'closed' as const, zone, from: time, to: time },
+    persons: zone === 'restaurant' ? group.portions : group.visitorAmount + group.numberOfFollowers,
+    ...{ capacity: 0, requests: [] },
+  }));
 
 /** The others who are in a zone in any of the quarters, or who start in them. */
 function whoIsThere(others: readonly Other[], { of, zone, from, to }: Overflow, day: HouseDay) {

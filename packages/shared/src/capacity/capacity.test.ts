@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calmStarts,
   calmTimes,
+  closedTimes,
   dayLevel,
   type HouseDay,
   lunchLevel,
@@ -103,6 +104,21 @@ describe('the level', () => {
     expect(lunchLevel(dayOf([lunch(20)]), 29, '12:30')).toBe('tight');
     expect(lunchLevel(dayOf([lunch(20)]), 41, '12:30')).toBe('full');
     expect(lunchLevel(dayOf([lunch(20)]), 41, '12:45')).toBe('free');
+  });
+
+  it.each([
+    ['11:30', 20, []],
+    ['13:00', 20, [{ zone: 'restaurant', time: '13:00' }]],
+    // Nobody eats.
+    ['13:00', 0, []],
+    [null, 20, []],
+  ])('of a lunch at %s for %i counts as outside the hours: %j', (lunchTime, portions, told) => {
+    const day = { open: { from: '08:00', to: '12:00' } };
+    expect(closedTimes(day, { visitTime: '11:00', lunchTime, portions })).toEqual(told);
+    expect(closedTimes(day, { visitTime: '12:00', lunchTime, portions })).toEqual([
+      { zone: 'centre', time: '12:00' },
+      ...told,
+    ]);
   });
 
   it('of a day is that of its best quarter; of a closed day closed', () => {

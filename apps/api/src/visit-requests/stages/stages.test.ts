@@ -173,6 +173,23 @@ describe('confirming', () => {
     ]);
   });
 
+  it('with a lunch after closing time answers that it is closed then, also for one that is added', async () => {
+    const day = { date: DAY, open: { from: '08:00', to: '12:00' }, note: 'Radovi' };
+    await prisma.setting.create({ data: { name: 'special-days', value: { days: [day] } } });
+    const dinnerRequest = buildDinnerRequest({ timeOfDinner: '13:00' });
+    const answer = await act(await receive({ dinnerRequest }), 'confirm');
+
+    expect(answer.status).toBe(409);
+    expect(conflictsOf(answer)).toMatchObject([
+      { of: 'closed', zone: 'restaurant', from: '13:00', to: '13:00', capacity: 0, requests: [] },
+    ]);
+
+    // From the template it begins after the tour.
+    const { id } = await confirmed({ visitTime: '11:00' });
+    const added = await calls.addDinner(id).expect(409);
+    expect(conflictsOf(added)).toMatchObject([{ of: 'closed', zone: 'restaurant', from: '12:30' }]);
+  });
+
   it('of 20 pairs for the last places lets exactly one of each through, on two servers', async () => {
     const other = await visitRequestCalls(inFebruary);
     for (let pair = 0; pair < 20; pair += 1) {

@@ -1,8 +1,8 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import {
   calmStarts,
+  closedTimes,
   type HouseDay,
-  isOpenAt,
   startLevels,
   visitLevel,
 } from '@museum/shared/capacity/levels';
@@ -116,9 +116,10 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
   }
   if (!ofDay || !own) return null;
   const house = houseWithout(ofDay, id);
+  const closed = closedTimes(house, own);
   return (
     <>
-      {isOpenAt(house, own.visitTime) ? null : (
+      {closed.length === 0 ? null : (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 700 }}>
           {house.open
             ? `Otvoreno je od ${house.open.from} do ${house.open.to}.`
@@ -126,7 +127,11 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
         </Typography>
       )}
       {staysOf(own, house.zones).map((stay) => (
-        <ZoneMeter key={stay.zone} house={house} stay={stay} />
+        <ZoneMeter
+          key={stay.zone}
+          {...{ house, stay }}
+          isClosed={house.open === null || closed.some(({ zone }) => zone === stay.zone)}
+        />
       ))}
       <OthersThere own={own} groups={ofDay.groups} zones={house.zones} />
       <CalmStarts editor={editor} house={house} own={own} />

@@ -10,13 +10,14 @@ const nobody = loadOf([], EXAMPLE_ZONES);
 const centre = () => screen.getByText('Centar i park').parentElement;
 const stay = { zone: 'centre', from: 40, to: 46, persons: 38 } as const;
 
+const open = { from: '09:00', to: '17:00' };
+
 it.each([
-  [{ from: '09:00', to: '17:00' }, 'Slobodno 10:00–11:30'],
-  [null, 'Zatvoreno 10:00–11:30'],
-])('a house that is open %o is called %s', (open, words) => {
-  render(
-    <ZoneMeter house={{ open, zones: EXAMPLE_ZONES, firm: nobody, all: nobody }} stay={stay} />,
-  );
+  [false, 'Slobodno 10:00–11:30'],
+  [true, 'Zatvoreno 10:00–11:30'],
+])('a house that is closed then: %s is called %s', (isClosed, words) => {
+  const house = { open, zones: EXAMPLE_ZONES, firm: nobody, all: nobody };
+  render(<ZoneMeter {...{ house, stay, isClosed }} />);
   expect(centre()).toHaveTextContent(words);
 });
 
@@ -31,8 +32,8 @@ it('tells the hours in which there is no room, not those of the whole visit', ()
     ],
     EXAMPLE_ZONES,
   );
-  const open = { from: '09:00', to: '17:00' };
-  render(<ZoneMeter house={{ open, zones: EXAMPLE_ZONES, firm, all: firm }} stay={stay} />);
+  const house = { open, zones: EXAMPLE_ZONES, firm, all: firm };
+  render(<ZoneMeter {...{ house, stay }} isClosed={false} />);
 
   expect(centre()).toHaveTextContent('Puno 10:00–10:30');
 });

@@ -23,8 +23,15 @@ const bar = {
 /** The bar goes on beyond the places, so that what is too many can be seen. */
 const BEYOND = 1.25;
 
+type ZoneMeterProps = {
+  house: HouseDay;
+  stay: Stay;
+  /** Whether the group is there outside the opening hours. */
+  isClosed: boolean;
+};
+
 /** How full a zone gets while the group is there: who is confirmed, the group itself, the places. */
-export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
+export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
   const { zone, persons } = stay;
   const { places } = house.zones[zone];
   const firm = peak(house.firm.persons[zone], stay);
@@ -37,8 +44,8 @@ export function ZoneMeter({ house, stay }: { house: HouseDay; stay: Stay }) {
       <Box sx={head}>
         <strong>{ZONE_LABELS[zone]}</strong>
         <LevelWord
-          level={house.open ? stayLevel(house, stay) : 'closed'}
-          times={(house.open ? stayRuns(house, stay) : [stay])
+          level={isClosed ? 'closed' : stayLevel(house, stay)}
+          times={(isClosed ? [stay] : stayRuns(house, stay))
             .map(({ from, to }) => `${quarterStart(from)}–${quarterStart(to)}`)
             .join(', ')}
         />

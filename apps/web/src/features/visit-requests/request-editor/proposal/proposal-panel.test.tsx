@@ -78,6 +78,13 @@ it('says who wishes what, and what it means for the house and the price', async 
   expect(screen.getAllByText('Izmena čeka potvrdu')[0]).toBeVisible();
 });
 
+it('says that the house is closed at the time of a wished lunch', async () => {
+  const lunch = buildDinnerRequestResponse({ timeOfDinner: '17:15' });
+  const { panel } = await openProposal({ dinnerRequest: lunch });
+
+  expect(await panel.findByRole('row', { name: /^Ručak .*Zatvoreno/ })).toBeVisible();
+});
+
 it('accepts with the sentence and the mail that was seen', async () => {
   const { api, user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');
   expect(drawer.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Vidimo se.');

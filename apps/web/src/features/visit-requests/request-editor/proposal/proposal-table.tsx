@@ -1,5 +1,5 @@
-import { type HouseDay, isOpenAt, stayLevel } from '@museum/shared/capacity/levels';
-import { peak, type Stay, staysOf } from '@museum/shared/capacity/load';
+import { closedTimes, type HouseDay, stayLevel } from '@museum/shared/capacity/levels';
+import { type Group, peak, type Stay, staysOf } from '@museum/shared/capacity/load';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type {
   VisitRequest,
@@ -22,7 +22,7 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
   const { data: ofDay } = useQuery(groupsOfDayQuery(wanted.visitDate));
   const house = ofDay && houseWithout(ofDay, request.id);
   const after = wantedRequest(request, wanted);
-  const stays = house ? staysOf(groupOfRequest(after), house.zones) : [];
+  const group = groupOfRequest(after);
   const totals = proposedTotals(request, wanted);
   return (
     <Box sx={columns}>
@@ -33,11 +33,7 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
         fields={[
           ...proposedFields(request, wanted).map(({ label, now, wanted: wish, ...effect }) => ({
             label,
-            values: [
-              now,
-              wish,
-              <EffectWords key="effect" {...{ ...effect, house, stays }} time={after.visitTime} />,
-            ],
+            values: [now, wish, <EffectWords key="effect" {...{ ...effect, house, group }} />],
           })),
           {
             label: 'Ukupno',
@@ -65,13 +61,13 @@ const signed = (para: number) => `${para > 0 ? '+' : ''}${amountText(para)}`;
 const totalWords = ({ now, wanted }: { now: number; wanted: number }) =>
   now === wanted ? 'isti iznos' : `${signed(wanted - now)}, nov predračun`;
 
-type EffectWordsProps = Effect & { house: HouseDay | undefined; stays: Stay[]; time: string };
+type EffectWordsProps = Effect & { house: HouseDay | undefined; group: Group };
 
-function EffectWords({ zone, price, house, stays, time }: EffectWordsProps) {
-  const stay = stays.find((one) => one.zone === zone);
+function EffectWords({ zone, price, house, group }: EffectWordsProps) {
+  const stay = house && staysOf(group, house.zones).find((one) => one.zone === zone);
   return (
     <>
-      {house && stay ? <Room {...{ house, stay, time }} /> : null}
+      {house && stay ? <Room {...{ house, stay, group }} /> : null}
       {price ? (
         <div>{price.change === 0 ? 'bez doplate' : `${price.of} ${signed(price.change)}`}</div>
       ) : null}
@@ -80,10 +76,10 @@ function EffectWords({ zone, price, house, stays, time }: EffectWordsProps) {
 }
 
 /** How full the zone gets with the group as it would be, beside who is confirmed. */
-function Room({ house, stay, time }: { house: HouseDay; stay: Stay; time: string }) {
+function Room({ house, stay, group }: { house: HouseDay; stay: Stay; group: Group }) {
   const { places } = house.zones[stay.zone];
   const there = peak(house.firm.persons[stay.zone], stay) + stay.persons;
-  const isClosed = stay.zone === 'centre' && !isOpenAt(house, time);
+  const isClosed = closedTimes(house, group).some(({ zone }) => zone === stay.zone);
   return (
     <div>
       <LevelWord level={isClosed ? 'closed' : stayLevel(house, stay)} />
