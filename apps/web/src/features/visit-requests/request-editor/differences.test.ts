@@ -131,8 +131,8 @@ describe('who changed a request', () => {
   });
 
   it.each([
-    ['request-confirmed', 'Miloš Ćirić', 'poseta je potvrđena (Miloš Ćirić), petak'],
-    ['change-proposed', 'Naručilac', 'predložena je izmena (Naručilac), petak'],
+    ['request-confirmed', 'Miloš Ćirić', 'zahtev potvrđen (Miloš Ćirić), petak'],
+    ['change-proposed', 'Naručilac', 'izmena predložena (Naručilac), petak'],
     ['group-late', 'Ana Simić', 'grupa kasni (Ana Simić), petak'],
   ] as const)('is told with what was done: %s', (action, actor, told) => {
     const once = { ...theirs, version: baseline.version + 1 };

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { AUDIT_ACTION_LABELS, type AuditAction } from '@museum/shared/audit/audit-action';
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -102,33 +102,20 @@ export const theirChanges = (sides: Sides): ComparedField[] => [
   ...differencesBeside(sides),
 ];
 
-/** Each of these counts the request's version up by one; in words where it is no mere edit. */
-const CHANGE_THE_REQUEST: Partial<Record<AuditAction, string>> = {
-  'request-changed': '',
-  'request-confirmed': 'poseta je potvrđena',
-  'request-declined': 'zahtev je odbijen',
-  'request-postponed': 'poseta je odložena',
-  'request-canceled': 'poseta je otkazana',
-  'group-arrived': 'grupa je stigla',
-  'group-late': 'grupa kasni',
-  'group-missed': 'grupa nije došla',
-  'arrival-undone': 'upis na ulazu je poništen',
-  'change-proposed': 'predložena je izmena',
-  'proposal-withdrawn': 'predlog izmene je povučen',
-  'proposal-accepted': 'predlog izmene je prihvaćen',
-  'proposal-declined': 'predlog izmene je odbijen',
-  'request-recalculated': 'cene su preračunate',
-  'dinner-added': 'ručak je dodat',
-  'dinner-restored': 'ručak je vraćen',
-  'dinner-deleted': 'ručak je izbrisan',
-  'guides-assigned': 'vodiči su dodeljeni',
-  'request-anonymized': 'lični podaci su uklonjeni',
-  'personal-data-erased': 'lični podaci su izbrisani',
-};
+/** Each of these counts the request's version up by one. */
+const CHANGE_THE_REQUEST: readonly AuditAction[] = [
+  ...(['request-changed', 'request-recalculated', 'guides-assigned'] as const),
+  ...(['request-confirmed', 'request-declined', 'request-postponed', 'request-canceled'] as const),
+  ...(['group-arrived', 'group-late', 'group-missed', 'arrival-undone'] as const),
+  ...(['change-proposed', 'proposal-withdrawn', 'proposal-accepted', 'proposal-declined'] as const),
+  ...(['dinner-added', 'dinner-restored', 'dinner-deleted'] as const),
+  ...(['request-anonymized', 'personal-data-erased'] as const),
+];
 
 const inWords = ({ action, actor }: AuditEntry) => {
-  const done = CHANGE_THE_REQUEST[action];
-  return done ? `${done} (${actor})` : actor;
+  if (action === 'request-changed') return actor;
+  const done = AUDIT_ACTION_LABELS[action].replace(/^./, (letter) => letter.toLowerCase());
+  return `${done} (${actor})`;
 };
 
 /** Who made a newer state of the request, by what, and when; `auditTrail` is empty until it has come. */
@@ -137,7 +124,7 @@ export function whoChanged(
   auditTrail: AuditEntry[],
 ): string {
   const acts = auditTrail
-    .filter(({ action }) => action in CHANGE_THE_REQUEST)
+    .filter(({ action }) => CHANGE_THE_REQUEST.includes(action))
     .slice(0, theirs.version - baseline.version)
     // A save that changed nothing counts a version and leaves no entry.
     .filter(({ createdAt }) => createdAt > baseline.updatedAt)
