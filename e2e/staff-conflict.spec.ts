@@ -32,8 +32,8 @@ test('of two people who change a request nobody overwrites the other unseen', as
   await expect(dialog.getByRole('row', { name: 'Ukupno posetilaca' })).toHaveText(
     'Ukupno posetilaca244030',
   );
-  const colleagueColumn = dialog.getByRole('columnheader', { name: 'Kolega' });
-  const linesOfHeader = await colleagueColumn.evaluate((cell) => {
+  const newestColumn = dialog.getByRole('columnheader', { name: 'Sada je' });
+  const linesOfHeader = await newestColumn.evaluate((cell) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
     return range.getClientRects().length;
