@@ -1,3 +1,4 @@
+import type { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 
 const NOTHING_PERSONAL = { payer: '', payerAccount: '', purpose: '', references: '' };
@@ -6,27 +7,22 @@ const NOTHING_PERSONAL = { payer: '', payerAccount: '', purpose: '', references:
  * Takes the payers out of what was booked for visits, and with them what their file was called; day
  * and amount stay with the books.
  */
-export async function forgetPayers(transaction: Transaction, visitRequestIds: number[]) {
-  await transaction.bankStatement.updateMany({
-    where: { lines: { some: { payment: { visitRequestId: { in: visitRequestIds } } } } },
-    data: { fileName: '' },
-  });
-  await transaction.bankStatementLine.updateMany({
-    where: { payment: { visitRequestId: { in: visitRequestIds } } },
-    data: NOTHING_PERSONAL,
-  });
-}
+export const forgetPayers = (transaction: Transaction, visitRequestIds: number[]) =>
+  forgetLines(transaction, { payment: { visitRequestId: { in: visitRequestIds } } });
 
 /** The same for what a statement was booked for after the personal data of the visit had gone. */
-export async function forgetLatePayers(transaction: Transaction, bankStatementId: number) {
-  const lines = await transaction.bankStatementLine.findMany({
-    where: { bankStatementId, payment: { visitRequest: { anonymizedAt: { not: null } } } },
-    select: { id: true },
+export const forgetLatePayers = (transaction: Transaction, bankStatementId: number) =>
+  forgetLines(transaction, {
+    bankStatementId,
+    payment: { visitRequest: { anonymizedAt: { not: null } } },
   });
-  if (lines.length === 0) return;
-  const ids = lines.map(({ id }) => id);
-  await forgetPayersOf(transaction, ids);
-  await forgetFileNames(transaction, [bankStatementId]);
+
+async function forgetLines(transaction: Transaction, where: Prisma.BankStatementLineWhereInput) {
+  await transaction.bankStatement.updateMany({
+    where: { lines: { some: where } },
+    data: { fileName: '' },
+  });
+  await transaction.bankStatementLine.updateMany({ where, data: NOTHING_PERSONAL });
 }
 
 /** Takes out what the files of statements were called: whoever sent them in may have named a payer. */
