@@ -80,11 +80,10 @@ async function previewProformas(
   if (valid.length === 0 && !isConfirmed) return [];
   const stays = isConfirmed ? saysTheSame : asksForTheSame;
   const all = draftProformas(after, await readSetting('payment-codes'));
+  const paid = { request: after, all };
   return all.flatMap((draft) => {
     const same = valid.filter((one) => one.kind === draft.kind && stays(draft, one));
-    return same.length > 0
-      ? toldProformas(same, { request: after, all }, logger)
-      : [toldDraft(draft, { request: after, all }, today)];
+    return same.length > 0 ? toldProformas(same, paid, logger) : [toldDraft(draft, paid, today)];
   });
 }
 
