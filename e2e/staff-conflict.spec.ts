@@ -40,24 +40,29 @@ test('of two people who change a request nobody overwrites the other unseen', as
   });
   expect(linesOfHeader).toBe(1);
   await expect(dialog.getByText(/sačuvane: Glavni Administrator, /)).toBeVisible();
-  const brokenWords = await dialog.locator('tbody :is(th, td)').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-            broken.push(word);
+  const brokenWords = () =>
+    dialog.locator('tbody :is(th, td)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+              broken.push(word);
+          }
         }
-      }
-      return broken;
-    }),
-  );
-  expect(brokenWords).toEqual([]);
+        return broken;
+      }),
+    );
+  expect(await brokenWords()).toEqual([]);
+  const screen = page.viewportSize()!;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await brokenWords()).toEqual([]);
+  await page.setViewportSize(screen);
   await keepScreen('staff-conflict');
   expect(await storedRequest(api, request.id)).toMatchObject({ visitorAmount: 40, version: 2 });
 

@@ -22,7 +22,7 @@ type ComparisonTableProps = {
 /** On a phone a field is a card of its own, and each value a line in it: no word has to be broken. */
 const cells = {
   // A long word among the values squeezes neither the other value nor the fields' names.
-  '& td': { overflowWrap: 'anywhere', width: '42%' },
+  '& td': { overflowWrap: 'anywhere', width: 'var(--share)' },
   '& th': { overflowWrap: 'break-word' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media (width < 37.5rem)': {
@@ -46,7 +46,12 @@ const contested = { color: 'error.main', fontWeight: 700 };
  */
 export function ComparisonTable({ label, head = 'Polje', columns, fields }: ComparisonTableProps) {
   return (
-    <Table size="small" role="table" aria-label={label} sx={cells}>
+    <Table
+      size="small"
+      role="table"
+      aria-label={label}
+      sx={{ ...cells, '--share': `${84 / columns.length}%` }}
+    >
       <TableHead role="rowgroup">
         <TableRow role="row">
           {[head, ...columns].map((name) => (
