@@ -79,7 +79,9 @@ export function paymentBlocks(request: VisitRequest, proformas: ToldProforma[]):
   if (proformas.length > 0 && proformas.every(({ standing }) => standing === 'paid')) return [];
   return [
     { kind: 'heading', text: 'Kako da platite' },
-    { kind: 'list', items: PAYMENT_RULES },
+    ...(proformas.some(({ way }) => way !== 'SCHEDULED_PAYMENT')
+      ? []
+      : [{ kind: 'list' as const, items: PAYMENT_RULES }]),
     ...receivedBlocks(request, proformas),
     ...proformas.map(paymentBlock),
   ];

@@ -482,6 +482,7 @@ describe('a promised visit that has predračuni', () => {
     );
     expect(text).toContain(`Predračun PR-2026-000123 ${sentence}`);
     expect(text).not.toContain('platite do');
+    expect(text).not.toContain('Platite unapred');
   });
 
   it.each([
