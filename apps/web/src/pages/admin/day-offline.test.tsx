@@ -90,6 +90,7 @@ describe('the day sheet without a network', () => {
     const payment = { amount: 18_400, way: 'cash' } as const;
     const { user } = await openSheet(tap({ act: 'arrive', version: 5, ...people, payment }));
     act(noteOffline);
+    expect(card().getByText(/^Stigli 46 \+ 4 u \d\d:\d\d, naplaćeno 18\.400 din, /)).toBeVisible();
     await user.click(card().getByRole('button', { name: `Više: ${SCHOOL}` }));
     await user.click(screen.getByRole('menuitem', { name: 'Ispravi brojeve' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Koliko ih je stiglo?' }));

@@ -1,6 +1,7 @@
 import { plural } from '@museum/shared/primitives/plural';
 import type { GateAct } from '@museum/shared/visit-requests/gate-act';
 
+import { settlingInWords } from '#features/day/gate/gate-words.ts';
 import type { Tap } from './tap.ts';
 import { timeOfInstant } from '#lib/dates.ts';
 
@@ -21,8 +22,9 @@ const PRESSED: Record<GateAct, string> = {
   'undo-arrival': 'Poništeno',
 };
 
-/** A press and when it was made: "Stigli 46 + 4 u 10:08". */
-export function tapInWords({ act, visitorAmount, numberOfFollowers, at }: Tap): string {
+/** A press, when it was made and what was paid with it: "Stigli 46 + 4 u 10:08, naplaćeno 18.400 din". */
+export function tapInWords({ act, visitorAmount, numberOfFollowers, at, payment }: Tap): string {
   const amounts = visitorAmount === undefined ? '' : ` ${visitorAmount} + ${numberOfFollowers}`;
-  return `${PRESSED[act]}${amounts} u ${timeOfInstant(at)}`;
+  const money = payment ? `, ${settlingInWords(payment.amount, payment.way)}` : '';
+  return `${PRESSED[act]}${amounts} u ${timeOfInstant(at)}${money}`;
 }
