@@ -1,5 +1,15 @@
+import { comingDay } from '@museum/shared/testing/coming-day';
+
+import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
-import { addLunch, saveButton, storedRequest } from './support/staff.ts';
+import {
+  addLunch,
+  confirmVisit,
+  openDetails,
+  saveButton,
+  storedRequest,
+  submitRequest,
+} from './support/staff.ts';
 
 test('staff add a lunch, change it, delete it and bring it back', async ({
   page,
@@ -42,6 +52,45 @@ test('staff add a lunch, change it, delete it and bring it back', async ({
   await addLunch(page);
   await expect(adults).toHaveValue('3');
   await expect(page.getByRole('textbox', { name: 'Naručilac' })).toHaveValue('Љиљана Ђукић');
+});
+
+test('staff tell the requester of a confirmed visit that its lunch came and went', async ({
+  page,
+  api,
+  mailbox,
+  ownEmail,
+  signInAsAdmin,
+  keepScreen,
+}, { project }) => {
+  // A Thursday of its own on each device.
+  const visitDate = comingDay(project.name === 'phone' ? 31 : 30, 4);
+  const request = await submitRequest(api, { visitDate, institutionEmail: ownEmail });
+  await confirmVisit(api, request);
+  await signInAsAdmin();
+  await openDetails(page, request);
+
+  await page.getByRole('button', { name: 'Dodaj Ručak' }).click();
+  const adding = page.getByRole('dialog', { name: 'Dodaj Ručak' });
+  await adding.getByRole('textbox', { name: /^Rečenica više/ }).fill('Supa je uz svaki obrok.');
+  await expect(adding.frameLocator('iframe').getByText('Supa je uz svaki obrok.')).toBeVisible();
+  expect(await accessibilityFaults(page, { part: '[role="dialog"]', except: 'iframe' })).toEqual(
+    [],
+  );
+  await keepScreen('staff-lunch-mail');
+  await adding.getByRole('button', { name: 'Dodaj i pošalji' }).click();
+  await expect(page.getByText('Ručak je dodat/oporavljen')).toBeVisible();
+  const [, added] = await mailbox.waitFor(ownEmail, 2);
+  expect(added?.subject).toContain('Izmena posete');
+  expect(added?.text).toContain('Supa je uz svaki obrok.');
+  expect(added?.text).toContain('Ručak u restoranu');
+
+  await page.getByRole('button', { name: 'Izbriši ručak' }).click();
+  const removing = page.getByRole('dialog', { name: 'Izbriši zahtev za ručak' });
+  await removing.getByRole('button', { name: 'Izbriši i pošalji' }).click();
+  await expect(page.getByText('Zahtev za ručak je izbrisan')).toBeVisible();
+  const [, , removed] = await mailbox.waitFor(ownEmail, 3);
+  expect(removed?.text).not.toContain('Ručak u restoranu');
+  expect((await storedRequest(api, request.id)).stage).toBe('confirmed');
 });
 
 test('an invalid lunch is not saved', async ({ page, api, openNewRequest }) => {

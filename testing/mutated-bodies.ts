@@ -75,7 +75,11 @@ export const VALID_BODIES: Record<string, object> = {
     changes: { ...visit, status: 'SCHEDULED', isViewed: true },
     note: 'Ulaz B',
   },
-  'POST /visit-request/:id/dinner': { reason: 'Jedu u dve smene' },
+  'POST /visit-request/:id/dinner': {
+    reason: 'Jedu u dve smene',
+    mail: { send: true, note: 'Dodali smo ručak' },
+  },
+  'DELETE /visit-request/:id/dinner': { mail: { send: true, note: 'Bez ručka' } },
   'POST /visit-request/:id/notes': { text: 'Dolaze dva autobusa' },
   'POST /visit-request/:id/payments': {
     ...{ paidOn: '2026-11-22', amount: 18_400, way: 'transfer', note: 'Izvod 187' },

@@ -57,7 +57,12 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/dinner`))
           .send(body),
       ),
-    removeDinner: (id: number) => signed(request(app).delete(path(`/${id}/dinner`))),
+    removeDinner: (id: number, body?: object) =>
+      signed(
+        request(app)
+          .delete(path(`/${id}/dinner`))
+          .send(body),
+      ),
     auditTrail: (id: number, page = 1) =>
       signed(
         request(app)

@@ -3,7 +3,6 @@ import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
-import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import {
@@ -43,6 +42,7 @@ import { http, HttpResponse } from 'msw';
 import { today } from '#lib/dates.ts';
 import { groupsOfDay } from './groups-of-day.ts';
 import { serveGuides } from './serve-guides.ts';
+import { type LunchCall, serveLunch } from './serve-lunch.ts';
 import { serveNotes } from './serve-notes.ts';
 import { servePayments } from './serve-payments.ts';
 import { serveReminders } from './serve-reminders.ts';
@@ -77,6 +77,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const updates: UpdateVisitRequest[] = [];
   const previews: MailPreviewQuery[] = [];
   const acts: (StageActBody & { act: StageAct })[] = [];
+  const lunches: LunchCall[] = [];
   const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
@@ -191,22 +192,9 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         );
       }),
     ),
-    http.post(`${API}/:id/dinner`, ({ params }) =>
-      whole(
-        change(idOf(params), {
-          isRequestingDinner: true,
-          dinnerRequest: buildDinnerRequestResponse({ visitRequestId: idOf(params) }),
-        }),
-      ),
-    ),
-    http.delete(`${API}/:id/dinner`, ({ params }) => {
-      const id = idOf(params);
-      if (!stored.get(id)?.dinnerRequest) return failure('NOT_FOUND');
-      change(id, { isRequestingDinner: false, dinnerRequest: null });
-      return HttpResponse.json({ data: { id } });
-    }),
+    ...serveLunch(stored, change, lunches),
   );
-  return { stored, queries, updates, previews, acts, answers, change };
+  return { stored, queries, updates, previews, acts, answers, lunches, change };
 }
 
 const PDF = '%PDF-1.7 …';

@@ -4,20 +4,17 @@ import { writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
 import { auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import {
-  type FrozenProforma,
-  readValidProformas,
-} from '#visit-requests/proforma/proforma-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
   changeVersion,
   dropProposal,
+  type MailsAbout,
   readChanged,
   readVisitRequest,
+  settle,
 } from '#visit-requests/visit-request-store.ts';
 import { differingFields, presentVisit, saveWanted } from './wanted-store.ts';
 
@@ -26,7 +23,7 @@ type Answer = {
   answer: ProposalAnswer;
   reason: string | null;
   act: Act;
-  mails: (before: VisitRequest, after: VisitRequest, valid: FrozenProforma[]) => OutgoingMail[];
+  mails: MailsAbout;
 };
 
 /**
@@ -42,11 +39,7 @@ export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
       throw new AppError('STAGE_CONFLICT', { beside: { stage } });
     }
     await STEPS[answer.answer](transaction, { ...answer, before, proposal });
-    // With what the predračuni ask for now.
-    const settled = await readVisitRequest(answer.expected.id, transaction);
-    const valid = await readValidProformas(answer.expected.id, transaction);
-    await queueMail(transaction, ...answer.mails(before, settled, valid));
-    return settled;
+    return settle(transaction, before, answer.mails);
   });
   forgetTotals();
   return saved;

@@ -29,7 +29,7 @@ export async function cancelMyRequest(
   if (hasBegun(stored, now)) throw new AppError('TOO_LATE');
   await saveStage({
     ...{ id, version, act: 'cancel', reason, actor: REQUESTER, now },
-    mails: (before, after) => [
+    mails: ({ before, after }) => [
       // Without the reason: whoever cancels may have typed somebody else's address.
       ...stageMails('canceledByRequester', { before, after }, env),
       requesterNewsMail(after, { kind: 'canceled', reason }, env),

@@ -69,7 +69,10 @@ function describe(route: ApiRoute): ZodOpenApiOperationObject {
       ...(headers && { header: headers }),
     },
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: !body.safeParse({}).success,
+        content: { 'application/json': { schema: body } },
+      },
     }),
     ...(route.upload && { requestBody: { required: true, content: FILE_FORM } }),
     responses: { ...successOf(route), ...errorsOf(route) },

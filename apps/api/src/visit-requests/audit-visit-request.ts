@@ -1,7 +1,6 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { MEAL_CATALOG } from '@museum/shared/meals/meal-catalog';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
@@ -83,7 +82,7 @@ export async function auditRecalculation(
 ): Promise<void> {
   const all = changesBetween({ unitPrices: before.unitPrices }, { unitPrices: after.unitPrices });
   if (all.length === 0) return;
-  const { lines } = calculateQuote(quoteRequestOf(after), after.unitPrices);
+  const { lines } = quoteOfRequest(after);
   const used = new Set(lines.map(({ priceKind }) => `unitPrices.${priceKind}`));
   const { id, normalizedId } = after;
   await writeAudit(transaction, {

@@ -1,7 +1,6 @@
 import type { Today } from '@museum/shared/primitives/calendar-date';
 import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { isPromised, isTakenOff, stagingOf } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -10,10 +9,7 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { toldProformas } from './emails/payment-blocks.ts';
-import type { MailEnv } from './emails/requester-mail.ts';
-import { type StageChange, stageMails } from './emails/stage-mail.ts';
+import { staffMails } from './emails/stage-mail.ts';
 import { endedBy } from './stages/ended-by.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
@@ -25,33 +21,25 @@ const identifiedSchema = z.object({ id: databaseId });
  * @throws ZodError, AppError NOT_FOUND, STALE_VERSION
  */
 export async function updateVisitRequest(
-  { clock, env, logger, mailer }: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
+  deps: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
   body: unknown,
   actor: Actor,
 ): Promise<VisitRequest> {
   const identified = identifiedSchema.safeParse(body).data;
   const stored = identified && (await findVisitRequest(identified.id));
   if (identified && !stored) throw new AppError('NOT_FOUND');
+  const { clock } = deps;
   const { mail, ...update } = updateVisitRequestSchema(todayOf(clock), stored).parse(body);
-  const saved = await saveVisitRequest(update, { actor, now: clock() }, (before, after, valid) => {
-    const proformas = toldProformas(valid, { request: after, all: valid }, logger);
-    const reason = reasonTold(before, after, update.reason);
-    return mailsAboutUpdate({ before, after, reason, proformas }, mail, env);
+  const saved = await saveVisitRequest(update, { actor, now: clock() }, (settled) => {
+    const { before, after } = settled;
+    const news = newsOfUpdate(before, after);
+    // Another status is news; of a visit that stays confirmed staff say whether it is told.
+    const usual = { send: before.status !== after.status, note: null };
+    const telling = { mail: mail ?? usual, reason: reasonTold(before, after, update.reason) };
+    return news === null ? [] : staffMails(news, settled, telling, deps);
   });
-  mailer?.wake();
+  deps.mailer?.wake();
   return saved;
-}
-
-/** News of another status; of a visit that stays confirmed only when staff wish it. */
-function mailsAboutUpdate(
-  change: StageChange,
-  mail: MailChoice | undefined,
-  env: MailEnv,
-): OutgoingMail[] {
-  const { before, after } = change;
-  if (!(mail?.send ?? before.status !== after.status)) return [];
-  const news = newsOfUpdate(before, after);
-  return news === null ? [] : stageMails(news, { ...change, note: mail?.note }, env);
 }
 
 type Stored = Pick<VisitRequest, 'status'>;

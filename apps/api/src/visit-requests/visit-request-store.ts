@@ -53,6 +53,25 @@ export async function readChanged(id: number, transaction: Transaction): Promise
   return (await keepQuoted(transaction, changed)) ? readVisitRequest(id, transaction) : changed;
 }
 
+/** A request before a change and after it, and the predračuni that hold then. */
+export type Settled = { before: VisitRequest; after: VisitRequest; valid: FrozenProforma[] };
+export type MailsAbout = (settled: Settled) => OutgoingMail[];
+
+/**
+ * Ends the transaction of a change once its predračuni follow it: queues the mails about it, and
+ * answers the request with what the predračuni ask for now.
+ */
+export async function settle(
+  transaction: Transaction,
+  before: VisitRequest,
+  mailsAbout: MailsAbout,
+): Promise<VisitRequest> {
+  const after = await readVisitRequest(before.id, transaction);
+  const valid = await readValidProformas(before.id, transaction);
+  await queueMail(transaction, ...mailsAbout({ before, after, valid }));
+  return after;
+}
+
 const ordererEmail = ({ dinnerRequest }: VisitRequest) => dinnerRequest?.customerEmail ?? '';
 
 /** Where mails about a request went before a change of it, and go after. */
@@ -69,11 +88,7 @@ const addressesOf = (before: VisitRequest, after: VisitRequest) => ({
 export async function saveVisitRequest(
   update: Omit<UpdateVisitRequest, 'mail'>,
   act: Act,
-  mailsAbout: (
-    before: VisitRequest,
-    after: VisitRequest,
-    valid: FrozenProforma[],
-  ) => OutgoingMail[],
+  mailsAbout: MailsAbout,
 ): Promise<VisitRequest> {
   const { id, version, dinnerRequest, visitDate, reason, ...fields } = update;
   const saved = await prisma.$transaction(async (transaction) => {
@@ -96,11 +111,7 @@ export async function saveVisitRequest(
     );
     await readdressMails(transaction, id, addressesOf(before, after));
     await updateProformas(transaction, after, act);
-    // With what the predračuni ask for now.
-    const settled = await readVisitRequest(id, transaction);
-    const valid = await readValidProformas(id, transaction);
-    await queueMail(transaction, ...mailsAbout(before, settled, valid));
-    return settled;
+    return settle(transaction, before, mailsAbout);
   });
   forgetTotals();
   return saved;

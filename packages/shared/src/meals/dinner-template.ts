@@ -16,6 +16,10 @@ const USUAL_MEAL: Record<AgeGroupType, MealGroupName> = {
   ADULTS: 'dinnerForAdults',
 };
 
+/** What "Dodaj Ručak" adds to a request without a lunch: the one that was deleted, or the template. */
+export const lunchToAdd = (request: VisitRequest): DinnerRequestFields =>
+  request.deletedDinnerRequest ?? dinnerTemplate(request);
+
 /**
  * What "Dodaj Ručak" starts with (spec §4): a valid dinner request for all visitors, after their
  * tour, that staff then edit.

@@ -34,12 +34,16 @@ export const proposalAnswerSchema = z
     mail: { ...mail, note: note ?? mail.note },
   }));
 
+/** What staff do with the lunch of a visit beside editing it. */
+export const LUNCH_ACTS = ['add-dinner', 'remove-dinner'] as const;
+export type LunchAct = (typeof LUNCH_ACTS)[number];
+
 /**
  * What a preview is asked for: the mail of an act as it would go now, or of saving `changes`, which
  * are the body of an update.
  */
 export const mailPreviewQuerySchema = z.object({
-  act: z.enum([...STAGE_ACT_NAMES, 'change', 'accept-proposal', 'decline-proposal']),
+  act: z.enum([...STAGE_ACT_NAMES, ...LUNCH_ACTS, 'change', 'accept-proposal', 'decline-proposal']),
   changes: z.record(z.string(), z.unknown()).nullish(),
   reason: optionalText('longText'),
   note: optionalText('longText'),

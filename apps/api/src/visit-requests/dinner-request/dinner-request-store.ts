@@ -1,4 +1,4 @@
-import { dinnerTemplate } from '@museum/shared/meals/dinner-template';
+import { lunchToAdd } from '@museum/shared/meals/dinner-template';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { AppError } from '#lib/http/app-error.ts';
@@ -9,9 +9,11 @@ import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
 import {
+  type MailsAbout,
   NO_DINNER_MESSAGE,
   readChanged,
   readVisitRequest,
+  settle,
 } from '#visit-requests/visit-request-store.ts';
 
 /**
@@ -23,7 +25,7 @@ import {
 export async function addDinnerRequest(
   id: number,
   act: Act,
-  reason: string | null,
+  { reason, mailsAbout }: { reason: string | null; mailsAbout: MailsAbout },
 ): Promise<{ visitRequest: VisitRequest; wasThere: boolean }> {
   const outcome = await prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(id, transaction);
@@ -37,7 +39,7 @@ export async function addDinnerRequest(
     });
     if (restored === 0) {
       await transaction.dinnerRequest.create({
-        data: { visitRequestId: id, ...dinnerTemplate(visitRequest) },
+        data: { visitRequestId: id, ...lunchToAdd(visitRequest) },
       });
     }
     const action = restored === 0 ? 'dinner-added' : 'dinner-restored';
@@ -49,7 +51,7 @@ export async function addDinnerRequest(
     }
     await auditAct(transaction, { actor: act.actor, action, reason }, visitRequest);
     await updateProformas(transaction, after, act);
-    return { visitRequest: await readVisitRequest(id, transaction), wasThere };
+    return { visitRequest: await settle(transaction, visitRequest, mailsAbout), wasThere };
   });
   forgetTotals();
   return outcome;
@@ -59,19 +61,25 @@ export async function addDinnerRequest(
  * Deletes a request's lunch so that it can be restored.
  * @throws AppError NOT_FOUND when the request or its lunch isn't there
  */
-export async function removeDinnerRequest(id: number, act: Act): Promise<void> {
+export async function removeDinnerRequest(
+  id: number,
+  act: Act,
+  mailsAbout: MailsAbout,
+): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     if (!(await turnDinner(transaction, id, 'off'))) {
       throw new AppError('NOT_FOUND', { message: NO_DINNER_MESSAGE });
     }
-    const { visitRequest } = await transaction.dinnerRequest.update({
+    const before = await readVisitRequest(id, transaction);
+    await transaction.dinnerRequest.update({
       where: { visitRequestId: id },
       data: { deletedAt: act.now },
-      select: { visitRequest: { select: { id: true, normalizedId: true } } },
+      select: { id: true },
     });
     const after = await readChanged(id, transaction);
-    await auditAct(transaction, { actor: act.actor, action: 'dinner-deleted' }, visitRequest);
+    await auditAct(transaction, { actor: act.actor, action: 'dinner-deleted' }, after);
     await updateProformas(transaction, after, act);
+    await settle(transaction, before, mailsAbout);
   });
   forgetTotals();
 }

@@ -2,8 +2,7 @@ import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response
 import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -42,7 +41,7 @@ export const dinnerRequestPdfName = ({ normalizedId }: Pick<DinnerRequest, 'norm
 export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: DinnerRequest }) => {
   const { dinnerRequest } = request;
   const contact = contactSummary(request);
-  const { meals } = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const { meals } = quoteOfRequest(request);
   return onePagePdf({
     title: `Zahtev za ručak ${dinnerRequest.normalizedId}`,
     foot: `${dinnerRequest.normalizedId} · poseta ${request.normalizedId} · cene su sa uračunatim PDV-om`,

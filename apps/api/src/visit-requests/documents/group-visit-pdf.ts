@@ -1,7 +1,6 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { formatPara } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
@@ -119,7 +118,7 @@ const mealBlocks = ({ dinnerRequest }: VisitRequest): PdfBlock[] => {
 };
 
 const priceBlocks = (request: VisitRequest): PdfBlock[] => {
-  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const quote = quoteOfRequest(request);
   return [
     captionBlock('Obračun'),
     tableBlock({

@@ -1,7 +1,7 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import type { Quote } from '@museum/shared/quote/quote';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import {
   contactSummary,
@@ -21,7 +21,7 @@ type Row = {
   /** The request's fields by the table's names. */
   visit: ReturnType<typeof ageGroupAsRequested<VisitRequest>>;
   contact: ReturnType<typeof contactSummary>;
-  quote: ReturnType<typeof calculateQuote>;
+  quote: Quote;
 };
 
 type Column = {
@@ -170,5 +170,5 @@ export const visitRequestsRow = (request: VisitRequest): Row => ({
   request,
   visit: ageGroupAsRequested(request),
   contact: contactSummary(request),
-  quote: calculateQuote(quoteRequestOf(request), request.unitPrices),
+  quote: quoteOfRequest(request),
 });

@@ -1,12 +1,20 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
 import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
+import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import type { ComposedMail } from '#mail/compose-mail.ts';
-import { paymentAttachments, paymentBlocks, type ToldProforma } from './payment-blocks.ts';
+import type { AppDeps } from '#lib/app-deps.ts';
+import type { Settled } from '#visit-requests/visit-request-store.ts';
+import {
+  paymentAttachments,
+  paymentBlocks,
+  toldProformas,
+  type ToldProforma,
+} from './payment-blocks.ts';
 import {
   type MailEnv,
   composeRequesterMail,
@@ -202,4 +210,19 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
       ...composeStageMail(news, change, env),
     },
   ];
+}
+
+/** What staff add to the news, and whether it is told at all. */
+type Telling = { mail: MailChoice; reason?: string | null };
+
+/** The mail with what staff did, none where they withhold it. */
+export function staffMails(
+  news: StageNews,
+  { before, after, valid }: Settled,
+  { mail, reason }: Telling,
+  { env, logger }: Pick<AppDeps, 'env' | 'logger'>,
+): OutgoingMail[] {
+  if (!mail.send) return [];
+  const proformas = toldProformas(valid, { request: after, all: valid }, logger);
+  return stageMails(news, { before, after, note: mail.note, reason, proformas }, env);
 }

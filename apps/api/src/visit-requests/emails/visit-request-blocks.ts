@@ -2,8 +2,8 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
-import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { type QuoteLine } from '@museum/shared/quote/quote';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
@@ -91,7 +91,7 @@ function dinnerBlocks(dinner: VisitRequest['dinnerRequest']): MailBlock[] {
 
 /** The price calculation, line by line, with the unit prices of the request. */
 export function quoteBlocks(request: VisitRequest): MailBlock[] {
-  const quote = quoteOf(request);
+  const quote = quoteOfRequest(request);
   return [
     { kind: 'heading', text: 'Obračun' },
     amounts(quote.lines, quote.total),
@@ -101,7 +101,7 @@ export function quoteBlocks(request: VisitRequest): MailBlock[] {
 
 /** What the ordered meals cost, dish by dish. */
 export function mealQuoteBlocks(request: VisitRequest): MailBlock[] {
-  const { lines, meals } = quoteOf(request);
+  const { lines, meals } = quoteOfRequest(request);
   return [
     { kind: 'heading', text: 'Naručeni obroci' },
     amounts(
@@ -110,9 +110,6 @@ export function mealQuoteBlocks(request: VisitRequest): MailBlock[] {
     ),
   ];
 }
-
-const quoteOf = (request: VisitRequest) =>
-  calculateQuote(quoteRequestOf(request), request.unitPrices);
 
 const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
   kind: 'amounts',

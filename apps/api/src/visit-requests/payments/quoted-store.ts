@@ -1,6 +1,5 @@
 import { paraToDinars } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { databasePool, prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-request.ts';
@@ -8,8 +7,7 @@ import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-r
 /** So many older requests are worked out at once. */
 const BATCH = 500;
 
-const quotedOf = (request: VisitRequest): number =>
-  paraToDinars(calculateQuote(quoteRequestOf(request), request.unitPrices).total);
+const quotedOf = (request: VisitRequest): number => paraToDinars(quoteOfRequest(request).total);
 
 /** Keeps what a request costs now beside it; false when that stood there already. */
 export async function keepQuoted(

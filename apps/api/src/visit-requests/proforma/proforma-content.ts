@@ -1,8 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { Setting } from '@museum/shared/settings/settings';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -100,7 +99,7 @@ export function draftProformas(
   request: VisitRequest,
   codes: Setting<'payment-codes'>,
 ): ProformaDraft[] {
-  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const quote = quoteOfRequest(request);
   const buyer = buyerOf(request);
   const draft = (
     kind: ProformaKind,

@@ -1,5 +1,5 @@
-import { calculateQuote, type QuoteLine } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { type QuoteLine } from '@museum/shared/quote/quote';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
 import { formatPara } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
@@ -129,7 +129,7 @@ const REPLACES = 'Zamenjuje sve ranije preuzete predračune istog broja.';
 
 /** The predračun for a group's tickets; its meals have one of their own. */
 export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet => {
-  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const quote = quoteOfRequest(request);
   const notes = [...quote.notes];
   if (request.dinnerRequest) {
     notes.push(
@@ -152,7 +152,7 @@ export const dinnerProforma = (
   now: Date,
 ): ProformaSheet => {
   const { dinnerRequest } = request;
-  const quote = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const quote = quoteOfRequest(request);
   const today = dayInBelgrade(now);
   const about = { subject: SUBJECTS.meal, number: dinnerRequest.normalizedId };
   return {

@@ -1,5 +1,7 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
+import { lunchToAdd } from '@museum/shared/meals/dinner-template';
+import { asWanted, withLunch } from '@museum/shared/visit-requests/as-wanted';
+import { isPromised, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
   MailPreviewQuery,
@@ -10,7 +12,7 @@ import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
-import { composeStageMail, stageMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
+import { composeStageMail, staffMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { showMail } from '#mail/present-mail.ts';
 import { toldDraft, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
@@ -20,7 +22,6 @@ import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
 import { NO_ARRIVAL } from './ended-by.ts';
 import { saveStage } from './stage-store.ts';
-import { asWanted } from '#visit-requests/present-proposal.ts';
 import { newsOfUpdate, reasonTold, withChanges } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
@@ -38,7 +39,7 @@ const NEWS: Record<StageAct, StageNews> = {
  * CAPACITY_EXCEEDED with the conflicts when a visit is confirmed that doesn't fit and no reason is given
  */
 export async function actOnRequest(
-  { clock, env, logger, mailer }: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
+  deps: Pick<AppDeps, 'clock' | 'env' | 'logger' | 'mailer'>,
   { id, act, body, actor }: { id: number; act: StageAct; body: StageActBody; actor: Actor },
 ): Promise<VisitRequest> {
   const { version, reason, mail } = body;
@@ -48,15 +49,10 @@ export async function actOnRequest(
     act,
     reason,
     actor,
-    now: clock(),
-    mails: (before, after, valid) => {
-      if (!mail.send) return [];
-      const proformas = toldProformas(valid, { request: after, all: valid }, logger);
-      const change = { before, after, note: mail.note, reason: told(act, reason), proformas };
-      return stageMails(NEWS[act], change, env);
-    },
+    now: deps.clock(),
+    mails: (settled) => staffMails(NEWS[act], settled, { mail, reason: told(act, reason) }, deps),
   });
-  mailer?.wake();
+  deps.mailer?.wake();
   return saved;
 }
 
@@ -125,6 +121,13 @@ function outcomeOf(
       const news = newsOfUpdate(before, after);
       if (news === null) throw new AppError('STAGE_CONFLICT', { beside: { stage: after.stage } });
       return { news, after };
+    }
+    case 'add-dinner':
+    case 'remove-dinner': {
+      const { stage } = before;
+      if (!isPromised(stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+      const lunch = act === 'add-dinner' ? lunchToAdd(before) : null;
+      return { news: 'changed', after: withLunch(before, lunch) };
     }
     case 'accept-proposal':
     case 'decline-proposal': {

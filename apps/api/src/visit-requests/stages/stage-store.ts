@@ -5,19 +5,16 @@ import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
-import { type OutgoingMail, queueMail } from '#mail/queue-mail.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
-import {
-  type FrozenProforma,
-  readValidProformas,
-} from '#visit-requests/proforma/proforma-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { NO_ARRIVAL } from './ended-by.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
   changeVersion,
   dropProposal,
+  type MailsAbout,
   readVisitRequest,
+  settle,
 } from '#visit-requests/visit-request-store.ts';
 
 const ACTIONS: Record<StageAct, AuditAction> = {
@@ -34,7 +31,7 @@ type Step = {
   reason: string | null;
   actor: Actor;
   now: Date;
-  mails: (before: VisitRequest, after: VisitRequest, valid: FrozenProforma[]) => OutgoingMail[];
+  mails: MailsAbout;
 };
 
 /**
@@ -68,11 +65,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     });
     const follow = act === 'confirm' ? issueProformas : updateProformas;
     await follow(transaction, after, { actor, now });
-    // With what the predračuni ask for now.
-    const settled = await readVisitRequest(id, transaction);
-    const valid = await readValidProformas(id, transaction);
-    await queueMail(transaction, ...mails(before, settled, valid));
-    return settled;
+    return settle(transaction, before, mails);
   });
   forgetTotals();
   return saved;

@@ -336,6 +336,73 @@ describe('adding a lunch to a confirmed visit', () => {
   });
 });
 
+describe('the mail about a lunch of a confirmed visit', () => {
+  const mail = { send: true, note: 'Kako smo se dogovorili telefonom.' };
+  const LUNCH = { timeOfDinner: '12:00', kidsDinoDinnerAmount: 40 };
+  const preview = async ({ id }: VisitRequest, act: string) =>
+    dataOf<MailPreview>(await calls.previewMail(id, { act, note: mail.note }).expect(200));
+  const lunchOf = async ({ id }: VisitRequest) => (await calls.read(id)).dinnerRequest!;
+  const numbersTold = (html = '') => new Set(html.match(/PR-\d{4}-\d{6}/g));
+
+  it('that is added is the one that was shown, with the lunch and what it costs', async () => {
+    const visit = await confirmed({ visitorAmount: 25, paymentType: 'SCHEDULED_PAYMENT' });
+    const seen = await preview(visit, 'add-dinner');
+    expect(await calls.read(visit.id)).toEqual(visit);
+
+    await calls.addDinner(visit.id, { mail }).expect(201);
+
+    const [sent, ...others] = await prisma.mail.findMany();
+    expect(others).toEqual([]);
+    expect(seen.subject).toContain('Izmena posete');
+    expect(sent).toMatchObject({ recipientEmail: seen.to, subject: seen.subject });
+    const numbered = seen.html.replace('(broj)', (await lunchOf(visit)).normalizedId);
+    expect(withoutPayments(drawn(sent!))).toBe(withoutPayments(numbered));
+    // 25 children with a children's meal each.
+    expect(seen.html).toContain('Dečiji dino obrok');
+    expect(seen.html).toContain(mail.note);
+    expect(numbersTold(drawn(sent!)).size).toBe(2);
+  });
+
+  it('that is deleted tells of what is left', async () => {
+    const visit = await confirmed({ dinnerRequest: buildDinnerRequest(LUNCH) });
+    const seen = await preview(visit, 'remove-dinner');
+
+    await calls.removeDinner(visit.id, { mail }).expect(200);
+
+    const [sent] = await prisma.mail.findMany();
+    expect(withoutPayments(drawn(sent!))).toBe(withoutPayments(seen.html));
+    expect(seen.html).not.toContain('Dečiji dino obrok');
+    expect(numbersTold(drawn(sent!)).size).toBe(1);
+  });
+
+  it('goes only when staff wish it', async () => {
+    const visit = await confirmed();
+    await calls.addDinner(visit.id).expect(201);
+    await calls.removeDinner(visit.id, { mail: silent }).expect(200);
+    await calls.addDinner(visit.id, { mail: silent }).expect(201);
+    // It is there already.
+    await calls.addDinner(visit.id, { mail }).expect(200);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('never goes about a visit that nobody has promised', async () => {
+    const visit = await receive();
+    await prisma.mail.deleteMany();
+    await calls.previewMail(visit.id, { act: 'add-dinner' }).expect(409);
+    await calls.addDinner(visit.id, { mail }).expect(201);
+    await calls.previewMail(visit.id, { act: 'remove-dinner' }).expect(409);
+    await calls.removeDinner(visit.id, { mail }).expect(200);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+
+  it('is left where the restaurant is full', async () => {
+    await confirmed({ visitorAmount: 40, dinnerRequest: buildDinnerRequest(LUNCH) });
+    const visit = await confirmed({ visitorAmount: 25 });
+    await calls.addDinner(visit.id, { mail }).expect(409);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+});
+
 describe('the mail about changes', () => {
   const preview = async ({ id }: VisitRequest, changes: object, note = '') =>
     dataOf<MailPreview>(await calls.previewMail(id, { act: 'change', changes, note }).expect(200));

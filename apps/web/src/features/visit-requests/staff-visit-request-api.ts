@@ -8,6 +8,7 @@ import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import type { StageAct } from '@museum/shared/visit-requests/stage';
 import type {
+  MailChoice,
   MailPreview,
   MailPreviewBody,
   ProposalAnswer,
@@ -28,6 +29,8 @@ import { type DownloadedFile, fetchFile, fetchPdf } from '#lib/download-file.ts'
 import { staffClient, unwrap } from '#lib/http-client.ts';
 
 type VersionOf = Pick<VisitRequest, 'id' | 'version'>;
+/** A request, and whether its requester is told of what is done with it. */
+type ToldOf = { id: number; mail?: MailChoice };
 type ActOnVisitRequest = StageActBody & { id: number; act: StageAct };
 /** A press at the gate; it can be kept as JSON and sent later. */
 export type NoteAtGate = { id: number; act: GateAct; version: number; at: string } & Partial<
@@ -65,11 +68,11 @@ export const recalculateVisitRequest = ({ id, version }: VersionOf) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, { version }));
 
 /** Creates the request's lunch from the template, or restores the one that was deleted. */
-export const addDinnerRequest = ({ id, reason }: { id: number; reason: string }) =>
-  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`, { reason }));
+export const addDinnerRequest = ({ id, ...body }: ToldOf & { reason: string | null }) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`, body));
 
-export const deleteDinnerRequest = (id: number) =>
-  unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`));
+export const deleteDinnerRequest = ({ id, ...data }: ToldOf) =>
+  unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`, { data }));
 
 /** Who comes on a day (YYYY-MM-DD), and how full the house gets. */
 export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>

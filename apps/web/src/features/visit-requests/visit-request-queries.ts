@@ -154,7 +154,7 @@ export const addDinnerRequestMutation = mutationOptions({
 
 export const deleteDinnerRequestMutation = mutationOptions({
   mutationFn: deleteDinnerRequest,
-  onSuccess: (_answer, id, _before, { client }) => {
+  onSuccess: (_answer, { id }, _before, { client }) => {
     void refreshLists(client);
     void refreshAuditTrail(client, id);
     return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });

@@ -1,10 +1,11 @@
+import { UNKNOWN_ERROR_MESSAGE } from '@museum/shared/http/error-code';
 import { buildAuditEntry } from '@museum/shared/testing/build-audit-entry';
 import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
@@ -577,7 +578,7 @@ describe('the lunch', () => {
     await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
     // spec §9: a tour takes 90 minutes; 24 visitors at 400 din, and as many meals at 750 din.
-    expect(dialog.getByText(/u 11:30/)).toBeVisible();
+    expect(dialog.getByText(/^Dodaje se ručak .* u 11:30, da ga/)).toBeVisible();
     expect(dialog.getByRole('listitem')).toHaveTextContent('Dečiji dino obrok: 24 porcije');
     expect(dialog.getByRole('row')).toHaveTextContent('Ukupno9.600,00 din → 27.600,00 din');
     await user.click(dialog.getByRole('button', { name: 'Odustani' }));
@@ -636,8 +637,9 @@ describe('the lunch', () => {
     const { user } = await openDetails();
     screen.getByRole('button', { name: 'Dodaj Ručak' }).focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Dodaj Ručak' });
-    await user.keyboard('{Tab}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    dialog.getByRole('button', { name: 'Dodaj' }).focus();
+    await user.keyboard('{Enter}');
     await screen.findByLabelText('Naručilac');
     await waitFor(() => {
       expect(lunch().getByRole('group', { name: 'Zahtev za ručak' })).toHaveFocus();
@@ -706,6 +708,55 @@ describe('the lunch', () => {
     expect(await screen.findByText('Zahtev za ručak je izbrisan')).toBeVisible();
     expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
     expect(api.stored.get(1)?.dinnerRequest).toBeNull();
+  });
+
+  const confirmedAt = '2026-11-03T08:00:00.000Z';
+
+  it('of a confirmed visit is added with the mail that was shown', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    await user.type(await drawer.findByLabelText('Rečenica više (nije obavezno)'), 'Po dogovoru');
+    await drawer.findByTitle('Izgled mejla');
+    await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
+    expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
+    expect(api.previews[0]).toMatchObject({ act: 'add-dinner' });
+    expect(api.lunches).toEqual([
+      { act: 'add-dinner', reason: null, mail: { send: true, note: 'Po dogovoru' } },
+    ]);
+  });
+
+  it('of a confirmed visit is deleted after showing the sum and the mail, which can be withheld', async () => {
+    const { user, api } = await openDetails(withLunch({ confirmedAt }));
+    await user.click(screen.getByRole('button', { name: 'Izbriši ručak' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Izbriši zahtev za ručak' }));
+    // 24 visitors at 400 din, and as many meals at 750 din.
+    expect(drawer.getByRole('row')).toHaveTextContent('Ukupno27.600,00 din → 9.600,00 din');
+    await user.click(await drawer.findByLabelText('Ne šalji mejl'));
+    await user.click(drawer.getByRole('button', { name: 'Izbriši bez mejla' }));
+    expect(await screen.findByText('Zahtev za ručak je izbrisan')).toBeVisible();
+    expect(await screen.findByText('Rucak nije zahtevan')).toBeVisible();
+    expect(lunch().getByRole('group', { name: 'Zahtev za ručak' })).toHaveFocus();
+    expect(api.previews[0]).toMatchObject({ act: 'remove-dinner' });
+    expect(api.lunches).toEqual([{ act: 'remove-dinner', mail: { send: false, note: null } }]);
+  });
+
+  it('keeps its question and what was typed after a call that reached nobody', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    server.use(
+      http.post('*/api/v1/visit-request/1/dinner', () => HttpResponse.error(), { once: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    const note = await drawer.findByLabelText('Rečenica više (nije obavezno)');
+    await user.type(note, 'Po dogovoru');
+    await drawer.findByTitle('Izgled mejla');
+    await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
+    expect(await screen.findByText(UNKNOWN_ERROR_MESSAGE)).toBeVisible();
+    expect(note).toHaveValue('Po dogovoru');
+    await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
+    expect(await screen.findByText('Ručak je dodat/oporavljen')).toBeVisible();
+    expect(api.lunches).toHaveLength(1);
   });
 
   it('that a colleague deleted is told as not found, and goes from the page', async () => {

@@ -1,7 +1,6 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import { formatDinars, paraToDinars } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { quoteRequestOf } from '@museum/shared/quote/quote-request';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -43,7 +42,7 @@ export function ProformaPart({ request }: ProformaPartProps) {
 /** Says when there is none, and when what they ask for is not what the visit costs now. */
 function Note({ request, asked }: ProformaPartProps & { asked: number[] }) {
   const sum = asked.reduce((total, dinars) => total + dinars, 0);
-  const { total } = calculateQuote(quoteRequestOf(request), request.unitPrices);
+  const { total } = quoteOfRequest(request);
   const words = noteOf(request, { isNone: asked.length === 0, sum, total: paraToDinars(total) });
   return words ? (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>

@@ -13,6 +13,7 @@ import { LoadError } from '#components/load-error.tsx';
 import { ActDrawer } from './act-drawer.tsx';
 import { ACT_WORDS } from './act-words.ts';
 import { RequestInShort } from './request-in-short.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { type StageActing, useStageAct } from './use-stage-act.ts';
 
 /**
@@ -34,11 +35,7 @@ export function StageActDrawer(acting: StageActing) {
         <>
           {isChanged || !mayAct(act, request.stage) ? <News act={act} request={request} /> : null}
           <RequestInShort request={request} />
-          {acting.hasUnsaved ? (
-            <Alert severity="warning">
-              Imate nesačuvane izmene. Ovo važi za sačuvano stanje; izmene ostaju na ekranu.
-            </Alert>
-          ) : null}
+          {acting.hasUnsaved ? <UnsavedNotice /> : null}
         </>
       ) : (
         <Loading opened={opened} />

@@ -1,16 +1,25 @@
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { BusyButton } from '#components/busy-button.tsx';
 import { DeleteButton } from '#components/delete-button.tsx';
 import { DownloadButton } from '#components/download-button.tsx';
 import { FoldingPanel } from '#components/folding-panel.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
-import { fileSpreadsheetPath, fileTypePdfPath } from '#components/tool-icon-paths.ts';
+import { Icon } from '#components/icon.tsx';
+import {
+  fileSpreadsheetPath,
+  fileTypePdfPath,
+  plusPath,
+  trashPath,
+} from '#components/tool-icon-paths.ts';
 import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
 import {
   type EditorValues,
@@ -21,7 +30,7 @@ import { visitRequestDocuments } from '#features/visit-requests/staff-visit-requ
 import { deleteDinnerRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { AddDinner } from './add-dinner.tsx';
+import { DinnerDrawer, LUNCH_ACT_WORDS } from './dinner-drawer.tsx';
 
 type DinnerPanelProps = { editor: Editor };
 
@@ -30,16 +39,16 @@ const WORDS = {
   title: 'Rucak',
   none: 'Rucak nije zahtevan',
   notFound: 'Nije pronađen zahtev za ručak',
-  deleteTitle: 'Izbriši zahtev za ručak',
-  deleted: 'Zahtev za ručak je izbrisan',
+  add: 'Dodaj Ručak',
+  remove: 'Izbriši ručak',
 };
 
-/** The keyboard goes on at a lunch that was added: the button that was pressed is gone. */
-function useFocusWhenAdded(hasDinner: boolean) {
+/** The keyboard goes on where a lunch was added or deleted: the button that was pressed is gone. */
+function useFocusWhenTurned(hasDinner: boolean) {
   const lunch = useRef<HTMLDivElement>(null);
   const hadDinner = useRef(hasDinner);
   useEffect(() => {
-    if (hasDinner && !hadDinner.current) focusIfLost(lunch.current);
+    if (hasDinner !== hadDinner.current) focusIfLost(lunch.current);
     hadDinner.current = hasDinner;
   }, [hasDinner]);
   return lunch;
@@ -47,9 +56,9 @@ function useFocusWhenAdded(hasDinner: boolean) {
 
 /** The lunch of the request: its editor and documents, or the way to add one (spec §2). */
 export function DinnerPanel({ editor }: DinnerPanelProps) {
-  const { values, baseline, form, theirs } = editor;
+  const { values, baseline, form } = editor;
   const hasDinner = values.dinnerRequest !== null;
-  const lunch = useFocusWhenAdded(hasDinner);
+  const lunch = useFocusWhenTurned(hasDinner);
   return (
     <FoldingPanel
       title={WORDS.title}
@@ -57,37 +66,68 @@ export function DinnerPanel({ editor }: DinnerPanelProps) {
       isOpenAtFirst
       mustBeOpen={form.formState.errors.dinnerRequest !== undefined}
     >
-      {hasDinner ? (
-        <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
-          {theirs?.dinnerRequest === null ? (
-            <Alert severity="warning" sx={{ mb: 2.5 }}>
-              Ručak je u međuvremenu izbrisan. Izmene ručka koje ste uneli ne mogu da se sačuvaju;
-              prepišite ih ako vam trebaju.
-            </Alert>
-          ) : (
-            <DinnerActions editor={editor} />
-          )}
-          <PortionsWarning values={values} />
-          <DinnerRequestEditor unitPrices={baseline.unitPrices} />
-        </div>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
-            {baseline.isRequestingDinner ? WORDS.notFound : WORDS.none}
-          </Box>
-          <AddDinner editor={editor} />
-        </Box>
-      )}
+      <div ref={lunch} role="group" aria-label="Zahtev za ručak" tabIndex={-1}>
+        {hasDinner ? <Dinner editor={editor} /> : <NoDinner editor={editor} />}
+      </div>
     </FoldingPanel>
+  );
+}
+
+function Dinner({ editor }: DinnerPanelProps) {
+  const { values, baseline, theirs } = editor;
+  return (
+    <>
+      {theirs?.dinnerRequest === null ? (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          Ručak je u međuvremenu izbrisan. Izmene ručka koje ste uneli ne mogu da se sačuvaju;
+          prepišite ih ako vam trebaju.
+        </Alert>
+      ) : (
+        <DinnerActions editor={editor} />
+      )}
+      <PortionsWarning values={values} />
+      <DinnerRequestEditor unitPrices={baseline.unitPrices} />
+    </>
+  );
+}
+
+function NoDinner({ editor }: DinnerPanelProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box component="p" sx={{ m: 0, mr: 'auto', color: 'text.secondary' }}>
+        {editor.baseline.isRequestingDinner ? WORDS.notFound : WORDS.none}
+      </Box>
+      <BusyButton
+        variant="outlined"
+        size="small"
+        startIcon={<Icon path={plusPath} size={20} />}
+        isBusy={editor.isBusy}
+        onClick={() => {
+          setIsAdding(true);
+        }}
+      >
+        {WORDS.add}
+      </BusyButton>
+      {isAdding ? (
+        <DinnerDrawer
+          editor={editor}
+          act="add-dinner"
+          onClose={() => {
+            setIsAdding(false);
+          }}
+        />
+      ) : null}
+    </Box>
   );
 }
 
 const failureWords = (error: unknown) =>
   errorCode(error) === 'NOT_FOUND' ? WORDS.notFound : errorMessage(error);
 
-function DinnerActions({ editor: { baseline, ofRequest, change } }: DinnerPanelProps) {
-  const { id, requester, dinnerRequest } = baseline;
-  const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
+function DinnerActions({ editor }: DinnerPanelProps) {
+  const { baseline, ofRequest } = editor;
+  const { id } = baseline;
   const look = { size: 'small', toMessage: failureWords } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: -1, mb: 2, mx: -1 }}>
@@ -113,17 +153,54 @@ function DinnerActions({ editor: { baseline, ofRequest, change } }: DinnerPanelP
         into="tab"
         fetchFile={() => ofRequest(() => visitRequestDocuments.dinnerPdf(id))}
       />
-      <DeleteButton
-        size="small"
-        label="Izbriši ručak"
-        title={WORDS.deleteTitle}
-        subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}
-        remove={() => change(() => deleteDinner(id))}
-        deletedMessage={WORDS.deleted}
-        toFailedMessage={failureWords}
-        sx={{ ml: { sm: 'auto' } }}
-      />
+      <RemoveDinner editor={editor} />
     </Box>
+  );
+}
+
+/** Of a confirmed visit staff also see what its requester is told. */
+function RemoveDinner({ editor }: DinnerPanelProps) {
+  const { id, requester, dinnerRequest, stage } = editor.baseline;
+  const { mutateAsync: deleteDinner } = useMutation(deleteDinnerRequestMutation);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { title, done } = LUNCH_ACT_WORDS['remove-dinner'];
+  const sx = { ml: { sm: 'auto' } };
+  if (!isPromised(stage)) {
+    return (
+      <DeleteButton
+        {...{ title, sx }}
+        size="small"
+        label={WORDS.remove}
+        subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}
+        remove={() => editor.change(() => deleteDinner({ id }))}
+        deletedMessage={done}
+        toFailedMessage={failureWords}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        startIcon={<Icon path={trashPath} size={18} />}
+        sx={sx}
+        onClick={() => {
+          setIsRemoving(true);
+        }}
+      >
+        {WORDS.remove}
+      </Button>
+      {isRemoving ? (
+        <DinnerDrawer
+          editor={editor}
+          act="remove-dinner"
+          onClose={() => {
+            setIsRemoving(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

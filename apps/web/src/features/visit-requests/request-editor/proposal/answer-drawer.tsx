@@ -1,7 +1,7 @@
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
+import { asWanted } from '@museum/shared/visit-requests/as-wanted';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
-import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 
 import { xPath } from '#components/icon-paths.ts';
@@ -10,12 +10,12 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
 import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
 import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
+import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import { wantedRequest } from './proposed-fields.ts';
 
 const WORDS = {
   accept: {
@@ -55,7 +55,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
   const preview = useMailPreview(form, { request: baseline, act: mail });
   const { mutateAsync } = useMutation(answerProposalMutation);
   const showToast = useToast();
-  const after = answer === 'accept' ? wantedRequest(baseline, proposal.wanted) : baseline;
+  const after = answer === 'accept' ? asWanted(baseline, proposal.wanted) : baseline;
   const submit = form.handleSubmit(async (body) => {
     if (isBusy) return;
     const { id, version } = baseline;
@@ -75,11 +75,7 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
       onSubmit={(event) => void submit(event)}
     >
       <RequestInShort request={after} />
-      {isDirty ? (
-        <Alert severity="warning">
-          Imate nesačuvane izmene. Odgovor važi za sačuvano stanje; izmene ostaju na ekranu.
-        </Alert>
-      ) : null}
+      {isDirty ? <UnsavedNotice /> : null}
     </ActDrawer>
   );
 }

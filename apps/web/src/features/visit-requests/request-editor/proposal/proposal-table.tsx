@@ -1,3 +1,4 @@
+import { asWanted } from '@museum/shared/visit-requests/as-wanted';
 import { closedTimes, type HouseDay, stayLevel } from '@museum/shared/capacity/levels';
 import { type Group, peak, type Stay, staysOf } from '@museum/shared/capacity/load';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
@@ -13,7 +14,7 @@ import { LevelWord } from '#components/level-mark.tsx';
 import { amountText } from '#features/prices/amount-text.ts';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { type Effect, proposedFields, proposedTotals, wantedRequest } from './proposed-fields.ts';
+import { type Effect, proposedFields, proposedTotals } from './proposed-fields.ts';
 
 type ProposalTableProps = { request: VisitRequest; wanted: WantedVisit };
 
@@ -21,7 +22,7 @@ type ProposalTableProps = { request: VisitRequest; wanted: WantedVisit };
 export function ProposalTable({ request, wanted }: ProposalTableProps) {
   const { data: ofDay } = useQuery(groupsOfDayQuery(wanted.visitDate));
   const house = ofDay && houseWithout(ofDay, request.id);
-  const after = wantedRequest(request, wanted);
+  const after = asWanted(request, wanted);
   const group = groupOfRequest(after);
   const totals = proposedTotals(request, wanted);
   return (

@@ -1,7 +1,7 @@
 import { portionCount } from '@museum/shared/meals/meal-choices';
 import type { Para } from '@museum/shared/primitives/money';
-import { calculateQuote } from '@museum/shared/quote/quote';
-import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
+import { asWanted } from '@museum/shared/visit-requests/as-wanted';
 import type {
   VisitRequest,
   WantedVisit,
@@ -36,27 +36,13 @@ const PRICED = [
   ...['isRequestingAdditionalContent', 'isRequestingVisitHomeExhibition'],
 ];
 
-const quoteOf = ({ unitPrices, ...request }: VisitRequest) =>
-  calculateQuote(ageGroupAsRequested(request), unitPrices);
-
-/** The request as it would be. */
-export const wantedRequest = (request: VisitRequest, wanted: WantedVisit): VisitRequest => ({
-  ...request,
-  ...wanted,
-  dinnerRequest: wanted.dinnerRequest && {
-    ...{ id: 0, visitRequestId: request.id, normalizedId: '' },
-    ...request.dinnerRequest,
-    ...wanted.dinnerRequest,
-  },
-});
-
 /** When a group eats, and how many portions. */
 const lunchText = ({ dinnerRequest }: VisitRequest) =>
   dinnerRequest ? `${dinnerRequest.timeOfDinner} · ${portionCount(dinnerRequest)}` : 'Ne';
 
 /** What the requester wishes otherwise, field by field; a new or dropped lunch is one of them. */
 export function proposedFields(request: VisitRequest, wanted: WantedVisit): ProposedField[] {
-  const after = wantedRequest(request, wanted);
+  const after = asWanted(request, wanted);
   return [...visitFields(request, after, wanted), ...lunchFields(request, after)];
 }
 
@@ -80,7 +66,9 @@ function visitFields(before: VisitRequest, after: VisitRequest, wanted: WantedVi
       ...(PRICED.includes(field) && {
         price: {
           of: 'ulaznice',
-          change: quoteOf({ ...before, [field]: after[field] }).tickets - quoteOf(before).tickets,
+          change:
+            quoteOfRequest({ ...before, [field]: after[field] }).tickets -
+            quoteOfRequest(before).tickets,
         },
       }),
     };
@@ -103,7 +91,7 @@ function lunchFields(before: VisitRequest, after: VisitRequest): ProposedField[]
     now: lunchText(before),
     wanted: lunchText(after),
     ...(after.dinnerRequest && { zone: 'restaurant' }),
-    price: { of: 'obroci', change: quoteOf(after).meals - quoteOf(before).meals },
+    price: { of: 'obroci', change: quoteOfRequest(after).meals - quoteOfRequest(before).meals },
   };
   const details = paths
     .filter((path) => path !== 'dinnerRequest.timeOfDinner')
@@ -118,6 +106,6 @@ const isOfLunch = (path: string) => path.startsWith('dinnerRequest.');
 
 /** What the visit costs as it is agreed, and as it would be. */
 export const proposedTotals = (request: VisitRequest, wanted: WantedVisit) => ({
-  now: quoteOf(request).total,
-  wanted: quoteOf(wantedRequest(request, wanted)).total,
+  now: quoteOfRequest(request).total,
+  wanted: quoteOfRequest(asWanted(request, wanted)).total,
 });

@@ -1,0 +1,30 @@
+import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
+import { requesterOf } from './requester.ts';
+import { stagingOf } from './stage.ts';
+import type { VisitRequest, WantedVisit } from './visit-request-response.ts';
+
+/** Stands where a lunch will have the number that it gets when it is stored. */
+const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
+
+/** A stored request as it would be with this lunch, or without one. */
+export const withLunch = (
+  request: VisitRequest,
+  lunch: DinnerRequestFields | null,
+): VisitRequest => ({
+  ...request,
+  isRequestingDinner: lunch !== null,
+  dinnerRequest: lunch && {
+    ...(request.dinnerRequest ?? request.deletedDinnerRequest ?? NO_NUMBER_YET),
+    visitRequestId: request.id,
+    ...lunch,
+  },
+});
+
+/** A stored request as it would be with what its requester wishes (visit-life §5). */
+export function asWanted(
+  request: VisitRequest,
+  { dinnerRequest, ...wanted }: WantedVisit,
+): VisitRequest {
+  const changed = { ...withLunch(request, dinnerRequest), ...wanted, proposal: null };
+  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
+}
