@@ -3,14 +3,14 @@ import { type MyProforma, type MyRequest, myRequestSchema } from '#my-request/my
 import type { VisitRequest } from '#visit-requests/visit-request-response.ts';
 import { buildVisitRequestResponse } from './build-visit-request-response.ts';
 
-/** A predračun as the requester sees it; without a picture of the code. */
+/** A predračun as the requester sees it, to be paid in full; without a picture of the code. */
 export const buildMyProforma = (overrides: Partial<MyProforma> = {}): MyProforma => ({
   number: 'PR-2026-000123',
   kind: 'visit',
   dueOn: '2027-05-13',
   total: 18_400,
+  due: overrides.total ?? 18_400,
   isVoid: false,
-  standing: 'open',
   way: 'SCHEDULED_PAYMENT',
   reference: { model: '97', number: '382026000123' },
   account: '840-337456-52',

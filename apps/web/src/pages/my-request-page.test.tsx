@@ -118,29 +118,34 @@ describe('what the page says', () => {
     expect(text).toContain(words);
   });
 
-  it('asks for no transfer by a predračun that is paid', async () => {
+  it('asks for no transfer by a predračun that is paid, and for the rest by the other', async () => {
     await openMyRequest(
       buildMyRequest({
         ...confirmed,
         proformas: [
-          buildMyProforma({ standing: 'paid' }),
-          buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500 }),
+          buildMyProforma({ due: 0 }),
+          buildMyProforma({
+            ...{ kind: 'meal', number: 'PR-2026-000124', total: 31_500, due: 29_900 },
+          }),
         ],
-        payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: 18_400 },
+        payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: 20_000 },
       }),
     );
     const payment = await screen.findByRole('region', { name: 'Plaćanje' });
     expect(within(payment).getByText('PR-2026-000123, plaćeno')).toBeInTheDocument();
     expect(within(payment).getAllByRole('group')).toHaveLength(1);
     expect(within(payment).getByRole('group')).toHaveTextContent('PR-2026-000124');
-    expect(within(payment).queryByText(/upišite samo ono/)).not.toBeInTheDocument();
+    expect(within(payment).getByRole('group')).toHaveTextContent(
+      'Obroci29.900,00 dinPR-2026-000124, do 13.05.2027., ostatak od 31.500,00 din',
+    );
+    expect(within(payment).getByText('Iznos').parentElement).toHaveTextContent('29.900,00 din');
     expect(within(payment).queryByText(/^Dve uplate/)).not.toBeInTheDocument();
   });
 
   it('asks for nothing once all is paid', async () => {
     const proformas = [
-      buildMyProforma({ standing: 'paid' }),
-      buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500, standing: 'paid' }),
+      buildMyProforma({ due: 0 }),
+      buildMyProforma({ kind: 'meal', number: 'PR-2026-000124', total: 31_500, due: 0 }),
     ];
     const payment = { state: 'paid', due: null, total: 49_900, paid: 49_900 } as const;
     await openMyRequest(buildMyRequest({ ...confirmed, proformas, payment }));

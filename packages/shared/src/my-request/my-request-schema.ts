@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
-import { PROFORMA_KINDS, PROFORMA_STANDINGS } from '#payments/proforma-schema.ts';
+import { PROFORMA_KINDS } from '#payments/proforma-schema.ts';
 import { everyContactField } from '#visit-requests/contact-fields.ts';
 import { PAYMENT_TYPES } from '#visit-requests/visit-request-enums.ts';
 import { VISIT_ANSWERS, visitRequestSchema } from '#visit-requests/visit-request-response.ts';
@@ -39,8 +39,9 @@ export const myProformaSchema = z.object({
   kind: z.enum(PROFORMA_KINDS),
   dueOn: z.iso.date(),
   total: z.number(),
+  /** What is still to be paid of it; 0 of one that is void. */
+  due: z.number(),
   isVoid: z.boolean(),
-  standing: z.enum(PROFORMA_STANDINGS),
   /** How it is paid: on the day of the visit it is too late for a transfer. */
   way: z.enum(PAYMENT_TYPES),
   /** As it is typed: model and number. */

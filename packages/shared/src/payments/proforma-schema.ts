@@ -12,11 +12,6 @@ export const PROFORMA_KINDS = Object.keys(PROFORMA_KIND_LABELS) as [
   ...ProformaKind[],
 ];
 
-/** How far a predračun is paid: money is received for a visit, not for one of its documents. */
-export const PROFORMA_STANDINGS = ['open', 'partly', 'paid'] as const;
-
-export type ProformaStanding = (typeof PROFORMA_STANDINGS)[number];
-
 /** An issued predračun; nothing of it changes but whether it still holds (visit-life §6). */
 export const proformaSchema = z.object({
   /** PR-2026-000123: of its year of issue, without gaps. */

@@ -16,8 +16,8 @@ export const AT_THE_TICKET_OFFICE = {
   CREDIT_CARD: 'Plaća se karticom na blagajni, na dan dolaska, pre obilaska.',
 } as const satisfies Partial<Record<PaymentType, string>>;
 
-/** What whoever pays the rest of a sum has to know. */
-export const PARTLY_PAID = 'Deo je već plaćen: u nalog upišite samo ono što ostaje.';
+/** What whoever pays the rest of a sum has to know; `rest` is an amount in words. */
+export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
 /** What a group does when it comes. */
 export const ON_THE_DAY: readonly string[] = [

@@ -1,14 +1,10 @@
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
-import {
-  PROFORMA_KIND_LABELS,
-  type ProformaKind,
-  type ProformaStanding,
-} from '@museum/shared/payments/proforma-schema';
+import { PROFORMA_KIND_LABELS, type ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
 import { dinarsToPara, formatPara, type Para } from '@museum/shared/primitives/money';
 import {
   AT_THE_TICKET_OFFICE,
-  PARTLY_PAID,
+  partlyPaid,
   PAYMENT_RULES,
 } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
@@ -25,13 +21,14 @@ import {
 } from '#visit-requests/proforma/payment-slip.ts';
 import type { ProformaDraft } from '#visit-requests/proforma/proforma-content.ts';
 import type { FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
-import { standingOf } from '#visit-requests/proforma/standing.ts';
+import { type Asked, dueOf } from '#visit-requests/proforma/due.ts';
 
 /** A predračun as a mail tells of it; one that is only previewed has no number yet. */
 export type ToldProforma = {
   kind: ProformaKind;
   total: Para;
-  standing: ProformaStanding;
+  /** What is still to be paid of it. */
+  due: Para;
   way: PaymentType;
   issued: { number: string; dueOn: string } | null;
   /** Null where it is paid at the ticket office. */
@@ -40,43 +37,37 @@ export type ToldProforma = {
   code: string | null;
 };
 
-type Paid = { request: VisitRequest; all: { total: Para }[] };
-
-const paidSums = ({ request, all }: Paid) => ({
-  all: all.map(({ total }) => total),
-  paid: dinarsToPara(request.payment.paid),
-});
-
-/** What mails tell of some of the predračuni that hold; `all` are all of them. */
+/** What mails tell of some of the predračuni that hold. */
 export const toldProformas = (
   proformas: FrozenProforma[],
-  paid: Paid,
+  asked: Asked,
   logger: Logger,
 ): ToldProforma[] =>
-  proformas.map((proforma) => ({
-    kind: proforma.kind,
-    total: proforma.total,
-    standing: standingOf(proforma.total, paidSums(paid)),
-    way: wayOf(proforma),
-    issued: { number: proforma.number, dueOn: proforma.dueOn },
-    slip: paymentSlipOf(proforma),
-    code: paymentCodeOf(proforma, logger),
-  }));
+  proformas.map((proforma) => {
+    const due = dueOf(proforma.kind, asked);
+    return {
+      ...{ kind: proforma.kind, total: proforma.total, due },
+      way: wayOf(proforma),
+      issued: { number: proforma.number, dueOn: proforma.dueOn },
+      slip: paymentSlipOf(proforma, due),
+      code: paymentCodeOf(proforma, due, logger),
+    };
+  });
 
 /** What a preview tells of a predračun that will be issued today. */
 export const toldDraft = (
   { kind, total, paymentType, content: { visitDate } }: ProformaDraft,
-  paid: Paid,
+  asked: Asked,
   today: string,
 ): ToldProforma => ({
   ...{ kind, total, issued: null, slip: null, code: null },
-  standing: standingOf(total, paidSums(paid)),
+  due: dueOf(kind, asked),
   way: wayOn(today, { paymentType, visitDate }),
 });
 
 /** How a visit is paid: each payment on its own, with what is typed into a payment order. */
 export function paymentBlocks(request: VisitRequest, proformas: ToldProforma[]): MailBlock[] {
-  if (proformas.length > 0 && proformas.every(({ standing }) => standing === 'paid')) return [];
+  if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return [];
   return [
     { kind: 'heading', text: 'Kako da platite' },
     ...(proformas.some(({ way }) => way !== 'SCHEDULED_PAYMENT')
@@ -91,7 +82,7 @@ export function paymentBlocks(request: VisitRequest, proformas: ToldProforma[]):
 function receivedBlocks({ payment }: VisitRequest, proformas: ToldProforma[]): MailBlock[] {
   const received = dinarsToPara(payment.paid);
   if (received <= 0 || proformas.length === 0) return [];
-  const rest = proformas.reduce((sum, { total }) => sum + total, -received);
+  const rest = proformas.reduce((sum, { due }) => sum + due, 0);
   const text = `Do sada smo primili ${inDinars(received)}. Ostaje još ${inDinars(rest)}.`;
   return [{ kind: 'paragraph', text }];
 }
@@ -105,16 +96,17 @@ const paymentBlock = (proforma: ToldProforma): MailBlock => ({
   picture: hasPicture(proforma) ? pictureOf(proforma.issued.number) : null,
 });
 
-function paymentLines({ standing, way, issued, slip }: ToldProforma): string[] {
+function paymentLines({ total, due, way, issued, slip }: ToldProforma): string[] {
   const document = issued
     ? `Predračun ${issued.number}`
     : 'Predračun dobija broj kad potvrdite ili sačuvate.';
-  if (standing === 'paid') return [document, 'Po ovom predračunu je plaćeno. Hvala!'];
-  if (way !== 'SCHEDULED_PAYMENT') return [document, AT_THE_TICKET_OFFICE[way]];
+  if (due === 0) return [document, 'Po ovom predračunu je plaćeno. Hvala!'];
+  const rest = due < total ? [partlyPaid(inDinars(due))] : [];
+  if (way !== 'SCHEDULED_PAYMENT') return [document, ...rest, AT_THE_TICKET_OFFICE[way]];
   return [
     issued ? `${document}, platite do ${dayInSentence(issued.dueOn)}` : document,
+    ...rest,
     ...(slip ? orderLines(slip) : []),
-    ...(standing === 'partly' ? [PARTLY_PAID] : []),
   ];
 }
 
@@ -127,9 +119,8 @@ const orderLines = ({ payee, bankAccount, reference, purpose }: PaymentSlip) => 
 
 type Coded = ToldProforma & { issued: object; code: string };
 
-/** Where a part is paid its amount would be too much. */
 const hasPicture = (proforma: ToldProforma): proforma is Coded =>
-  proforma.issued !== null && proforma.code !== null && proforma.standing === 'open';
+  proforma.issued !== null && proforma.code !== null;
 
 /** By this name a mail finds its picture among the attachments. */
 const pictureOf = (number: string) => `ips-qr-${number}.png`;

@@ -223,6 +223,6 @@ export function staffMails(
   { env, logger }: Pick<AppDeps, 'env' | 'logger'>,
 ): OutgoingMail[] {
   if (!mail.send) return [];
-  const proformas = toldProformas(valid, { request: after, all: valid }, logger);
+  const proformas = toldProformas(valid, { all: valid, payment: after.payment }, logger);
   return stageMails(news, { before, after, note: mail.note, reason, proformas }, env);
 }

@@ -403,12 +403,12 @@ describe('a promised visit that has predračuni', () => {
   const [tickets, meals]: [ToldProforma, ToldProforma] = [
     {
       ...{ kind: 'visit', total: 1_840_000, slip, code },
-      ...{ standing: 'open', way: 'SCHEDULED_PAYMENT' },
+      ...{ due: 1_840_000, way: 'SCHEDULED_PAYMENT' },
       issued: { number: 'PR-2026-000123', dueOn: '2027-05-13' },
     },
     {
       ...{ kind: 'meal', total: 3_150_000, issued: null, slip: null, code: null },
-      ...{ standing: 'open', way: 'SCHEDULED_PAYMENT' },
+      ...{ due: 3_150_000, way: 'SCHEDULED_PAYMENT' },
     },
   ];
   const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
@@ -450,7 +450,10 @@ describe('a promised visit that has predračuni', () => {
   });
 
   it('is told what of it is paid, and asked for the rest only', () => {
-    const mail = told(paid(18_400), 'changed', [{ ...tickets, standing: 'paid' }, meals]);
+    const mail = told(paid(18_400), 'changed', [
+      { ...tickets, due: 0, slip: null, code: null },
+      meals,
+    ]);
     const text = inOneLine(mail.text);
 
     expect(text).toContain('Do sada smo primili 18.400,00 din. Ostaje još 31.500,00 din.');
@@ -461,16 +464,15 @@ describe('a promised visit that has predračuni', () => {
     expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
   });
 
-  it('is told to pay only the rest where a part came in, without a code of the whole sum', () => {
-    const partly = [tickets, meals].map((each) => ({ ...each, standing: 'partly' as const }));
-    const mail = told(paid(10_000), 'confirmed', partly);
+  it('is told to pay only the rest where a part came in', () => {
+    const mail = told(paid(10_000), 'confirmed', [{ ...tickets, due: 840_000 }, meals]);
     const text = inOneLine(mail.text);
 
     expect(text).toContain('Do sada smo primili 10.000,00 din. Ostaje još 39.900,00 din.');
-    expect(text).toContain('Deo je već plaćen: u nalog upišite samo ono što ostaje.');
+    expect(text).toContain('Deo je već plaćen: za uplatu ostaje 8.400,00 din.');
+    expect(text.match(/Deo je/g)).toHaveLength(1);
     expect(text).toContain('Račun: 840-955845-10');
-    expect(mail.html).not.toContain('cid:');
-    expect(mail.attachments.map(({ kind }) => kind)).toEqual(['calendar', 'proforma', 'proforma']);
+    expect(mail.html).toContain('cid:ips-qr-PR-2026-000123.png');
   });
 
   it.each([
@@ -490,7 +492,7 @@ describe('a promised visit that has predračuni', () => {
     ['off', { status: 'CANCELED', confirmedAt: null }, 1],
   ] as const)('is not told how to pay once it is %s', (_, change, count) => {
     const news = 'status' in change ? 'canceled' : 'confirmed';
-    const proformas = [tickets, meals].map((each) => ({ ...each, standing: 'paid' as const }));
+    const proformas = [tickets, meals].map((each) => ({ ...each, due: 0, slip: null, code: null }));
     const { text, html, attachments } = told({ ...request, ...change }, news, proformas);
     expect(text).not.toContain('Kako da platite');
     expect(text).not.toContain('Račun: 840-955845-10');

@@ -8,6 +8,7 @@ import {
   type ProformaBuyer,
   proformaBuyerSchema,
 } from '#visit-requests/proforma/proforma-content.ts';
+import { partsOfPaid } from '#visit-requests/proforma/due.ts';
 import { presentDay } from '#visit-requests/present-visit-request.ts';
 
 /** A predračun as the accountant reads it; amounts in para. */
@@ -80,14 +81,15 @@ const readIssued = ({ from, to }: AccountsQuery) =>
 type Issued = Awaited<ReturnType<typeof readIssued>>[number];
 
 function presentAccount({ visitRequest, ...issued }: Issued): Account {
-  const proformas = visitRequest?.proformas.map((one) => ({ id: one.id, total: toBePaid(one) }));
+  const { paid = 0, proformas = [] } = visitRequest ?? {};
+  const parts = partsOfPaid(proformas.map(toBePaid), dinarsToPara(Number(paid)));
   return {
     number: issued.number,
     kind: issued.kind,
     issuedOn: presentDay(issued.issuedOn),
     buyer: proformaBuyerSchema.parse(issued.buyer),
     total: toBePaid(issued),
-    paid: partOfPaid(dinarsToPara(Number(visitRequest?.paid ?? 0)), proformas ?? [], issued.id),
+    paid: parts[proformas.findIndex(({ id }) => id === issued.id)] ?? 0,
     standing: standingOf(issued),
   };
 }
@@ -100,17 +102,3 @@ function standingOf({ replacedBy, voidedAt }: Pick<Issued, 'replacedBy' | 'voide
 /** A void predračun asks for nothing. */
 const toBePaid = ({ total, voidedAt }: { total: Prisma.Decimal; voidedAt: Date | null }): Para =>
   voidedAt ? 0 : dinarsToPara(Number(total));
-
-/**
- * What of the money for a visit counts for one of its predračuni: the older one is paid first, and
- * what is too much stands at the last one.
- */
-export function partOfPaid(paid: Para, proformas: { id: number; total: Para }[], id: number): Para {
-  let left = paid;
-  for (const [index, { id: one, total }] of proformas.entries()) {
-    const part = index === proformas.length - 1 ? left : Math.min(left, total);
-    if (one === id) return part;
-    left -= part;
-  }
-  return 0;
-}

@@ -7,7 +7,7 @@ import { fileOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 import { bearer, signInJelena } from '#test/staff.ts';
 import { testApp } from '#test/test-app.ts';
 import request from 'supertest';
-import { partOfPaid, readAccounts } from './accounts-store.ts';
+import { readAccounts } from './accounts-store.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 let authorization: string;
@@ -141,19 +141,3 @@ it.each([
   const { status, body } = await download(query);
   expect([status, body]).toMatchObject([400, { errors: [{ field, message }] }]);
 });
-
-it.each([
-  [0, 0, 0],
-  [500, 500, 0],
-  [1_500, 1_000, 500],
-  [3_500, 1_000, 2_500],
-])(
-  'of %d paid, %d count for the older predračun and %d for the newer one',
-  (paid, older, newer) => {
-    const proformas = [
-      { id: 1, total: 1_000 },
-      { id: 2, total: 2_000 },
-    ];
-    expect([1, 2].map((id) => partOfPaid(paid, proformas, id))).toEqual([older, newer]);
-  },
-);

@@ -1,4 +1,3 @@
-import { dinarsToPara } from '@museum/shared/primitives/money';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -7,21 +6,20 @@ import type { DrawProforma } from '#mail/mail-attachment.ts';
 import { findVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { type Drawing, proformaPdf } from './proforma-pdf.ts';
 import { type FrozenProforma, readFrozenProformas, readValidProformas } from './proforma-store.ts';
-import { standingOf } from './standing.ts';
+import { dueOf } from './due.ts';
 
 type Request = Pick<VisitRequest, 'id' | 'normalizedId' | 'payment'>;
 
-/** How far each of some predračuni is paid, beside those that hold for the visit. */
+/** What is due of each of some predračuni, beside those that hold for the visit. */
 export function drawingsOf(
   proformas: FrozenProforma[],
   valid: FrozenProforma[],
   { payment }: Pick<VisitRequest, 'payment'>,
 ): Drawing[] {
-  const sums = { all: valid.map(({ total }) => total), paid: dinarsToPara(payment.paid) };
   return proformas.map((proforma) => ({
     proforma,
     valid,
-    standing: standingOf(proforma.total, sums),
+    due: proforma.isVoid ? 0 : dueOf(proforma.kind, { all: valid, payment }),
   }));
 }
 
@@ -67,7 +65,7 @@ export async function oneProformaPdf(
   };
 }
 
-/** Draws the predračuni that mails carry, with how far they are paid now. */
+/** Draws the predračuni that mails carry, with what is due of them now. */
 export const drawProformasWith =
   (logger: Logger): DrawProforma =>
   async ({ visitRequestId, number }) => {

@@ -14,6 +14,7 @@ export type PaymentSlip = {
   purpose: string;
   payee: string;
   code: string;
+  /** What is still to be paid. */
   amount: Para;
   bankAccount: string;
   model: string;
@@ -44,19 +45,19 @@ export const E_INVOICE =
   'Podneti zahtev smatra se i zahtevom za izdavanje e-fakture za pravno lice.';
 
 /**
- * What somebody fills into a payment order for a predračun; null where none is to be filled in,
- * because it is void or paid at the ticket office.
+ * What somebody fills into a payment order for what is due of a predračun; null where none is to be
+ * filled in, because it is void, paid, or paid at the ticket office.
  */
-export function paymentSlipOf(proforma: FrozenProforma): PaymentSlip | null {
-  if (proforma.isVoid || wayOf(proforma) !== 'SCHEDULED_PAYMENT') return null;
-  const { buyer, content, total, reference } = proforma;
+export function paymentSlipOf(proforma: FrozenProforma, due: Para): PaymentSlip | null {
+  if (proforma.isVoid || due === 0 || wayOf(proforma) !== 'SCHEDULED_PAYMENT') return null;
+  const { buyer, content, reference } = proforma;
   const town = townOf(buyer.address);
   return {
     payer: town ? `${buyer.name}, ${town}` : buyer.name,
     purpose: purposeOf(proforma),
     payee: content.seller.name,
     code: content.paymentCode,
-    amount: total,
+    amount: due,
     bankAccount: content.seller.bankAccount,
     model: REFERENCE_MODEL,
     reference,
@@ -64,18 +65,18 @@ export function paymentSlipOf(proforma: FrozenProforma): PaymentSlip | null {
 }
 
 /**
- * The text of a predračun's NBS IPS QR code; null where nothing is to be paid by transfer, and where
+ * The text of the NBS IPS QR code for what is due of a predračun; null where nothing is to be paid by transfer, and where
  * a bank would refuse it, which is logged. The payer is left out: the bank's application knows its
  * own customer, and a shorter code is easier to scan.
  */
-export function paymentCodeOf(proforma: FrozenProforma, logger: Logger): string | null {
-  const slip = paymentSlipOf(proforma);
+export function paymentCodeOf(proforma: FrozenProforma, due: Para, logger: Logger): string | null {
+  const slip = paymentSlipOf(proforma, due);
   if (!slip) return null;
   const { postalCode, town, streetAddress } = organisation;
   const outcome = ipsText({
     account: slip.bankAccount,
     payee: ipsParty(slip.payee, `${postalCode} ${town}`, streetAddress),
-    amount: proforma.total,
+    amount: slip.amount,
     code: slip.code,
     purpose: slip.purpose,
     reference: slip.model + slip.reference,

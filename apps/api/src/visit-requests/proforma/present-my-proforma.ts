@@ -13,19 +13,20 @@ import { readFrozenProformas } from './proforma-store.ts';
 const SCALE = 8;
 
 /** Null where nothing is to be paid by transfer, and where a bank would refuse the code. */
-async function qrOf({ proforma, standing }: Drawing, logger: Logger): Promise<string | null> {
-  const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
+async function qrOf({ proforma, due }: Drawing, logger: Logger): Promise<string | null> {
+  const text = paymentCodeOf(proforma, due, logger);
   if (text === null) return null;
   return `data:image/png;base64,${(await qrPicture(text, SCALE)).toString('base64')}`;
 }
 
 const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> => {
-  const { proforma, standing } = drawing;
+  const { proforma, due } = drawing;
   const { number, kind, dueOn, total, isVoid, reference, content } = proforma;
   return {
-    ...{ number, kind, dueOn, isVoid, standing },
+    ...{ number, kind, dueOn, isVoid },
     way: wayOf(proforma),
     total: paraToDinars(total),
+    due: paraToDinars(due),
     reference: { model: REFERENCE_MODEL, number: reference },
     account: content.seller.bankAccount,
     payee: content.seller.name,

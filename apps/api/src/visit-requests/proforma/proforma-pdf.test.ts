@@ -203,7 +203,7 @@ describe('the PDF', () => {
     },
   );
 
-  it('has no code once it is paid, and neither while a part is', async () => {
+  it('has a code for what is left, and none once it is paid', async () => {
     const request = await issued();
     const pay = (amount: number) =>
       prisma.payment.create({
@@ -216,7 +216,11 @@ describe('the PDF', () => {
         },
       });
     await pay(400);
-    expect(codeIn(await pdfOf(request))).toBeNull();
+    const partly = await pdfOf(request);
+    expect(codeIn(partly)).toContain('|I:RSD18000,00|');
+    expect((await pdfText(partly)).text).toContain(
+      'Deo je već plaćen: za uplatu ostaje 18.000,00 din.',
+    );
     await pay(18_000);
     const paid = await pdfOf(request);
     expect(codeIn(paid)).toBeNull();
@@ -288,16 +292,49 @@ describe("what the requester's page gets", () => {
   });
 
   it('is no code where a bank would refuse it, and the log says why', async () => {
-    const kind = 'GROUP_CENTRE';
-    await prisma.price.delete({ where: { kind } });
-    const request = await issued();
-    await prisma.price.create({ data: { kind, price: 400 } });
+    const other = await issued();
+    const { id: _id, ...row } = await prisma.proforma.findFirstOrThrow({
+      where: { visitRequestId: other.id },
+    });
+    const request = await calls.read((await calls.create(buildVisitRequest(GROUP))).id);
+    const content = { ...(row.content as object), paymentCode: '321' };
+    const number = 'PR-2027-000009';
+    await prisma.proforma.create({
+      data: {
+        ...{ ...row, content, number, reference: '232027000009' },
+        ...{ visitRequestId: request.id, buyer: row.buyer ?? {} },
+      },
+    });
 
-    expect(await mine(request)).toMatchObject([{ total: 0, qr: null }]);
+    expect(await mine(request)).toMatchObject([{ number, due: 18_400, qr: null }]);
     expect(codeIn(await pdfOf(request))).toBeNull();
     expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { proforma: 'PR-2027-000001', refusal: 'amount' },
-      { proforma: 'PR-2027-000001', refusal: 'amount' },
+      { proforma: number, refusal: 'code' },
+      { proforma: number, refusal: 'code' },
     ]);
+  });
+
+  it('after a part was paid is the code of what is left', async () => {
+    const request = await issued();
+    await calls.pay(request.id, { paidOn: '2027-02-01', amount: 400, way: 'transfer' }).expect(201);
+    const [proforma] = await mine(request);
+    expect(proforma).toMatchObject({ total: 18_400, due: 18_000 });
+    expect(await codeInPicture(proforma?.qr)).toContain('|I:RSD18000,00|');
+  });
+
+  it('after a change of a visit that was paid asks for the difference only', async () => {
+    const request = await issued({ dinnerRequest: buildDinnerRequest() });
+    const { total } = request.payment;
+    await calls.pay(request.id, { paidOn: '2027-02-01', amount: total, way: 'cash' }).expect(201);
+    const { version } = await calls.read(request.id);
+    await calls.update({ ...request, version, visitorAmount: 48 }).expect(200);
+
+    // Two visitors more, 400 din each.
+    const [tickets, meals] = (await mine(request)).filter(({ isVoid }) => !isVoid);
+    expect([tickets, meals]).toMatchObject([
+      { kind: 'visit', total: 19_200, due: 800 },
+      { kind: 'meal', due: 0, qr: null },
+    ]);
+    expect(await codeInPicture(tickets?.qr)).toContain('|I:RSD800,00|');
   });
 });

@@ -1,9 +1,9 @@
-import type { ProformaKind, ProformaStanding } from '@museum/shared/payments/proforma-schema';
+import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
-import { formatPara } from '@museum/shared/primitives/money';
+import { formatPara, type Para } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
-import { AT_THE_TICKET_OFFICE, PARTLY_PAID } from '@museum/shared/visit-requests/requester-rules';
+import { AT_THE_TICKET_OFFICE, partlyPaid } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import { captionBlock, noteBlock, tilesBlock } from '#lib/documents/pdf-blocks.ts';
 import { pdfOf, type PdfBlock, type PdfDocument } from '#lib/documents/pdf-page.ts';
@@ -114,28 +114,26 @@ function voidText({ voidReason, replacedBy }: FrozenProforma): string {
   return `Razlog: ${voidReason}.${instead} Ne plaćajte po ovom dokumentu; podaci za uplatu i QR kod su uklonjeni.`;
 }
 
-/** A predračun, all that hold for its visit, and how far it is paid. */
+/** A predračun, all that hold for its visit, and what is still to be paid of it. */
 export type Drawing = {
   proforma: FrozenProforma;
   valid: FrozenProforma[];
-  standing: ProformaStanding;
+  due: Para;
 };
 
-async function paymentBlocks({ proforma, standing }: Drawing, logger: Logger): Promise<PdfBlock[]> {
-  const slip = paymentSlipOf(proforma);
+async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promise<PdfBlock[]> {
+  if (due === 0) return [noteBlock('Po ovom predračunu je plaćeno. Hvala!', 9.5)];
   const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
-  const how = noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5);
-  if (standing === 'paid') return [noteBlock('Po ovom predračunu je plaćeno. Hvala!', 9.5)];
-  if (!slip) return [how];
-  // Its amount would be too much where a part is paid.
-  const text = standing === 'open' ? paymentCodeOf(proforma, logger) : null;
-  const code = text === null ? null : await qrRows(text);
-  return [
-    captionBlock('Podaci za uplatu'),
-    paymentSlipBlock(slip, code),
-    ...(standing === 'partly' ? [noteBlock(PARTLY_PAID, 9.5)] : []),
-    how,
+  const isPartlyPaid = due < proforma.total;
+  const notes = [
+    ...(isPartlyPaid ? [noteBlock(partlyPaid(`${formatPara(due)} din`), 9.5)] : []),
+    noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5),
   ];
+  const slip = paymentSlipOf(proforma, due);
+  if (!slip) return notes;
+  const text = paymentCodeOf(proforma, due, logger);
+  const code = text === null ? null : await qrRows(text);
+  return [captionBlock('Podaci za uplatu'), paymentSlipBlock(slip, code), ...notes];
 }
 
 async function documentOf(drawing: Drawing, logger: Logger): Promise<PdfDocument> {

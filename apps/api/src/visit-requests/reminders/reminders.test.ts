@@ -135,14 +135,15 @@ describe('a promised visit is reminded of', () => {
   });
 });
 
-it('who has paid a part is reminded of the rest, without a code of the whole sum', async () => {
+it('who has paid a part is reminded of the rest, with its code', async () => {
   const id = await confirmed();
   await calls.pay(id, { paidOn: '2026-11-02', amount: 100, way: 'transfer' });
   await run(at(2, '09:00'));
 
   const { text, attachments } = await prisma.mail.findFirstOrThrow({ where: { kind: 'reminder' } });
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Do sada smo primili 100,00 din. Ostaje još');
-  expect(JSON.stringify(attachments)).not.toContain('ips-qr');
+  // 24 visitors at 400 din, less the 100.
+  expect(JSON.stringify(attachments)).toContain('|I:RSD9500,00|');
 });
 
 describe('nobody is reminded', () => {

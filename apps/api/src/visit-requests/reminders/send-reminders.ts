@@ -32,7 +32,10 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
         expiresAt: endOfDaytime(now),
         ...composeReminder(
           kind,
-          { request, proformas: toldProformas(valid, { request, all: valid }, logger) },
+          {
+            request,
+            proformas: toldProformas(valid, { all: valid, payment: request.payment }, logger),
+          },
           env,
         ),
       }));

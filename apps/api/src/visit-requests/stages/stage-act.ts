@@ -1,4 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { paraToDinars } from '@museum/shared/primitives/money';
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
 import { asWanted, withLunch } from '@museum/shared/visit-requests/as-wanted';
 import { isPromised, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
@@ -74,13 +75,20 @@ async function previewProformas(
 ) {
   const valid = await readValidProformas(after.id);
   if (valid.length === 0 && !isConfirmed) return [];
-  const stays = isConfirmed ? saysTheSame : asksForTheSame;
-  const all = draftProformas(after, await readSetting('payment-codes'));
-  const paid = { request: after, all };
-  return all.flatMap((draft) => {
-    const same = valid.filter((one) => one.kind === draft.kind && stays(draft, one));
-    return same.length > 0 ? toldProformas(same, paid, logger) : [toldDraft(draft, paid, today)];
-  });
+  const isSame = isConfirmed ? saysTheSame : asksForTheSame;
+  const drafts = draftProformas(after, await readSetting('payment-codes'));
+  const outcomes = drafts.map((draft) => ({
+    draft,
+    stays: valid.find((one) => one.kind === draft.kind && isSame(draft, one)),
+  }));
+  const total = paraToDinars(drafts.reduce((sum, draft) => sum + draft.total, 0));
+  const asked = {
+    all: outcomes.map(({ draft, stays }) => stays ?? draft),
+    payment: { total, paid: after.payment.paid },
+  };
+  return outcomes.flatMap(({ draft, stays }) =>
+    stays ? toldProformas([stays], asked, logger) : [toldDraft(draft, asked, today)],
+  );
 }
 
 /**

@@ -440,6 +440,24 @@ describe('the mail about changes', () => {
     expect(withoutPayments(drawn(mail!))).toBe(withoutPayments(seen.html));
   });
 
+  it('asks for the difference only where the visit was paid before', async () => {
+    const dinnerRequest = buildDinnerRequest();
+    const visit = await confirmed({ paymentType: 'SCHEDULED_PAYMENT', dinnerRequest });
+    const paid = { paidOn: '2027-02-01', amount: visit.payment.total, way: 'transfer' };
+    await calls.pay(visit.id, paid).expect(201);
+    const { version } = await calls.read(visit.id);
+    const changes = { ...visit, version, visitorAmount: 52 };
+    // Two visitors more at 400 din; the meals stay as they were.
+    const rest = 'Ostaje još 800,00\u00A0din.';
+    expect((await preview(visit, changes)).html).toContain(rest);
+
+    await calls.update({ ...changes, mail: { send: true, note: '' } }).expect(200);
+    const [mail] = await prisma.mail.findMany();
+    expect(mail?.text).toContain(rest);
+    expect(JSON.stringify(mail?.attachments)).toContain('|I:RSD800,00|');
+    expect(mail?.text.match(/Po ovom predračunu je plaćeno/g)).toHaveLength(1);
+  });
+
   it('tells another status, and can be withheld', async () => {
     const visit = await confirmed();
     const changes = { ...visit, status: 'POSTPONED' };

@@ -9,12 +9,11 @@ export const currentProformas = ({ proformas }: MyRequest): MyProforma[] =>
   proformas.filter(({ isVoid }) => !isVoid).toSorted((one, other) => placeOf(one) - placeOf(other));
 
 /** What is to be transferred for a predračun: nothing once it is paid, or where it is paid at the ticket office. */
-export const isToTransfer = ({ standing, way }: MyProforma) =>
-  standing !== 'paid' && way === 'SCHEDULED_PAYMENT';
+export const isToTransfer = ({ due, way }: MyProforma) => due > 0 && way === 'SCHEDULED_PAYMENT';
 
 /** How what is left is paid where no money is transferred; undefined where some is, or nothing is left. */
 export function wayAtTicketOffice(request: MyRequest): string | undefined {
-  const left = currentProformas(request).filter(({ standing }) => standing !== 'paid');
+  const left = currentProformas(request).filter(({ due }) => due > 0);
   const way = left[0]?.way;
   if (!way || way === 'SCHEDULED_PAYMENT' || left.some(isToTransfer)) return undefined;
   return AT_THE_TICKET_OFFICE[way];

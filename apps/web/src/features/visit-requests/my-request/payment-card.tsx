@@ -3,7 +3,6 @@ import { palette } from '@museum/shared/organisation/palette';
 import { formatDinars } from '@museum/shared/primitives/money';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { comingPeople } from '@museum/shared/visit-requests/coming-people';
-import { PARTLY_PAID } from '@museum/shared/visit-requests/requester-rules';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
@@ -104,14 +103,9 @@ const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 function noteOf(request: MyRequest, isPromised: boolean): string {
   const proformas = currentProformas(request);
   if (!isPromised && proformas.length === 0) return NOT_ISSUED;
-  if (proformas.length > 0 && proformas.every(({ standing }) => standing === 'paid')) return '';
+  if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
   const transfers = proformas.filter(isToTransfer);
-  return [
-    transfers.some(({ standing }) => standing === 'partly') ? PARTLY_PAID : '',
-    wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE);
 }
 
 type PaymentCardProps = { requestKey: string; request: MyRequest; standing: Standing };

@@ -124,13 +124,18 @@ function Copied({ name, shown, text }: CopiedProps) {
   );
 }
 
+/** Beside what is left of a predračun that is partly paid. */
+const ofTotal = ({ due, total }: MyProforma) =>
+  due > 0 && due < total ? `, ostatak od ${formatDinars(total)} din` : '';
+
 /** A predračun for which no money is to be transferred. */
 export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
   <Line>
     <span>{PROFORMA_KIND_LABELS[proforma.kind]}</span>
-    <b>{formatDinars(proforma.total)} din</b>
+    <b>{formatDinars(proforma.due === 0 ? proforma.total : proforma.due)} din</b>
     <small>
-      {proforma.number}, {proforma.standing === 'paid' ? 'plaćeno' : 'plaća se na blagajni'}
+      {proforma.number}, {proforma.due === 0 ? 'plaćeno' : 'plaća se na blagajni'}
+      {ofTotal(proforma)}
     </small>
   </Line>
 );
@@ -139,15 +144,15 @@ type PaymentSlipProps = { proforma: MyProforma; isOpenAtFirst: boolean };
 
 /** How one predračun is paid: what is typed into a bank's form, and the code that types it. */
 export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
-  const { number, kind, dueOn, total, reference, account, payee, purpose, code, qr } = proforma;
+  const { number, kind, dueOn, due, reference, account, payee, purpose, code, qr } = proforma;
   return (
     <Slip open={isOpenAtFirst}>
       <summary>
         <div>
           <span>{PROFORMA_KIND_LABELS[kind]}</span>
-          <b>{formatDinars(total)} din</b>
+          <b>{formatDinars(due)} din</b>
           <small>
-            {number}, do {formatDay(dueOn)}.
+            {number}, do {formatDay(dueOn)}.{ofTotal(proforma)}
           </small>
         </div>
         <Icon path={chevronDownPath} size={22} />
@@ -162,8 +167,8 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
           />
           <Copied
             name="Iznos"
-            shown={`${formatDinars(total)} din`}
-            text={formatDinars(total).replaceAll('.', '')}
+            shown={`${formatDinars(due)} din`}
+            text={formatDinars(due).replaceAll('.', '')}
           />
           <Copied name="Svrha uplate" shown={purpose} text={purpose} />
           <Field>
