@@ -1,8 +1,10 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import type { Payment } from '@museum/shared/payments/payment-schema';
 import type { Locator, Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
+import type { ApiClient } from './support/api-client.ts';
 import { storedIn } from './support/browser-storage.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { confirmVisit, openColleague, storedRequest, submitRequest } from './support/staff.ts';
@@ -140,6 +142,102 @@ test('a press that waits is taken back, and one that is refused stays with the r
   await expect(entry.getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
   await expect(entry.getByText(/^Nije upisano/)).toHaveCount(0);
   expect(await storedRequest(api, id)).toMatchObject({ stage: 'confirmed', version: 3 });
+});
+
+const payments = (api: ApiClient, id: number) =>
+  api.call<Payment[]>('GET', `/visit-request/${id}/payments`, { asStaff: true });
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Koliko ih je stiglo?' });
+
+/** Lets a group in that pays the whole in cash. */
+async function pressPaid(page: Page, school: string): Promise<void> {
+  await page.getByRole('button', { name: `Stigli: ${school}` }).click();
+  await question(page).getByText('Gotovina').click();
+  await question(page)
+    .getByRole('button', { name: /^Stigli, naplaćeno / })
+    .click();
+  await expect(question(page)).toHaveCount(0);
+}
+
+test('money that a colleague has entered meanwhile is shown, not entered once more', async ({
+  page,
+  context,
+  api,
+  openOwnSheet,
+  keepScreen,
+}) => {
+  const { id, school, entry } = await openOwnSheet('plaća');
+  await context.setOffline(true);
+  await pressPaid(page, school);
+  await expect(entry.getByText(/^Stigli 24 \+ 3 u .*, naplaćeno .*čeka slanje$/)).toBeVisible();
+  const { payment } = await storedRequest(api, id);
+  await api.call('POST', `/visit-request/${id}/arrive`, {
+    asStaff: true,
+    body: {
+      ...{ version: 1, visitorAmount: 24, numberOfFollowers: 3 },
+      payment: { amount: payment.total, way: 'cash' },
+    },
+  });
+
+  await context.setOffline(false);
+  await expect(entry.getByText(/^Nije upisano: Stigli 24 \+ 3 u /)).toBeVisible();
+  await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  const compared = question(page).getByRole('row');
+  await expect(compared.filter({ hasText: 'Dolazak' })).toContainText(/Stigli u \d\d:\d\d, \S+/);
+  await expect(compared.filter({ hasText: 'Novac' })).toContainText(/plaćeno .*gotovina /);
+  await expect(question(page).getByRole('button', { name: 'Sačuvaj', exact: true })).toBeVisible();
+  await keepScreen('offline-day-compared');
+  expect(await accessibilityFaults(page, { part: '[role="dialog"]' })).toEqual([]);
+  expect(await payments(api, id)).toHaveLength(1);
+
+  await question(page).getByRole('button', { name: 'Odbaci ovaj upis' }).click();
+  await expect(entry.getByText(/^Nije upisano/)).toHaveCount(0);
+  await expect(entry.getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+  expect(await payments(api, id)).toHaveLength(1);
+});
+
+test('a press that was entered afresh by hand and is sent again takes no money twice', async ({
+  page,
+  context,
+  api,
+  openOwnSheet,
+}) => {
+  const { id, school, entry } = await openOwnSheet('iznova');
+  await context.setOffline(true);
+  await pressPaid(page, school);
+  await confirmVisit(api, { id });
+  await context.setOffline(false);
+  await expect(entry.getByText(/^Nije upisano: Stigli 24 \+ 3 u /)).toBeVisible();
+  await pressPaid(page, school);
+  await expect(entry.getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+
+  await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  await expect(question(page).getByText('Doplata').locator('xpath=..')).toContainText('0,00 din');
+  await question(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(entry.getByText(/^Nije upisano|čeka slanje|šalje se/)).toHaveCount(0);
+  const { payment } = await storedRequest(api, id);
+  expect(payment).toMatchObject({ state: 'paid', paid: payment.total });
+  expect(await payments(api, id)).toHaveLength(1);
+});
+
+test('an arrival that was refused with money is entered with it when nothing is paid yet', async ({
+  page,
+  context,
+  api,
+  openOwnSheet,
+}) => {
+  const { id, school, entry } = await openOwnSheet('upisuje');
+  await context.setOffline(true);
+  await pressPaid(page, school);
+  await confirmVisit(api, { id });
+  await context.setOffline(false);
+  await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
+  await question(page)
+    .getByRole('button', { name: /^Stigli, naplaćeno / })
+    .click();
+  await expect(entry.getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
+  const { payment } = await storedRequest(api, id);
+  expect(payment).toMatchObject({ state: 'paid', paid: payment.total });
 });
 
 test('the kitchen hears of a group that didn’t come once the gate has a network again', async ({

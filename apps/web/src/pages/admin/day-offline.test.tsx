@@ -1,3 +1,5 @@
+import type { Payment } from '@museum/shared/payments/payment-schema';
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
@@ -13,6 +15,7 @@ import { today } from '#lib/dates.ts';
 import { withKeptStorage } from '#test/kept-storage.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { serveAuditTrail } from '#test/serve-visit-requests.ts';
 import { server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
@@ -39,8 +42,10 @@ const school = buildSheetGroup({
 });
 
 /** The sheet of today with one school, the presses of this device kept beside it. */
-async function openSheet(...kept: Tap[]) {
-  serveDaySheets({ [today()]: [school] });
+const openSheet = (...kept: Tap[]) => openSheetOf(school, ...kept);
+
+async function openSheetOf(group: SheetGroup, ...kept: Tap[]) {
+  serveDaySheets({ [today()]: [group] });
   rememberStaffSession();
   for (const one of kept) await moveTaps({ kind: 'pressed', tap: one });
   const app = renderApp('/admin/day');
@@ -155,5 +160,116 @@ describe('the day sheet without a network', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Odustani' }));
     expect(taps.get()).toHaveLength(1);
+  });
+});
+
+describe('a refused arrival with money', () => {
+  const cash = { amount: 18_400, way: 'cash' } as const;
+  const refused = tap({
+    ...{ act: 'arrive', ...people, payment: cash },
+    refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
+  });
+
+  /** A colleague has let the group in at 8:55, and was paid this much. */
+  const letIn = (paid: number): SheetGroup => ({
+    ...{ ...school, stage: 'arrived', arrivedAt: `${today()}T07:55:00.000Z` },
+    payment: { state: 'partly', due: null, total: 18_400, paid },
+  });
+
+  function serveTrail(...payments: Payment[]) {
+    serveAuditTrail({
+      ...{ id: 1, actor: 'Jelena Đorđević', action: 'group-arrived', changes: [] },
+      createdAt: `${today()}T07:55:00.000Z`,
+    });
+    server.use(http.get('*/visit-request/7/payments', () => HttpResponse.json({ data: payments })));
+  }
+
+  const paid: Payment = {
+    ...{ id: 1, paidOn: today(), amount: 18_400, way: 'cash', note: 'Naplaćeno na ulazu' },
+    ...{ author: 'Jelena Đorđević', createdAt: `${today()}T07:55:00.000Z` },
+    ...{ correctsId: null, isCorrected: false },
+  };
+
+  async function sendAgain(group: SheetGroup, ...kept: Tap[]) {
+    const app = await openSheetOf(group, ...kept);
+    await app.user.click(card().getByRole('button', { name: 'Pošalji ponovo' }));
+    const question = await screen.findByRole('dialog', { name: 'Koliko ih je stiglo?' });
+    return { ...app, question: within(question) };
+  }
+  const valuesOf = (question: ReturnType<typeof card>, field: RegExp) =>
+    within(question.getByRole('row', { name: field }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('shows who has let the group in and was paid beside it, and books nothing by itself', async () => {
+    serveTrail(paid);
+    const { question } = await sendAgain(letIn(18_400), refused);
+    await question.findAllByText(/Jelena Đorđević/);
+    expect(valuesOf(question, /^Dolazak/)).toEqual([
+      expect.stringMatching(/^Stigli u \d\d:\d\d, Jelena Đorđević$/),
+      `Stigli u ${AT}`,
+    ]);
+    expect(valuesOf(question, /^Ljudi/)).toEqual(['46 + 4', '46 + 4']);
+    expect(valuesOf(question, /^Novac/)).toEqual([
+      expect.stringMatching(/^plaćeno 18\.400 din.*gotovina 18\.400 din, Jelena Đorđević$/),
+      'naplaćeno 18.400 din',
+    ]);
+    expect(question.getByText('Doplata').nextSibling).toHaveTextContent('0,00 din');
+    expect(question.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+    expect(taps.get()).toEqual([refused]);
+  });
+
+  it('asks for what is still missing, in the way in which it was paid', async () => {
+    serveTrail();
+    const came = { visitorAmount: 49, numberOfFollowers: 4 };
+    const press = { ...refused, ...came, payment: { amount: 19_600, way: 'card' } } as const;
+    const { question, user } = await sendAgain(letIn(18_400), press);
+    expect(question.getByRole('textbox', { name: /^Posetilaca/ })).toHaveValue('49');
+    act(noteOffline);
+    await user.click(question.getByRole('button', { name: 'Sačuvaj, karticom 1.200 din' }));
+    const { refusal: _, ...again } = press;
+    await waitFor(() => {
+      expect(taps.get()).toEqual([
+        { ...again, version: 5, payment: { amount: 1_200, way: 'card' } },
+      ]);
+    });
+    act(noteOnline);
+  });
+
+  it('never takes the money of a press for money that is given back', async () => {
+    serveTrail();
+    const { question } = await sendAgain(letIn(19_600), refused);
+    expect(
+      question.getByRole('button', { name: 'Sačuvaj, ostaje u korist 1.200 din' }),
+    ).toBeVisible();
+  });
+
+  it('leaves open what is more than the press holds', async () => {
+    serveTrail();
+    const { question } = await sendAgain(letIn(0), {
+      ...refused,
+      payment: { ...cash, amount: 800 },
+    });
+    expect(question.getByRole('button', { name: 'Sačuvaj, ostaje dug 18.400 din' })).toBeVisible();
+  });
+
+  it('counts what was entered afresh by hand meanwhile', async () => {
+    serveTrail();
+    act(noteOffline);
+    const afresh = { ...refused, key: 'b', version: 5, refusal: undefined };
+    const { question } = await sendAgain(school, refused, afresh);
+    expect(valuesOf(question, /^Novac/)[0]).toMatch(/^plaćeno 18\.400 din/);
+    expect(question.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+    act(noteOnline);
+  });
+
+  it('is thrown away beside what is recorded', async () => {
+    serveTrail(paid);
+    const { question, user } = await sendAgain(letIn(18_400), refused);
+    await user.click(question.getByRole('button', { name: 'Odbaci ovaj upis' }));
+    await waitFor(() => {
+      expect(taps.get()).toEqual([]);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

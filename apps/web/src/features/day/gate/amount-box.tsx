@@ -32,13 +32,17 @@ const dinars = (amount: number) => `${formatDinars(amount)} din`;
 const moreOrFewer = (quantity: number, unitPrice: number) =>
   `${Math.abs(quantity)} ${quantity > 0 ? 'više' : 'manje'} × ${formatDinars(unitPrice)}`;
 
-type AmountBoxProps = { group: SheetGroup; amount: GateAmount };
+type AmountBoxProps = {
+  group: SheetGroup;
+  amount: GateAmount;
+  isWhole: boolean;
+};
 
-/** How the open amount comes about; nothing where nothing is open and nobody more or fewer came. */
-export function AmountBox({ group, amount }: AmountBoxProps) {
+/** How the open amount comes about; nothing where nothing is open and nobody more or fewer came, unless the whole is asked for. */
+export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
   const { total, differences, open } = amount;
   const { paid } = group.payment;
-  if (open === 0 && differences.length === 0) return null;
+  if (!isWhole && open === 0 && differences.length === 0) return null;
   const changed = differences.reduce((sum, difference) => sum + difference.amount, 0);
   const rows = [
     [`Za najavljenih ${peopleInWords(group.agreed)}`, total - changed],

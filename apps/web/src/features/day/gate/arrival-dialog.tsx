@@ -4,6 +4,7 @@ import { FOLLOWERS, VISITORS } from '@museum/shared/primitives/plural';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
 import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
@@ -13,10 +14,12 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { readCount } from '#components/form/count-text.ts';
 import { Icon } from '#components/icon.tsx';
 import { checkPath } from '#components/tool-icon-paths.ts';
+import type { Tap } from '#features/day/offline/tap.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { refusalInWords, type Settling, settlingInWords } from './gate-words.ts';
+import { PressComparison } from './press-comparison.tsx';
 import { SettlingChoice } from './settling-choice.tsx';
 
 type Arrival = Omit<Arrive, 'at'>;
@@ -24,7 +27,10 @@ type Arrival = Omit<Arrive, 'at'>;
 type ArrivalDialogProps = {
   /** As it stands now, with the presses that wait: a colleague may change it meanwhile. */
   group: SheetGroup;
+  /** A press that the server refused: what it holds is decided anew. */
+  refused?: Tap;
   onArrive: (arrival: Arrival) => Promise<void>;
+  onDiscard: () => void;
   onClose: () => void;
 };
 
@@ -40,16 +46,30 @@ const place = {
   },
 };
 
+/** Out of the dialog without an arrival. */
+const way = { flex: '1 1 0', minHeight: 56 };
+
 const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberOfFollowers: true });
 
 const words = (people: { other: string }) =>
   people.other.replace(/^./, (letter) => letter.toUpperCase());
 
+/** How a refused press was settled, as long as its money covers what is open by now. */
+function settlingOf(group: SheetGroup, refused: Tap | undefined): Settling {
+  if (!refused?.payment) return 'later';
+  const { amount, way } = refused.payment;
+  const { open } = gateAmountOf(group, { ...group, ...refused });
+  return (open > 0 ? amount >= open : amount <= open) ? way : 'later';
+}
+
+type ArrivalProps = Pick<ArrivalDialogProps, 'group' | 'refused' | 'onArrive'>;
+
 /** How many came as it is typed, what that costs and how it is settled, on its way to the server. */
-function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onArrive'>) {
-  const [visitors, setVisitors] = useState(String(group.visitorAmount));
-  const [followers, setFollowers] = useState(String(group.numberOfFollowers));
-  const [chosen, setChosen] = useState<Settling>('later');
+function useArrival({ group, refused, onArrive }: ArrivalProps) {
+  const counted = { ...group, ...refused };
+  const [visitors, setVisitors] = useState(String(counted.visitorAmount));
+  const [followers, setFollowers] = useState(String(counted.numberOfFollowers));
+  const [chosen, setChosen] = useState<Settling>(() => settlingOf(group, refused));
   // Counting began on this state; a refusal shows the newest one.
   const [opened, setOpened] = useState<number | undefined>(group.version);
   const [error, setError] = useState<unknown>();
@@ -86,21 +106,30 @@ function useArrival({ group, onArrive }: Pick<ArrivalDialogProps, 'group' | 'onA
 }
 
 /** How many of a group came, what that costs, how it is settled: two presses when all is as agreed. */
-export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) {
+export function ArrivalDialog(props: ArrivalDialogProps) {
+  const { group, refused, onDiscard, onClose } = props;
   const id = useId();
-  const arrival = useArrival({ group, onArrive });
+  const arrival = useArrival(props);
   const { amount, open, settling, wrong } = arrival;
   const verb = group.arrivedAt === null ? GATE_ACTS.arrive.label : 'Sačuvaj';
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id} sx={place}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={refused ? 'sm' : 'xs'}
+      onClose={onClose}
+      aria-labelledby={id}
+      sx={place}
+    >
       <form onSubmit={(event) => void arrival.submit(event)} noValidate>
         <Question id={id} group={group} />
+        {refused ? <PressComparison group={group} press={refused} /> : null}
         {wrong === undefined ? null : (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {wrong}
           </Alert>
         )}
-        {amount ? <AmountBox group={group} amount={amount} /> : null}
+        {amount ? <AmountBox group={group} amount={amount} isWhole={Boolean(refused)} /> : null}
         {open === 0 ? null : (
           <SettlingChoice
             name={`${id}-way`}
@@ -109,27 +138,13 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
             onChange={arrival.setSettling}
           />
         )}
-        <CountStepper
-          id={`${id}-visitors`}
-          label={words(VISITORS)}
-          agreed={group.agreed.visitorAmount}
-          value={arrival.visitors}
-          least={1}
-          onChange={arrival.setVisitors}
-        />
-        <CountStepper
-          id={`${id}-followers`}
-          label={words(FOLLOWERS)}
-          agreed={group.agreed.numberOfFollowers}
-          value={arrival.followers}
-          least={0}
-          onChange={arrival.setFollowers}
-        />
+        <People id={id} group={group} arrival={arrival} />
         <BusyButton
           type="submit"
           variant="contained"
           fullWidth
-          autoFocus
+          // What a refused press is compared with comes first.
+          autoFocus={!refused}
           isBusy={arrival.isBusy}
           disabled={!arrival.isPossible}
           startIcon={<Icon path={checkPath} size={26} />}
@@ -137,9 +152,16 @@ export function ArrivalDialog({ group, onArrive, onClose }: ArrivalDialogProps) 
         >
           {[verb, settlingInWords(open, settling)].filter(Boolean).join(', ')}
         </BusyButton>
-        <Button fullWidth onClick={onClose} sx={{ mt: 1, minHeight: 56 }}>
-          Odustani
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          {refused ? (
+            <Button variant="outlined" color="error" onClick={onDiscard} sx={way}>
+              Odbaci ovaj upis
+            </Button>
+          ) : null}
+          <Button onClick={onClose} sx={way}>
+            Odustani
+          </Button>
+        </Box>
       </form>
     </Dialog>
   );
@@ -153,5 +175,28 @@ const Question = ({ id, group }: { id: string; group: SheetGroup }) => (
     <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
       {[group.requester, group.town].filter(Boolean).join(', ')}
     </Typography>
+  </>
+);
+
+type PeopleProps = { id: string; group: SheetGroup; arrival: ReturnType<typeof useArrival> };
+
+const People = ({ id, group: { agreed }, arrival }: PeopleProps) => (
+  <>
+    <CountStepper
+      id={`${id}-visitors`}
+      label={words(VISITORS)}
+      agreed={agreed.visitorAmount}
+      value={arrival.visitors}
+      least={1}
+      onChange={arrival.setVisitors}
+    />
+    <CountStepper
+      id={`${id}-followers`}
+      label={words(FOLLOWERS)}
+      agreed={agreed.numberOfFollowers}
+      value={arrival.followers}
+      least={0}
+      onChange={arrival.setFollowers}
+    />
   </>
 );

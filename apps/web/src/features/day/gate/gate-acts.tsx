@@ -58,7 +58,7 @@ export function GateActs({ group }: { group: SheetGroup }) {
   };
   return (
     <Box ref={acts} data-acts={group.id}>
-      <GroupTaps id={group.id} version={group.version} onDone={focusNext} />
+      <GroupTaps group={group} onDone={focusNext} />
       <Box sx={row}>
         {last && last.act !== 'late' ? null : <Main group={group} />}
         {last ? <TakeBack tap={last} group={group.requester} onDone={focusNext} /> : null}

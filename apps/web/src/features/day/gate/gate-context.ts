@@ -2,11 +2,13 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import type { GateAct } from '@museum/shared/visit-requests/gate-act';
 import { createContext, use } from 'react';
 
+import type { Tap } from '#features/day/offline/tap.ts';
+
 export type Gate = {
   /** Of the sheet around, YYYY-MM-DD. */
   date: string;
-  /** Asks how many of a group came. */
-  askArrival: (group: SheetGroup) => void;
+  /** Asks how many of a group came, or what is to become of an arrival that was refused. */
+  askArrival: (group: SheetGroup, refused?: Tap) => void;
   /** Notes what needs no numbers. */
   note: (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => void;
 };

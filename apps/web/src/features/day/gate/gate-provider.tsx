@@ -4,7 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { moveTaps } from '#features/day/offline/tap-queue.ts';
 import { sendOrKeep } from '#features/day/offline/send-or-keep.ts';
+import type { Tap, TapMove } from '#features/day/offline/tap.ts';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import {
   groupsOfDayQuery,
@@ -75,20 +77,35 @@ function usePresses(sheet: DaySheet) {
 
 /** Holds which group is being let in, above the lists: a colleague's press moves groups from one to the other. */
 export function GateProvider({ sheet, children }: { sheet: DaySheet; children: ReactNode }) {
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState<{ id: number; refused?: Tap }>();
   const { send, note, tellDone } = usePresses(sheet);
-  const waiting = useWaiting(asked);
-  const group = asked === undefined ? undefined : groupOf(sheet, asked);
+  const waiting = useWaiting(asked?.id);
+  const refused = asked?.refused;
+  const group = asked && groupOf(sheet, asked.id);
   const arriving = group && groupAfter(group, waiting);
 
   const gate: Gate = {
     date: sheet.day.date,
-    askArrival: ({ id }) => {
-      setAsked(id);
+    askArrival: ({ id }, refused) => {
+      setAsked({ id, refused });
     },
     note: (group, act) => {
       void note(group, act);
     },
+  };
+  const close = () => {
+    flushSync(() => {
+      setAsked(undefined);
+    });
+  };
+  const focusActs = () => {
+    focusIfLost(document.querySelector(`[data-acts="${asked?.id}"] button`));
+  };
+  /** A refused press stays one press: it is sent anew or thrown away in one step. */
+  const decide = async (move: TapMove) => {
+    await moveTaps(move);
+    close();
+    focusActs();
   };
   return (
     <GateContext value={gate}>
@@ -97,21 +114,22 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
         <ArrivalDialog
           key={arriving.id}
           group={arriving}
+          refused={refused}
           onArrive={async (body) => {
+            if (refused) return decide({ kind: 'again', key: refused.key, ...body });
             const answer = await send(arriving, 'arrive', body);
-            flushSync(() => {
-              setAsked(undefined);
-            });
+            close();
             if (!answer) {
-              focusIfLost(document.querySelector(`[data-acts="${arriving.id}"] button`));
+              focusActs();
               return;
             }
             const { version } = answer;
             tellDone(arrivedInWords(arriving, body), 'arrive', { ...arriving, version });
           }}
-          onClose={() => {
-            setAsked(undefined);
+          onDiscard={() => {
+            if (refused) void decide({ kind: 'taken-back', key: refused.key });
           }}
+          onClose={close}
         />
       ) : null}
     </GateContext>

@@ -9,7 +9,7 @@ import { timeOfInstant } from '#lib/dates.ts';
 export type Settling = 'later' | 'cash' | 'card';
 
 /** Whole dinars where there are no para: a button has little room. */
-const shortDinars = (dinars: number) => `${formatDinars(dinars).replace(/,00$/, '')} din`;
+export const shortDinars = (dinars: number) => `${formatDinars(dinars).replace(/,00$/, '')} din`;
 
 /** "49 + 4" */
 export const peopleInWords = (people: Pick<SheetGroup, 'visitorAmount' | 'numberOfFollowers'>) =>

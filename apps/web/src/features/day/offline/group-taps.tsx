@@ -1,3 +1,4 @@
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { cloudOffPath } from '#components/tool-icon-paths.ts';
+import { useGate } from '#features/day/gate/gate-context.ts';
 import { tapUnderWay } from './send-taps.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, taps } from './tap-queue.ts';
@@ -22,16 +24,14 @@ const Wait = styled('p')({
 });
 
 type GroupTapsProps = {
-  id: number;
-  /** Of the request as the sheet shows it. */
-  version: number;
+  group: SheetGroup;
   /** Puts the focus on what can be done next. */
   onDone: () => void;
 };
 
 /** The presses of a group that wait, and those that were refused. */
-export function GroupTaps({ id, version, onDone }: GroupTapsProps) {
-  const own = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => tap.id === id);
+export function GroupTaps({ group, onDone }: GroupTapsProps) {
+  const own = useSyncExternalStore(taps.subscribe, taps.get).filter(({ id }) => id === group.id);
   const underWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get);
   return (
     <div role="status">
@@ -42,25 +42,28 @@ export function GroupTaps({ id, version, onDone }: GroupTapsProps) {
             {`${tapInWords(tap)}, ${tap.key === underWay ? 'šalje se' : 'čeka slanje'}`}
           </Wait>
         ) : (
-          <RefusedTap key={tap.key} tap={tap} version={version} onDone={onDone} />
+          <RefusedTap key={tap.key} tap={tap} group={group} onDone={onDone} />
         ),
       )}
     </div>
   );
 }
 
-type RefusedTapProps = { tap: Tap; version: number; onDone: () => void };
+type RefusedTapProps = GroupTapsProps & { tap: Tap };
 
-/** Why a press was not written down; it is tried again or let go. */
-function RefusedTap({ tap: { key, ...tap }, version, onDone }: RefusedTapProps) {
+/** Why a press was not written down; it is tried again, an arrival after a look at what is recorded, or let go. */
+function RefusedTap({ tap, group, onDone }: RefusedTapProps) {
+  const { askArrival } = useGate();
+  const { key } = tap;
+  const sendAgain = () => {
+    if (tap.act === 'arrive') askArrival(group, tap);
+    else void moveTaps({ kind: 'again', key, version: group.version }).then(onDone);
+  };
   return (
     <Alert severity="error" icon={false} sx={{ mb: 1, fontSize: '0.9375rem' }}>
-      <b>{`Nije upisano: ${tapInWords({ key, ...tap })}.`}</b>
+      <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
       <div>{tap.refusal}</div>
-      <Button
-        onClick={() => void moveTaps({ kind: 'again', key, version }).then(onDone)}
-        sx={{ minHeight: 48 }}
-      >
+      <Button onClick={sendAgain} sx={{ minHeight: 48 }}>
         Pošalji ponovo
       </Button>
       <Button

@@ -50,6 +50,12 @@ const moves: [string, Tap[], TapMove, Tap[]][] = [
     [other, { ...late, version: 9 }],
   ],
   [
+    'an arrival that is counted anew stays one press, made when it was made',
+    [{ ...arrived, refusal: 'Ne.' }],
+    { kind: 'again', key: 'arrived', version: 9, visitorAmount: 48, payment: null },
+    [{ ...arrived, version: 9, visitorAmount: 48, payment: null }],
+  ],
+  [
     'an answer to what was taken back changes nothing',
     [other],
     { kind: 'done', key: 'late', version: 5 },

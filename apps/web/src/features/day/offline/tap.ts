@@ -18,8 +18,10 @@ export type TapMove =
   /** Done: what waits behind it for the same request builds on it, and on nothing that came after it. */
   | { kind: 'done'; key: string; version: number }
   | { kind: 'refused'; key: string; refusal: string }
-  /** To be tried once more on what the sheet shows now. */
-  | { kind: 'again'; key: string; version: number };
+  /** To be tried once more on what the sheet shows now, an arrival with what was counted anew. */
+  | ({ kind: 'again'; key: string; version: number } & Partial<
+      Pick<Tap, 'visitorAmount' | 'numberOfFollowers' | 'payment'>
+    >);
 
 const without = (taps: Tap[], key: string) => taps.filter((tap) => tap.key !== key);
 
@@ -41,7 +43,8 @@ export function tapsAfter(taps: Tap[], move: TapMove): Tap[] {
       return taps.map((tap) => (tap === moved ? { ...tap, refusal: move.refusal } : tap));
     case 'again': {
       const { refusal: _, ...tap } = moved;
-      return [...without(taps, move.key), { ...tap, version: move.version }];
+      const { kind: _kind, ...changes } = move;
+      return [...without(taps, move.key), { ...tap, ...changes }];
     }
   }
 }
