@@ -27,6 +27,11 @@ const arriveSchema = noteSchema.extend({
     })
     .nullish()
     .transform((payment) => payment ?? null),
+  /** What was paid before, in dinars, as whoever pressed saw it: a payment is refused when it differs. */
+  paid: z
+    .number()
+    .nullish()
+    .transform((paid) => paid ?? null),
 });
 
 /** The body of each act of the gate. */

@@ -97,6 +97,27 @@ describe('a group that comes', () => {
     });
   });
 
+  it('pays nothing on the spot once a colleague has entered money that its press does not know of', async () => {
+    const group = await confirmed();
+    const cash = { amount: 18_400, way: 'cash' };
+    await calls.pay(group.id, { paidOn: DAY, ...cash }).expect(201);
+    const body = { visitorAmount: 46, numberOfFollowers: 0, payment: cash, paid: 0 };
+    expect(codeOf(await note(group, 'arrive', body).expect(409))).toBe('STALE_VERSION');
+    expect(await paymentsOf(group.id)).toHaveLength(1);
+    expect((await calls.read(group.id)).stage).toBe('confirmed');
+
+    const fewer = { payment: { amount: -1_600, way: 'cash' }, paid: 18_400 };
+    expect((await arrived(group, 42, fewer)).payment).toMatchObject({ state: 'paid' });
+  });
+
+  it('comes although money was entered that nobody adds to', async () => {
+    const group = await confirmed();
+    await calls.pay(group.id, { paidOn: DAY, amount: 18_400, way: 'transfer' }).expect(201);
+    expect(await arrived(group, 46, { payment: null, paid: 0 })).toMatchObject({
+      stage: 'arrived',
+    });
+  });
+
   it('is written up later, never before its day', async () => {
     const group = await confirmed();
     await travel(new Date('2027-10-13T21:59:59Z'));

@@ -34,7 +34,7 @@ type ToldOf = { id: number; mail?: MailChoice };
 type ActOnVisitRequest = StageActBody & { id: number; act: StageAct };
 /** A press at the gate; it can be kept as JSON and sent later. */
 export type NoteAtGate = { id: number; act: GateAct; version: number; at: string } & Partial<
-  Pick<Arrive, 'visitorAmount' | 'numberOfFollowers' | 'payment'>
+  Pick<Arrive, 'visitorAmount' | 'numberOfFollowers' | 'payment' | 'paid'>
 >;
 type AnswerProposal = StageActBody & { id: number; answer: ProposalAnswer };
 type Cancellable = { signal?: AbortSignal };

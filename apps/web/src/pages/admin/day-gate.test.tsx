@@ -141,7 +141,7 @@ describe('letting a group in', () => {
 
     await screen.findByText('OŠ „Đura Jakšić“: stiglo 49 + 0, naplaćeno 1.200 din');
     expect(app.presses[0]?.body).toMatchObject({
-      ...{ visitorAmount: 49, payment: { amount: 1_200, way: 'cash' } },
+      ...{ visitorAmount: 49, payment: { amount: 1_200, way: 'cash' }, paid: 18_400 },
     });
   });
 

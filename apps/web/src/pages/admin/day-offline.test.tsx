@@ -110,7 +110,7 @@ describe('the day sheet without a network', () => {
     await waitFor(() => {
       expect(taps.get()).toMatchObject([
         { visitorAmount: 46, payment },
-        { visitorAmount: 48, payment: { amount: 800, way: 'cash' } },
+        { visitorAmount: 48, payment: { amount: 800, way: 'cash' }, paid: 18_400 },
       ]);
     });
     act(noteOnline);
@@ -230,7 +230,7 @@ describe('a refused arrival with money', () => {
     const { refusal: _, ...again } = press;
     await waitFor(() => {
       expect(taps.get()).toEqual([
-        { ...again, version: 5, payment: { amount: 1_200, way: 'card' } },
+        { ...again, version: 5, payment: { amount: 1_200, way: 'card' }, paid: 18_400 },
       ]);
     });
     act(noteOnline);

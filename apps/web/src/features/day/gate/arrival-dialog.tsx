@@ -89,7 +89,11 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
     setIsBusy(true);
     const payment = open === 0 || settling === 'later' ? null : { amount: open, way: settling };
     try {
-      await onArrive({ ...people.data, payment, version: opened ?? group.version });
+      const {
+        version,
+        payment: { paid },
+      } = group;
+      await onArrive({ ...people.data, payment, paid, version: opened ?? version });
     } catch (failure) {
       if (errorCode(failure) === 'STALE_VERSION') setOpened(undefined);
       setError(failure);

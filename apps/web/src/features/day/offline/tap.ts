@@ -20,7 +20,7 @@ export type TapMove =
   | { kind: 'refused'; key: string; refusal: string }
   /** To be tried once more on what the sheet shows now, an arrival with what was counted anew. */
   | ({ kind: 'again'; key: string; version: number } & Partial<
-      Pick<Tap, 'visitorAmount' | 'numberOfFollowers' | 'payment'>
+      Pick<Tap, 'visitorAmount' | 'numberOfFollowers' | 'payment' | 'paid'>
     >);
 
 const without = (taps: Tap[], key: string) => taps.filter((tap) => tap.key !== key);
