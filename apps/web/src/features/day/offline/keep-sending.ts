@@ -8,7 +8,7 @@ import { httpStatus } from '#lib/http-status.ts';
 import { offlineSince } from './network.ts';
 import { sendTaps } from './send-taps.ts';
 import { isWaiting, noteOf, type Tap } from './tap.ts';
-import { taps } from './tap-queue.ts';
+import { taps, wouldBeLost } from './tap-queue.ts';
 
 /** How often the server is tried while something waits, in milliseconds. */
 const PAUSE_MS = 10_000;
@@ -65,13 +65,16 @@ export function keepSending(queryClient: QueryClient): () => void {
     on(window, 'online', sendWaiting),
     on(document, 'visibilitychange', sendWaiting),
     every(PAUSE_MS, sendWaiting),
+    on(window, 'beforeunload', (event) => {
+      if (wouldBeLost()) event.preventDefault();
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function on(target: EventTarget, event: string, listener: () => void): () => void {
+function on(target: EventTarget, event: string, listener: (event: Event) => void): () => void {
   target.addEventListener(event, listener);
   return () => {
     target.removeEventListener(event, listener);

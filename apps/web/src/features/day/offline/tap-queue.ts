@@ -20,16 +20,25 @@ function listen(): BroadcastChannel {
 const own = (all: readonly Tap[]) =>
   all.filter(({ person }) => person === deviceOwner.get()?.person);
 
-/** Reads what an earlier page has left. */
+/** False where the browser has refused to keep the last move: then this page knows more than the device. */
+let isKept = true;
+
+/** Reads what an earlier page or another tab has left. */
 export async function readTaps(): Promise<void> {
   channel ??= listen();
-  taps.set(own((await readKept<Tap[]>(KEY)) ?? []));
+  const kept = await readKept<Tap[]>(KEY);
+  if (kept && isKept) taps.set(own(kept));
 }
 
-/** Makes a move; it is kept on the device before it shows. */
+/** Whether taps would go with this page. */
+export const wouldBeLost = () => !isKept && taps.get().length > 0;
+
+/** Makes a move; it is kept on the device before it shows, where the browser keeps anything. */
 export async function moveTaps(move: TapMove): Promise<void> {
   let next = tapsAfter([...taps.get()], move);
-  await changeKept<Tap[]>(KEY, (kept = []) => (next = tapsAfter(kept, move)));
+  isKept = await changeKept<Tap[]>(KEY, (kept = []) =>
+    isKept ? (next = tapsAfter(kept, move)) : next,
+  );
   taps.set(own(next));
   channel?.postMessage('changed');
 }
