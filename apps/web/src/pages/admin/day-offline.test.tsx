@@ -263,6 +263,21 @@ describe('a refused arrival with money', () => {
     act(noteOnline);
   });
 
+  it.each([7, 8])('is thrown away only when that is meant, request %s', async (id) => {
+    server.use(http.get('*/visit-request/8/one', () => new HttpResponse(null, { status: 404 })));
+    const { user } = await openSheet({ ...refused, id });
+    await user.click(screen.getByRole('button', { name: 'Odbaci' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Odbaciti upis sa novcem?' }));
+    expect(
+      asked.getByText(`Stigli 46 + 4 u ${AT}, naplaćeno 18.400 din. Ovaj novac neće biti upisan.`),
+    ).toBeVisible();
+    expect(taps.get()).toHaveLength(1);
+    await user.click(asked.getByRole('button', { name: 'Odbaci' }));
+    await waitFor(() => {
+      expect(taps.get()).toEqual([]);
+    });
+  });
+
   it('is thrown away beside what is recorded', async () => {
     serveTrail(paid);
     const { question, user } = await sendAgain(letIn(18_400), refused);

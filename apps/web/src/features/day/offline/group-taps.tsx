@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '#components/icon.tsx';
 import { cloudOffPath } from '#components/tool-icon-paths.ts';
 import { useGate } from '#features/day/gate/gate-context.ts';
+import { DiscardTap } from './discard-tap.tsx';
 import { tapUnderWay } from './send-taps.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, taps } from './tap-queue.ts';
@@ -66,13 +67,7 @@ function RefusedTap({ tap, group, onDone }: RefusedTapProps) {
       <Button onClick={sendAgain} sx={{ minHeight: 48 }}>
         Pošalji ponovo
       </Button>
-      <Button
-        color="inherit"
-        onClick={() => void moveTaps({ kind: 'taken-back', key }).then(onDone)}
-        sx={{ minHeight: 48 }}
-      >
-        Odbaci
-      </Button>
+      <DiscardTap tap={tap} onDone={onDone} />
     </Alert>
   );
 }

@@ -7,8 +7,9 @@ import { Link } from 'react-router-dom';
 
 import { visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
+import { DiscardTap } from './discard-tap.tsx';
 import { isWaiting, type Tap } from './tap.ts';
-import { moveTaps, taps } from './tap-queue.ts';
+import { taps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';
 
 /** Refused presses for groups that this sheet doesn't show: moved away, cancelled, or of another day. */
@@ -30,13 +31,7 @@ function StrayTap({ tap }: { tap: Tap }) {
       <Button component={Link} to={visitRequestDetailsPath(tap.id)} sx={{ minHeight: 48 }}>
         {request ? `${request.requester}, ${request.normalizedId}` : `Zahtev ${tap.id}`}
       </Button>
-      <Button
-        color="inherit"
-        onClick={() => void moveTaps({ kind: 'taken-back', key: tap.key })}
-        sx={{ minHeight: 48 }}
-      >
-        Odbaci
-      </Button>
+      <DiscardTap tap={tap} />
     </Alert>
   );
 }
