@@ -8,10 +8,20 @@ import { signOut } from '#features/auth/session.ts';
 import { isWaiting } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 
-/** The way out; asks first where it would take presses along that the server doesn't know yet. */
+const WAITING = {
+  title: 'Upisi sa ulaza čekaju mrežu',
+  text: 'Dolasci upisani bez mreže još nisu poslati. Ako se odjavite, gube se.',
+};
+
+const REFUSED = {
+  title: 'Ima odbijenih upisa sa ulaza',
+  text: 'Server ih nije primio. Ako se odjavite, gube se; pogledajte ih prvo na dnevnom listu.',
+};
+
+/** The way out; asks first where it would take presses along that the server doesn't know. */
 export function SignOutButton() {
   const [isAsking, setAsking] = useState(false);
-  const hasWaiting = useSyncExternalStore(taps.subscribe, taps.get).some(isWaiting);
+  const kept = useSyncExternalStore(taps.subscribe, taps.get);
   return (
     <>
       <Button
@@ -19,7 +29,7 @@ export function SignOutButton() {
         startIcon={<Icon path={logoutPath} size={20} />}
         sx={{ justifyContent: 'flex-start', px: 1.5 }}
         onClick={() => {
-          if (hasWaiting) setAsking(true);
+          if (kept.length > 0) setAsking(true);
           else void signOut();
         }}
       >
@@ -27,8 +37,7 @@ export function SignOutButton() {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Upisi sa ulaza čekaju mrežu"
-        text="Dolasci upisani bez mreže još nisu poslati. Ako se odjavite, gube se."
+        {...(kept.some(isWaiting) ? WAITING : REFUSED)}
         confirmLabel="Odjavi se"
         onConfirm={() => void signOut()}
         onClose={() => {

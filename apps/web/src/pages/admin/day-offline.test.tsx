@@ -163,6 +163,15 @@ describe('the day sheet without a network', () => {
   });
 });
 
+it('asks before a sign-out that would lose what was refused', async () => {
+  const { user } = await openSheet(tap({ refusal: 'Kolega je bio brži.' }));
+  const [signOut] = screen.getAllByRole('button', { name: 'Odjavi se', hidden: true });
+  await user.click(signOut!);
+  expect(await screen.findByRole('dialog', { name: 'Ima odbijenih upisa sa ulaza' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Odustani' }));
+  expect(taps.get()).toHaveLength(1);
+});
+
 describe('a refused arrival with money', () => {
   const cash = { amount: 18_400, way: 'cash' } as const;
   const refused = tap({
