@@ -172,6 +172,12 @@ it('asks before a sign-out that would lose what was refused', async () => {
   expect(taps.get()).toHaveLength(1);
 });
 
+it('offers no refused undoing again: it would take back what a colleague has recorded', async () => {
+  await openSheet(tap({ act: 'undo-arrival', refusal: 'Kolega je bio brži.' }));
+  expect(card().getByText(`Nije upisano: Poništeno u ${AT}.`)).toBeVisible();
+  expect(card().queryByRole('button', { name: 'Pošalji ponovo' })).not.toBeInTheDocument();
+});
+
 describe('a refused arrival with money', () => {
   const cash = { amount: 18_400, way: 'cash' } as const;
   const refused = tap({

@@ -64,9 +64,12 @@ function RefusedTap({ tap, group, onDone }: RefusedTapProps) {
     <Alert severity="error" icon={false} sx={{ mb: 1, fontSize: '0.9375rem' }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
       <div>{tap.refusal}</div>
-      <Button onClick={sendAgain} sx={{ minHeight: 48 }}>
-        Pošalji ponovo
-      </Button>
+      {/* What a colleague has recorded since is undone by the card's own button only. */}
+      {tap.act === 'undo-arrival' ? null : (
+        <Button onClick={sendAgain} sx={{ minHeight: 48 }}>
+          Pošalji ponovo
+        </Button>
+      )}
       <DiscardTap tap={tap} onDone={onDone} />
     </Alert>
   );
