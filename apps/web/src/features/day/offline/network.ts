@@ -50,12 +50,12 @@ export const noteOnline = () => {
 const isUnanswered = (error: unknown) =>
   isAxiosError(error) && !isCancel(error) && error.response === undefined;
 
-/** Answers of a server or proxy that isn't ready. */
-const NOT_READY = [502, 503, 504];
+/** Answers that decide nothing: a session that ended, a limit, a server or proxy that isn't ready. */
+const UNDECIDED = [401, 429, 502, 503, 504];
 
 /** Whether a call is to be made again later: nothing was decided about it. */
 export const isForLater = (error: unknown) =>
-  isUnanswered(error) || NOT_READY.includes(httpStatus(error) ?? 0);
+  isUnanswered(error) || UNDECIDED.includes(httpStatus(error) ?? 0);
 
 // Whether there is a network is told by the calls themselves: a phone may be in one that leads nowhere.
 staffClient.interceptors.response.use(

@@ -18,6 +18,8 @@ export async function sendOrKeep(
   note: NoteAtGate,
   { date, send }: { date: string; send: (note: NoteAtGate) => Promise<VisitRequest> },
 ): Promise<VisitRequest | undefined> {
+  // The session may end on the way.
+  const person = deviceOwner.get()?.person ?? '';
   if (!offlineSince.get() && !isBehind(note.id)) {
     try {
       return await send(note);
@@ -25,7 +27,6 @@ export async function sendOrKeep(
       if (!isForLater(error)) throw error;
     }
   }
-  const person = deviceOwner.get()?.person ?? '';
   await moveTaps({ kind: 'pressed', tap: { ...note, date, person, key: newIdempotencyKey() } });
   return undefined;
 }

@@ -133,6 +133,17 @@ describe('a press', () => {
     expect(taps.get()).toMatchObject([{ ...note, person: '1', date: '2026-11-22' }]);
   });
 
+  it('waits for whoever pressed when the session ends on its way', async () => {
+    const waits = await pressed(() => {
+      deviceOwner.set(undefined);
+      return Promise.reject(refusal(401, 'UNAUTHORIZED'));
+    });
+    expect([waits, keys()]).toEqual([undefined, []]);
+    deviceOwner.set({ person: '1', isRemembered: true });
+    await readTaps();
+    expect(taps.get()).toMatchObject([{ ...note, person: '1' }]);
+  });
+
   it('is not kept when it is refused', async () => {
     const error = refusal(409, 'STALE_VERSION');
     await expect(pressed(() => Promise.reject(error))).rejects.toBe(error);

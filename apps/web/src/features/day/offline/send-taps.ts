@@ -2,15 +2,10 @@ import { isForLater } from './network.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, readTaps, taps } from './tap-queue.ts';
 import { errorCode, serverMessage } from '#lib/error-message.ts';
-import { httpStatus } from '#lib/http-status.ts';
 import { createObservable } from '#lib/observable.ts';
 
 /** Tells the server of a tap; answers with the request's version after it. */
 type SendTap = (tap: Tap) => Promise<{ version: number }>;
-
-/** Neither a session that ended nor a limit says anything of the tap itself. */
-const mayTryLater = (error: unknown) =>
-  isForLater(error) || [401, 429].includes(httpStatus(error) ?? 0);
 
 const CHANGED = 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.';
 
@@ -31,7 +26,7 @@ async function sendNext(send: SendTap): Promise<boolean> {
     const { version } = await send(tap);
     await moveTaps({ kind: 'done', key: tap.key, version });
   } catch (error) {
-    if (mayTryLater(error)) return false;
+    if (isForLater(error)) return false;
     await moveTaps({ kind: 'refused', key: tap.key, refusal: refusalOf(error) });
   } finally {
     tapUnderWay.set(undefined);
