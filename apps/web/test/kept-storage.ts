@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { deviceOwner, forgetAll } from '#features/day/offline/kept-on-device.ts';
-import { taps } from '#features/day/offline/tap-queue.ts';
+import { deviceOwner, forgetWhere } from '#features/day/offline/kept-on-device.ts';
+import { othersTaps, taps } from '#features/day/offline/tap-queue.ts';
 
 const factory = new IDBFactory();
 
@@ -13,9 +13,10 @@ export function withKeptStorage(): void {
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   });
   afterEach(async () => {
-    await forgetAll();
+    await forgetWhere(() => true);
     deviceOwner.set(undefined);
     taps.set([]);
+    othersTaps.set([]);
     vi.unstubAllGlobals();
   });
 }

@@ -7,7 +7,7 @@ import { createSessionStore } from '#features/auth/session-store.ts';
 import { keepDay } from '#features/day/offline/kept-day.ts';
 import { deviceOwner, readKept } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
-import { moveTaps } from '#features/day/offline/tap-queue.ts';
+import { moveTaps, othersTaps } from '#features/day/offline/tap-queue.ts';
 import { today } from '#lib/dates.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { followSession } from './day-on-device.ts';
@@ -129,13 +129,20 @@ describe('what is kept of the day on a device', () => {
     });
   });
 
-  it('goes when somebody else signs in', async () => {
+  it('loses the day when somebody else signs in, not what was pressed', async () => {
     await seeAndPress();
     closePage();
     rememberStaffSession(accessToken({ sub: '2' }));
     await openBackOffice();
     await waitFor(async () => {
-      expect([await keptDay(), await keptTaps()]).toEqual([undefined, []]);
+      expect(await keptDay()).toBeUndefined();
     });
+    expect(othersTaps.get()).toHaveLength(1);
+
+    sessionStore.signOut();
+    await waitFor(() => {
+      expect(othersTaps.get()).toEqual([]);
+    });
+    expect(await keptTaps()).toHaveLength(1);
   });
 });

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#features/auth/session.ts';
 import { personOf, readStoredTokens } from '#features/auth/session-tokens.ts';
 import { forgetDays } from '#features/day/offline/kept-day.ts';
-import { deviceOwner, forgetAll } from '#features/day/offline/kept-on-device.ts';
-import { forgetOthersTaps, taps } from '#features/day/offline/tap-queue.ts';
+import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
+import { forgetTapsOf, othersTaps, readTaps, taps } from '#features/day/offline/tap-queue.ts';
 import { keepSending } from '#features/day/offline/keep-sending.ts';
 import { onNewDay } from '#lib/new-day.ts';
 
@@ -15,15 +15,20 @@ function ownerNow() {
   return person ? { person, isRemembered: readStoredTokens() !== undefined } : undefined;
 }
 
-/** Somebody signed in or was found signed in: what others left and what is over goes. */
+/** Somebody signed in or was found signed in: days of others and what is over go. */
 async function welcome(person: string): Promise<void> {
-  await Promise.all([forgetDays(person), forgetOthersTaps()]);
+  await Promise.all([forgetDays(person), readTaps()]);
 }
 
-/** Who leaves takes all along; of a session that ran out the taps stay, which hold nothing personal. */
-async function sayGoodbye(hasLeft: boolean): Promise<void> {
+/**
+ * The days go, and with a person who leaves what they pressed. Of a session that ran out the taps
+ * stay: they hold money and nothing personal.
+ */
+async function sayGoodbye(leaver: string | undefined): Promise<void> {
   taps.set([]);
-  await (hasLeft ? forgetAll() : forgetDays());
+  othersTaps.set([]);
+  await forgetDays();
+  if (leaver) await forgetTapsOf(leaver);
 }
 
 /**
@@ -32,13 +37,15 @@ async function sayGoodbye(hasLeft: boolean): Promise<void> {
  * pressed without a network is sent.
  */
 export function followSession(queryClient: QueryClient): () => void {
+  let lastPerson: string | undefined;
   const follow = () => {
     const { isLoaded, hasLeft = false } = sessionStore.get();
     if (!isLoaded) return;
     const before = deviceOwner.get();
     const owner = ownerNow();
     deviceOwner.set(owner);
-    if (!owner) void sayGoodbye(hasLeft);
+    if (owner) lastPerson = owner.person;
+    if (!owner) void sayGoodbye(hasLeft ? lastPerson : undefined);
     else if (owner.person !== before?.person) void welcome(owner.person);
   };
   // A page may stay open over midnight.

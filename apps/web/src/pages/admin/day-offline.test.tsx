@@ -151,6 +151,25 @@ describe('the day sheet without a network', () => {
     expect(await screen.findByRole('link', { name: 'OŠ „Vuk“, GP-2026-000008' })).toBeVisible();
   });
 
+  it('shows what a colleague pressed whose session ran out here, and lets it go after asking', async () => {
+    const payment = { amount: 18_400, way: 'cash' } as const;
+    const numbers = { act: 'arrive', visitorAmount: 46, numberOfFollowers: 4 } as const;
+    const request = buildVisitRequestResponse({ id: 7 });
+    server.use(http.get('*/visit-request/7/one', () => HttpResponse.json({ data: request })));
+    const { user } = await openSheet(tap({ person: '2', ...numbers, payment }));
+    const words = `Stigli 46 + 4 u ${AT}, naplaćeno 18.400 din`;
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(`Nije upisano: ${words}.`)).toBeVisible();
+    expect(alert.getByText(/^Upisao kolega čija je prijava/)).toBeVisible();
+    expect(card().getByRole('button', { name: `Stigli: ${SCHOOL}` })).toBeVisible();
+
+    await user.click(alert.getByRole('button', { name: 'Odbaci' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odbaci' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/^Nije upisano/)).not.toBeInTheDocument();
+    });
+  });
+
   it('asks before a sign-out that would lose what waits', async () => {
     const { user } = await openSheet(tap());
     const [signOut] = screen.getAllByRole('button', { name: 'Odjavi se', hidden: true });

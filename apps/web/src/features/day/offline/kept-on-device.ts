@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
 
 import { createObservable } from '#lib/observable.ts';
 
@@ -46,5 +46,3 @@ export const forgetWhere = (isOver: (key: string, value: unknown) => boolean) =>
       store(),
     );
   });
-
-export const forgetAll = () => orElse(undefined, () => clear(store()));

@@ -8,7 +8,7 @@ import { noteOffline, noteOnline } from './network.ts';
 import { sendOrKeep } from './send-or-keep.ts';
 import { sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
-import { forgetOthersTaps, moveTaps, readTaps, taps } from './tap-queue.ts';
+import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
 
@@ -104,13 +104,20 @@ describe('taps that wait', () => {
     expect(keys()).toEqual(['late']);
   });
 
-  it('go when somebody else signs in', async () => {
+  it('stay for whoever pressed when somebody else signs in, who sees and never sends them', async () => {
     await press('late');
     deviceOwner.set({ person: '2', isRemembered: true });
-    await forgetOthersTaps();
+    await readTaps();
+    await press('own', { person: '2', id: 8 });
+    const send = vi.fn().mockResolvedValue({ version: 3 });
+    await sendTaps(send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect([keys(), othersTaps.get().map(({ key }) => key)]).toEqual([[], ['late']]);
+
+    await forgetTapsOf('2');
     deviceOwner.set({ person: '1', isRemembered: true });
     await readTaps();
-    expect(keys()).toEqual([]);
+    expect([keys(), othersTaps.get()]).toEqual([['late'], []]);
   });
 });
 

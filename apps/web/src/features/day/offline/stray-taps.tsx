@@ -9,25 +9,41 @@ import { visitRequestQuery } from '#features/visit-requests/visit-request-querie
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { DiscardTap } from './discard-tap.tsx';
 import { isWaiting, type Tap } from './tap.ts';
-import { taps } from './tap-queue.ts';
+import { othersTaps, taps } from './tap-queue.ts';
 import { tapInWords } from './tap-words.ts';
 
-/** Refused presses for groups that this sheet doesn't show: moved away, cancelled, or of another day. */
+/**
+ * Presses that no card of this sheet shows: refused ones for groups that were moved away, cancelled,
+ * or come another day, and those of colleagues whose session ran out here.
+ */
 export function StrayTaps({ sheet }: { sheet: DaySheet }) {
   const refused = useSyncExternalStore(taps.subscribe, taps.get).filter((tap) => !isWaiting(tap));
+  const others = useSyncExternalStore(othersTaps.subscribe, othersTaps.get);
   const shown = new Set([...sheet.groups, ...sheet.missed].map(({ id }) => id));
-  return refused
-    .filter(({ id }) => !shown.has(id))
-    .map((tap) => <StrayTap key={tap.key} tap={tap} />);
+  return (
+    <>
+      {refused
+        .filter(({ id }) => !shown.has(id))
+        .map((tap) => (
+          <StrayTap key={tap.key} tap={tap} text={tap.refusal} />
+        ))}
+      {others.map((tap) => (
+        <StrayTap key={tap.key} tap={tap} text={OF_COLLEAGUE} />
+      ))}
+    </>
+  );
 }
 
-/** The device keeps no names: whose press it was is asked for once it was refused. */
-function StrayTap({ tap }: { tap: Tap }) {
+const OF_COLLEAGUE =
+  'Upisao kolega čija je prijava na ovom uređaju istekla. Šalje se kad se ponovo prijavi ovde.';
+
+/** The device keeps no names: which group a press was for is asked of the server. */
+function StrayTap({ tap, text }: { tap: Tap; text: string | undefined }) {
   const { data: request } = useQuery(visitRequestQuery(tap.id));
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
-      <div>{tap.refusal}</div>
+      <div>{text}</div>
       <Button component={Link} to={visitRequestDetailsPath(tap.id)} sx={{ minHeight: 48 }}>
         {request ? `${request.requester}, ${request.normalizedId}` : `Zahtev ${tap.id}`}
       </Button>

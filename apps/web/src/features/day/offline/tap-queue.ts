@@ -4,8 +4,11 @@ import { createObservable } from '#lib/observable.ts';
 
 const KEY = 'taps';
 
-/** The taps of this device that wait or were refused. */
+/** The taps of who is signed in that wait or were refused. */
 export const taps = createObservable<readonly Tap[]>([]);
+
+/** Those of colleagues whose session ran out on this device: only they can send them. */
+export const othersTaps = createObservable<readonly Tap[]>([]);
 
 /** Other tabs of this browser look again when one has changed something. */
 let channel: BroadcastChannel | undefined;
@@ -16,9 +19,12 @@ function listen(): BroadcastChannel {
   return opened;
 }
 
-/** Only of who is signed in: on a shared device a colleague's taps are not sent in another's name. */
-const own = (all: readonly Tap[]) =>
-  all.filter(({ person }) => person === deviceOwner.get()?.person);
+/** On a shared device a colleague's taps are not sent in another's name. */
+function show(all: readonly Tap[]): void {
+  const owner = deviceOwner.get()?.person;
+  taps.set(all.filter(({ person }) => person === owner));
+  othersTaps.set(owner === undefined ? [] : all.filter(({ person }) => person !== owner));
+}
 
 /** False where the browser has refused to keep the last move: then this page knows more than the device. */
 let isKept = true;
@@ -27,7 +33,7 @@ let isKept = true;
 export async function readTaps(): Promise<void> {
   channel ??= listen();
   const kept = await readKept<Tap[]>(KEY);
-  if (kept && isKept) taps.set(own(kept));
+  if (kept && isKept) show(kept);
 }
 
 /** Whether taps would go with this page. */
@@ -39,12 +45,11 @@ export async function moveTaps(move: TapMove): Promise<void> {
   isKept = await changeKept<Tap[]>(KEY, (kept = []) =>
     isKept ? (next = tapsAfter(kept, move)) : next,
   );
-  taps.set(own(next));
+  show(next);
   channel?.postMessage('changed');
 }
 
-/** Removes the taps of everybody but this person. */
-export async function forgetOthersTaps(): Promise<void> {
-  await changeKept<Tap[]>(KEY, (kept = []) => own(kept));
-  await readTaps();
+/** Removes the taps of a person who leaves. */
+export async function forgetTapsOf(leaver: string | undefined): Promise<void> {
+  await changeKept<Tap[]>(KEY, (kept = []) => kept.filter(({ person }) => person !== leaver));
 }
