@@ -66,6 +66,27 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(other).toHaveURL(/\/signin\?returnUrl=%2Fadmin%2Fprices$/);
 });
 
+test('what staff typed goes at sign-out, too, from a tab that shows the public site', async ({
+  page,
+  context,
+  openNewRequest,
+}) => {
+  await openNewRequest();
+  await page.getByRole('textbox', { name: 'Ukupno posetilaca' }).fill('57');
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  await expect.poll(kept).toContain('visit-request-edit');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/');
+  await expect.poll(kept).toContain('visit-request-edit');
+
+  const other = await context.newPage();
+  await other.goto('/admin/prices');
+  await expect(other.getByRole('heading', { name: 'Sve cene' })).toBeVisible();
+  await pressSignOut(other);
+
+  await expect.poll(kept).toBe('');
+});
+
 test('on a low screen the way out is in sight', async ({ page, signInAsAdmin }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await signInAsAdmin();

@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { Providers } from './app/providers.tsx';
 import { PublicSite } from './app/public-site.tsx';
+import { keepsDraft, STAFF_DRAFTS } from './lib/keeps-draft.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
@@ -45,3 +46,9 @@ startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });
+
+if (keepsDraft(STAFF_DRAFTS)) {
+  void import('./features/auth/forget-typed.ts').then(({ forgetTypedAtSignOut }) => {
+    forgetTypedAtSignOut();
+  });
+}

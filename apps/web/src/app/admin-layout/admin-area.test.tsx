@@ -116,9 +116,9 @@ describe('the admin area', () => {
     expect(localStorage.getItem('refreshToken')).toBeNull();
   });
 
-  it('forgets at sign-out what was read and what was typed', async () => {
+  it('forgets at sign-out what was read and what was typed, and asks first', async () => {
     rememberStaffSession();
-    sessionStorage.setItem('visit-request-edit/jelena@example.rs/7', '{}');
+    sessionStorage.setItem('staff/jelena@example.rs/visit-request-edit/7', '{}');
     server.use(http.post('*/api/v1/auth/sign-out', () => HttpResponse.json({ data: {} })));
     const { user, queryClient } = renderApp('/admin/prices');
     await waitFor(() => {
@@ -126,9 +126,25 @@ describe('the admin area', () => {
     });
 
     await user.click(await screen.findByText('Odjavi se'));
+    const question = within(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' }));
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Odjavi se' }));
     await screen.findByRole('button', { name: 'Prijavi se' });
 
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['what a colleague typed', 'staff/marko@example.rs/visit-request-edit/7'],
+    ['a call of which no words were typed', 'staff/jelena@example.rs/phone-request'],
+  ])('asks nothing before a sign-out that takes %s', async (_what, draft) => {
+    rememberStaffSession();
+    sessionStorage.setItem(draft, '{}');
+    server.use(http.post('*/api/v1/auth/sign-out', () => HttpResponse.json({ data: {} })));
+    const { user } = renderApp('/admin/prices');
+    await user.click(await screen.findByText('Odjavi se'));
+    expect(await screen.findByRole('button', { name: 'Prijavi se' })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { logoutPath } from '#components/tool-icon-paths.ts';
-import { signOut } from '#features/auth/session.ts';
+import { signOut, useSession } from '#features/auth/session.ts';
 import { isWaiting } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
+import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
+import { hasUnsaved } from '#lib/use-ask-before-unload.ts';
 
 const WAITING = {
   title: 'Upisi sa ulaza čekaju mrežu',
@@ -18,10 +20,21 @@ const REFUSED = {
   text: 'Server ih nije primio. Ako se odjavite, gube se; pogledajte ih prvo na dnevnom listu.',
 };
 
-/** The way out; asks first where it would take presses along that the server doesn't know. */
+const TYPED = {
+  title: 'Nesačuvane izmene',
+  text: 'Ako se sada odjavite, izmene koje niste sačuvali biće izgubljene.',
+};
+
+/** What a sign-out would take along that the server doesn't know yet. */
+const lossesOf = (person: string) => [
+  ...(taps.get().length > 0 ? [taps.get().some(isWaiting) ? WAITING : REFUSED] : []),
+  ...(hasUnsaved() || hasStaffDraft(person) ? [TYPED] : []),
+];
+
+/** The way out; asks first where something would be lost. */
 export function SignOutButton() {
-  const [isAsking, setAsking] = useState(false);
-  const kept = useSyncExternalStore(taps.subscribe, taps.get);
+  const { user } = useSession();
+  const [question, ask] = useState({ open: false, title: '', text: '' });
   return (
     <>
       <Button
@@ -29,19 +42,20 @@ export function SignOutButton() {
         startIcon={<Icon path={logoutPath} size={20} />}
         sx={{ justifyContent: 'flex-start', px: 1.5 }}
         onClick={() => {
-          if (kept.length > 0) setAsking(true);
+          const losses = lossesOf(user?.email ?? '');
+          const text = losses.map((loss) => loss.text).join(' ');
+          if (losses[0]) ask({ open: true, title: losses[0].title, text });
           else void signOut();
         }}
       >
         Odjavi se
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        {...(kept.some(isWaiting) ? WAITING : REFUSED)}
+        {...question}
         confirmLabel="Odjavi se"
         onConfirm={() => void signOut()}
         onClose={() => {
-          setAsking(false);
+          ask({ ...question, open: false });
         }}
       />
     </>

@@ -2,8 +2,11 @@ import { expired, left, type Session, signedIn, signedOut, tokensOf } from './se
 import { REFRESH_TOKEN_KEY, type SessionTokens } from './session-tokens.ts';
 import type { Observable } from '#lib/observable.ts';
 
+/** On which the tabs of one browser hear each other. */
+export const SESSION_CHANNEL = 'museum-session';
+
 /** What the tabs of one browser tell each other; nothing of it ever stands in an address. */
-type SessionMessage =
+export type SessionMessage =
   /** A new tab has no session and asks for one. */
   | { kind: 'ask' }
   /** The answer to it. */
@@ -44,7 +47,7 @@ const waitForChange = (session: Observable<Session>, milliseconds: number) =>
 
 /** Keeps a tab's session in step with the other tabs: only tabs of the same origin hear each other. */
 export function joinOtherTabs(session: Observable<Session>): OtherTabs {
-  const channel = new BroadcastChannel('museum-session');
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   const tell = (message: SessionMessage) => {
     channel.postMessage(message);
   };

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await sessionStore.load();
   other = createSessionStore();
   await other.load();
-  sessionStorage.setItem('visit-request-edit/jelena@example.rs/7', '{}');
+  sessionStorage.setItem('staff/jelena@example.rs/visit-request-edit/7', '{}');
 });
 afterEach(() => {
   other.close();

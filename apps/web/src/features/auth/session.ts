@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { refresh, revoke } from './auth-api.ts';
+import { forgetTyped } from './forget-typed.ts';
 import { refreshOn401 } from './refresh-on-401.ts';
 import type { Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
@@ -22,15 +23,6 @@ export function useSession(): Session {
     void sessionStore.load();
   }, []);
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
-}
-
-/** Unsaved changes survive a session that ran out, but not its owner's leaving, in whichever tab. */
-function forgetTyped(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Nothing could be stored either.
-  }
 }
 
 sessionStore.subscribe(() => {

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/request-form.ts';
+import { serveEmptyLists } from '#test/serve-empty-lists.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {
@@ -25,4 +26,27 @@ it('keeps what a caller told for the person who typed it, and shows it to no col
   rememberStaffSession();
   renderApp('/admin/visit-requests/new');
   expect(await callersPhone()).toHaveValue('032 800 111');
+});
+
+it('asks before a sign-out that would lose what a caller told', async () => {
+  rememberStaffSession();
+  const { user } = renderApp('/admin/visit-requests/new');
+  await user.type(await callersPhone(), '032 800 111');
+  await user.click(screen.getByText('Odjavi se'));
+  const question = within(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' }));
+  await user.click(question.getByRole('button', { name: 'Odustani' }));
+  expect(await callersPhone()).toHaveValue('032 800 111');
+});
+
+it('asks before a sign-out, too, when what a caller told is on another page', async () => {
+  rememberStaffSession();
+  const { user, unmount } = renderApp('/admin/visit-requests/new');
+  await user.type(await callersPhone(), '032 800 111');
+  unmount();
+
+  rememberStaffSession();
+  serveEmptyLists();
+  const other = renderApp('/admin/prices');
+  await other.user.click(await screen.findByText('Odjavi se'));
+  expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
 });

@@ -165,6 +165,14 @@ describe('hours', () => {
     expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
     expect(currentAddress()).toBe('/admin/settings');
   });
+
+  it('are not lost by a sign-out without asking', async () => {
+    const { user } = await open();
+    await user.clear(saturdayUntil());
+    await user.click(screen.getByText('Odjavi se'));
+
+    expect(await screen.findByRole('dialog', { name: 'Nesačuvane izmene' })).toBeInTheDocument();
+  });
 });
 
 it('places are examples until staff save them', async () => {

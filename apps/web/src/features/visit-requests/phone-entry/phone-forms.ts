@@ -14,6 +14,7 @@ import {
   useDraftedForms,
   type VisitStep,
 } from '#features/visit-requests/request-form/request-forms.ts';
+import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/dates.ts';
 
 // The forms hold what is not chosen yet as "", which the schemas refuse.
@@ -34,12 +35,12 @@ const resolvers = {
 export type Prefill = Partial<Pick<VisitRequestFormValues, 'visitDate' | 'visitTime'>>;
 
 /**
- * The fields of a phone call, kept for the tab and the person (an e-mail): no colleague who signs in
- * afterwards sees them. A day and a time from the address come first.
+ * The fields of a phone call, kept for the tab and the person (an e-mail). A day and a time from the
+ * address come first.
  */
 export function usePhoneForms(person: string, prefill: Prefill) {
   const [draft] = useState(() =>
-    openRequestDraft(`phone-request-draft/${person}`, {
+    openRequestDraft(phoneRequestKey(person), {
       visit: { contactType: 'institution', ...prefill },
     }),
   );

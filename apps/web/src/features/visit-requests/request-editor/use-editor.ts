@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
+import { editKey } from '#features/visit-requests/staff-drafts.ts';
 import {
   updateVisitRequestMutation,
   visitRequestQuery,
@@ -46,9 +47,8 @@ export type Editor = ReturnType<typeof useEditor>;
 
 type EditorForm = UseFormReturn<EditorValues, unknown, UpdateVisitRequest>;
 
-/** Unsaved changes are the person's own: whoever signs in afterwards in the tab doesn't see them. */
 const draftOf = (person: string, id: number) =>
-  tabDraft<EditorDraft>(`visit-request-edit/${person}/${id}`, (stored) => {
+  tabDraft<EditorDraft>(editKey(person, id), (stored) => {
     const draft = stored as Record<keyof EditorDraft, unknown>;
     const baseline = visitRequestSchema.parse(draft.baseline);
     return { baseline, mine: restoreValues(toEditorValues(baseline), draft.mine) };

@@ -61,9 +61,9 @@ const typedFields = [...Object.values(FIELDS_OF_CONTACT_TYPE).flat(), 'comment']
 export const hasTypedText = ({ visit }: RequestDraft) =>
   typedFields.some((field) => visit[field].trim() !== '');
 
-/** Whether the tab holds a public request that somebody began to type. */
-export function hasBegunRequest(): boolean {
-  const draft = tabOf(PUBLIC_DRAFT, {}).read();
+/** Whether the tab holds a request that somebody began to type, under the form's own name in the tab. */
+export function hasBegunRequest(name = PUBLIC_DRAFT): boolean {
+  const draft = tabOf(name, {}).read();
   return draft !== undefined && hasTypedText(draft);
 }
 

@@ -1,0 +1,16 @@
+import { hasBegunRequest } from './request-form/request-draft.ts';
+import { keepsDraft, STAFF_DRAFTS } from '#lib/keeps-draft.ts';
+
+// Drafts of staff are the person's own: whoever signs in afterwards in the tab doesn't see them.
+
+const editsOf = (person: string) => `${STAFF_DRAFTS}${person}/visit-request-edit/`;
+
+/** The key of a request's unsaved changes; `person` is an e-mail. */
+export const editKey = (person: string, id: number) => `${editsOf(person)}${id}`;
+
+/** The key of what is typed during a phone call. */
+export const phoneRequestKey = (person: string) => `${STAFF_DRAFTS}${person}/phone-request`;
+
+/** Whether the tab keeps something that the person typed and didn't save. */
+export const hasStaffDraft = (person: string) =>
+  keepsDraft(editsOf(person)) || hasBegunRequest(phoneRequestKey(person));
