@@ -4,6 +4,7 @@ import { mayAct } from '@museum/shared/visit-requests/stage';
 import { REQUESTER } from '#audit/program-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
+import { wasSuspected } from '#mail/suspect-mail-store.ts';
 import { stageMails } from '#visit-requests/emails/stage-mail.ts';
 import { saveStage } from '#visit-requests/stages/stage-store.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
@@ -13,7 +14,8 @@ import { readMyRequest } from './read-my-request.ts';
 type Cancellation = { version: number; reason: string };
 
 /**
- * Cancels a visit that hasn't begun, for its requester; office and requester get a mail, the office with the reason.
+ * Cancels a visit that hasn't begun, for its requester; office and requester get a mail, the office with
+ * the reason. Of a request that was not confirmed to them, its requester gets none.
  * @throws AppError NOT_FOUND, STALE_VERSION, TOO_LATE, STAGE_CONFLICT with the present stage
  */
 export async function cancelMyRequest(
@@ -27,11 +29,13 @@ export async function cancelMyRequest(
   const { stage } = stored;
   if (!mayAct('cancel', stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
   if (hasBegun(stored, now)) throw new AppError('TOO_LATE');
+  // Until staff have dealt with it: its address may be a stranger's (decision 11).
+  const isUnconfirmed = stage === 'received' && (await wasSuspected(id));
   await saveStage({
     ...{ id, version, act: 'cancel', reason, actor: REQUESTER, now },
     mails: ({ before, after }) => [
       // Without the reason: whoever cancels may have typed somebody else's address.
-      ...stageMails('canceledByRequester', { before, after }, env),
+      ...(isUnconfirmed ? [] : stageMails('canceledByRequester', { before, after }, env)),
       requesterNewsMail(after, { kind: 'canceled', reason }, env),
     ],
   });

@@ -1,6 +1,7 @@
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
+import { requesterCalls } from '#test/requester-calls.ts';
 import { dataOf, visitRequestCalls } from '#test/visit-request-calls.ts';
 
 let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
@@ -8,6 +9,11 @@ let calls: Awaited<ReturnType<typeof visitRequestCalls>>;
 beforeAll(async () => {
   calls = await visitRequestCalls();
 });
+
+const requester = requesterCalls();
+/** By the link of the request's own page. */
+const cancelMine = (id: number, version: number) =>
+  requester.cancel(requester.key(id), { version, reason: 'Bolest' });
 
 const body = buildVisitRequestWithDinner();
 const mailsOf = async (visitRequestId: number) =>
@@ -29,6 +35,28 @@ describe('a request of a form', () => {
     });
     expect(await calls.read(id)).toMatchObject({ institutionName: body.institutionName });
     expect(await mailsOf(id)).toEqual([{ kind: 'new-request', isSuspect: true }]);
+  });
+
+  it('that looks automatic and is cancelled by whoever sent it is no news to the address in it', async () => {
+    const headers = { 'Form-Trap': 'filled' };
+    const { id } = dataOf<{ id: number }>(await calls.submit(body, headers));
+    await cancelMine(id, 1).expect(200);
+
+    expect(await mailsOf(id)).toMatchObject([{ kind: 'new-request' }, { kind: 'requester-news' }]);
+  });
+
+  it('that looked automatic and was confirmed by staff is one as any other', async () => {
+    const headers = { 'Form-Trap': 'filled' };
+    const { id } = dataOf<{ id: number }>(await calls.submit(body, headers));
+    const mail = { send: false };
+    await calls.act(id, 'confirm', { version: 1, reason: 'Zvali smo ih', mail }).expect(200);
+    await cancelMine(id, 2).expect(200);
+
+    expect(await mailsOf(id)).toMatchObject([
+      { kind: 'new-request' },
+      { kind: 'requester-news' },
+      { kind: 'status-changed' },
+    ]);
   });
 
   it.each([
