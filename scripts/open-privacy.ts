@@ -25,7 +25,7 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, typed: string
   const { countVisitsFrom, describeRequests } =
     await import('@museum/api/privacy/occurrence-store');
   const { erasureFile, noteErasure } = await import('@museum/api/privacy/erasure-list');
-  const { removeOrphanedMailFiles } = await import('@museum/api/privacy/mail-file-store');
+  const { removeMailFiles } = await import('@museum/api/privacy/mail-file-store');
   const { JWT_SECRET, DATA_DIR } = readEnv();
   const database = keep(await openDatabase());
   await prepareDatabase(database.directUrl);
@@ -36,7 +36,8 @@ export async function openPrivacy({ keep }: Pick<Program, 'keep'>, typed: string
     countVisitsFrom,
     describeRequests,
     note: () => noteErasure(erasureFile(dataDirectory()), person, new Date()),
-    removeMailFiles: () => removeOrphanedMailFiles(DATA_DIR),
+    /** Those of day sheets, which nobody can search, all. */
+    removeMailFiles: () => removeMailFiles(DATA_DIR, { sheetsBefore: new Date() }),
     person: markPerson(JWT_SECRET, person),
   };
 }

@@ -16,6 +16,7 @@ await runTask(async ({ keep }) => {
   const inBank = bankStatements.length + bankStatementLines.length;
   if (visitRequests.length + contactMessages.length + mails.length + inBank === 0) {
     privacy.note();
+    await privacy.removeMailFiles();
     console.log(
       `O „${typed}“ ništa nije sačuvano. Zabeleženo je za slučaj vraćanja rezervne kopije.`,
     );

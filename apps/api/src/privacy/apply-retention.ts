@@ -4,7 +4,7 @@ import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema'
 import type { Env } from '#env.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
-import { removeOrphanedMailFiles } from './mail-file-store.ts';
+import { removeMailFiles } from './mail-file-store.ts';
 import {
   anonymizeRequestsBefore,
   deleteMailsBefore,
@@ -15,6 +15,9 @@ import {
 } from './retention-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The morning's sheets are of two days. */
+const SHEET_FILE_DAYS = 2;
 
 type Retention = ReturnType<typeof retentionOf>;
 
@@ -53,7 +56,10 @@ export async function applyRetention(
     mails: () => deleteMailsBefore(before(days.RETENTION_MAIL_DAYS), ending),
     auditEntries: () => forgetAuditValuesBefore(before(days.RETENTION_AUDIT_DAYS), ending),
     orphanedMails: () => deleteOrphanedMails(ending),
-    mailFiles: () => (ending.aborted ? Promise.resolve(0) : removeOrphanedMailFiles(DATA_DIR)),
+    mailFiles: () =>
+      ending.aborted
+        ? Promise.resolve(0)
+        : removeMailFiles(DATA_DIR, { sheetsBefore: before(SHEET_FILE_DAYS) }),
   };
   const removed: Record<string, number> = {};
   for (const [name, remove] of Object.entries(classes)) {

@@ -7,10 +7,13 @@ import { mailFolder } from '#mail/mail-transport.ts';
 const MAIL_FILE = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
 /**
- * Deletes the .eml files whose mail has gone from the database: without a mail server they are
- * copies of personal data. Answers how many.
+ * Deletes the .eml files whose mail has gone from the database, and those of day sheets whose mail is
+ * older than a moment: without a mail server they are copies of personal data. Answers how many.
  */
-export async function removeOrphanedMailFiles(dataDir: string): Promise<number> {
+export async function removeMailFiles(
+  dataDir: string,
+  { sheetsBefore }: { sheetsBefore: Date },
+): Promise<number> {
   const folder = mailFolder({ DATA_DIR: dataDir });
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -18,7 +21,10 @@ export async function removeOrphanedMailFiles(dataDir: string): Promise<number> 
   });
   const files = new Map(names.flatMap((name) => idOf(name).map((id) => [id, name] as const)));
   const kept = await prisma.mail.findMany({
-    where: { id: { in: [...files.keys()] } },
+    where: {
+      id: { in: [...files.keys()] },
+      NOT: { kind: 'day-sheet', createdAt: { lt: sheetsBefore } },
+    },
     select: { id: true },
   });
   for (const { id } of kept) files.delete(id);

@@ -317,14 +317,27 @@ describe('what is past its time', () => {
       const sheet = { kind: 'day-sheet', subject: 'Dnevni list', contactMessageId: null, state };
       const { id } = await createMail({ ...sheet, createdAt: daysAgo(11) });
       await createMail({ ...sheet, createdAt: daysAgo(31) });
-      writeFileSync(join(folder, 'mail', `x-${id}.eml`), '');
 
       await apply({ RETENTION_MAIL_DAYS: 30, RETENTION_CONTACT_MESSAGE_DAYS: 10 });
 
       expect(await prisma.mail.findMany({ select: { id: true } })).toEqual([{ id }]);
-      expect(readdirSync(join(folder, 'mail'))).toEqual([`x-${id}.eml`]);
     },
   );
+
+  it('is the file of a morning sheet once both of its days are over, whatever is set', async () => {
+    const sheet = { kind: 'day-sheet', subject: 'Dnevni list', contactMessageId: null } as const;
+    const [over, stays] = await Promise.all(
+      [daysAgo(2.1), daysAgo(1.9)].map((createdAt) =>
+        createMail({ ...sheet, state: 'saved', createdAt }),
+      ),
+    );
+    for (const { id } of [over!, stays!]) writeFileSync(join(folder, 'mail', `x-${id}.eml`), '');
+
+    await apply({});
+
+    expect(readdirSync(join(folder, 'mail'))).toEqual([`x-${stays!.id}.eml`]);
+    expect(await prisma.mail.count({ where: { kind: 'day-sheet' } })).toBe(2);
+  });
 
   it('is a file of a mail that has gone, whatever is set', async () => {
     const { id } = await createMail({ subject: 'ostaje', createdAt: NOW });
