@@ -8,6 +8,8 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { type ShowToast, useToast } from '#lib/toasts.ts';
 
 let showToast: ShowToast;
+/** Of another component of the page. */
+let showElsewhere: ShowToast;
 
 const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.textContent);
 
@@ -40,14 +42,14 @@ const passTime = async (milliseconds: number) => {
 };
 
 beforeEach(async () => {
-  const { result } = renderHook(useToast, {
+  const { result } = renderHook(() => [useToast(), useToast()] as const, {
     wrapper: ({ children }) => (
       <Providers emotionCache={createEmotionCache()} queryClient={createQueryClient()}>
         {children}
       </Providers>
     ),
   });
-  showToast = result.current;
+  [showToast, showElsewhere] = result.current;
   // The host is a file of its own; a first toast tells when it has come.
   show('success', 'spremno');
   await screen.findByText('spremno');
@@ -82,6 +84,49 @@ describe('toasts (spec §8 and §9)', () => {
       expect(toasts()).toContain('četvrti');
     });
     expect(toasts()).toEqual(['drugi', 'treći', 'četvrti']);
+  });
+
+  it('leave and come anew when the same is said again, never two at once', async () => {
+    vi.useFakeTimers();
+    show('success', 'sačuvano');
+    await passTime(4_000);
+    const before = screen.getByText('sačuvano');
+    show('success', 'sačuvano');
+    let most = 0;
+    for (let passed = 0; passed < 3_000; passed += 50) {
+      await passTime(50);
+      most = Math.max(most, screen.queryAllByText('sačuvano').length);
+    }
+    expect(most).toBe(1);
+    // A new one, which a screen reader reads out, with its whole time before it.
+    expect(screen.getByText('sačuvano')).not.toBe(before);
+    await passTime(3_000);
+    expect(toasts()).not.toContain('sačuvano');
+  });
+
+  it('do not come anew when they are closed meanwhile', async () => {
+    vi.useFakeTimers();
+    show('success', 'sačuvano');
+    await passTime(1_000);
+    act(() => {
+      const close = showToast({ kind: 'success', message: 'sačuvano' });
+      close();
+    });
+    await passTime(1_000);
+    expect(toasts()).not.toContain('sačuvano');
+  });
+
+  it('of a failure go when the same component tells of a success', async () => {
+    vi.useFakeTimers();
+    show('error', 'nije sačuvano');
+    act(() => {
+      showElsewhere({ kind: 'error', message: 'nije poslato' });
+    });
+    await passTime(1_000);
+    expect(toasts()).toEqual(['spremno', 'nije sačuvano', 'nije poslato']);
+    show('success', 'spremno');
+    await passTime(1_000);
+    expect(toasts().toSorted()).toEqual(['nije poslato', 'spremno']);
   });
 
   it('stand at the bottom, errors on the right and all others on the left', () => {

@@ -1,8 +1,8 @@
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 
 import { ToastAction, ToastContent } from './toast-content.tsx';
-import { hostToasts, type Toast } from '#lib/toasts.ts';
+import { hostToasts, type ShowToast, type Toast } from '#lib/toasts.ts';
 
 // Limits: spec §9.
 const MAX_VISIBLE = 3;
@@ -16,18 +16,52 @@ const looks = { success: ToastContent, error: ToastContent, info: ToastContent }
 /** Here a toast is as wide as the screen: two corners would lie over each other. */
 const ONE_CORNER = '(width < 37.5rem)';
 
-function show({ message, kind, action }: Toast) {
-  const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
-  const key = enqueueSnackbar(message, {
-    variant: kind,
-    // The same message is not shown twice at once, unless something can be done about it.
-    preventDuplicate: action === undefined,
-    autoHideDuration: action ? ACTION_MS : AUTO_HIDE_MS,
-    action: action && ((id) => <ToastAction id={id} {...action} />),
-    anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
-  });
-  return () => {
-    closeSnackbar(key);
+/** A toast of which nothing can be done: it waits to be seen, is seen, or leaves to come anew. */
+type Standing = { key?: SnackbarKey; isSeen: boolean; anew?: Toast };
+
+/**
+ * The way to show toasts. What is said again leaves and comes anew, so that a screen reader reads it out
+ * again and two of them never stand beside each other.
+ */
+function openHost(): ShowToast {
+  const all = new Map<string, Standing>();
+
+  const enter = (toast: Toast, own: Standing) => {
+    const { message, kind, action } = toast;
+    const isRight = kind === 'error' && !window.matchMedia(ONE_CORNER).matches;
+    own.isSeen = false;
+    own.anew = undefined;
+    own.key = enqueueSnackbar(message, {
+      variant: kind,
+      autoHideDuration: action ? ACTION_MS : AUTO_HIDE_MS,
+      action: action && ((id) => <ToastAction id={id} {...action} />),
+      anchorOrigin: { vertical: 'bottom', horizontal: isRight ? 'right' : 'left' },
+      onEnter: () => {
+        own.isSeen = true;
+      },
+      onExited: () => {
+        if (own.anew) enter(own.anew, own);
+        else if (all.get(message) === own) all.delete(message);
+      },
+    });
+  };
+
+  return (toast) => {
+    const { message, action } = toast;
+    const before = action ? undefined : all.get(message);
+    const own: Standing = before ?? { isSeen: false };
+    if (!before) enter(toast, own);
+    else if (before.isSeen) {
+      before.anew = toast;
+      closeSnackbar(before.key);
+    }
+    if (!action) all.set(message, own);
+    return () => {
+      own.anew = undefined;
+      closeSnackbar(own.key);
+      // What has not been seen doesn't leave, either.
+      if (!own.isSeen && all.get(message) === own) all.delete(message);
+    };
   };
 }
 
@@ -52,7 +86,7 @@ export function ToastHost() {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => openToastPlace(place), [place]);
   useEffect(() => {
-    const leave = hostToasts(show);
+    const leave = hostToasts(openHost());
     return () => {
       leave();
       closeSnackbar();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { createObservable } from './observable.ts';
 
@@ -24,6 +24,20 @@ const showToast: ShowToast = (toast) => {
   };
 };
 
+/** What one component tells: a success takes its failures away, which have been overcome. */
+function toastsOfOne(): ShowToast {
+  let failures: (() => void)[] = [];
+  return (toast) => {
+    if (toast.kind === 'success') {
+      for (const close of failures) close();
+      failures = [];
+    }
+    const close = showToast(toast);
+    if (toast.kind === 'error') failures.push(close);
+    return close;
+  };
+}
+
 /**
  * Shows toasts. The host is fetched as soon as a component that uses this hook is on the screen, so
  * that a lost network can still be reported.
@@ -32,7 +46,8 @@ export function useToast(): ShowToast {
   useEffect(() => {
     wanted.set(true);
   }, []);
-  return showToast;
+  const [show] = useState(toastsOfOne);
+  return show;
 }
 
 /** For the host: takes over, and shows what was waiting. Returns the way to leave. */

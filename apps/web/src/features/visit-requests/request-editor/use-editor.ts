@@ -15,7 +15,7 @@ import {
 } from '#features/visit-requests/visit-request-queries.ts';
 import { errorCode, errorMessage, fieldErrors } from '#lib/error-message.ts';
 import { restoreValues, tabDraft } from '#lib/tab-draft.ts';
-import { useToast } from '#lib/toasts.ts';
+import { type ShowToast, useToast } from '#lib/toasts.ts';
 import {
   type EditingMove,
   type EditorDraft,
@@ -105,9 +105,8 @@ const showFieldErrors = (form: EditorForm, error: unknown) => {
 type Words = { done: string; failed?: (error: unknown) => string };
 
 /** Sends own changes of the request, and asks for what a colleague made of it where they fail. */
-function useChanges({ form, editing, move }: ReturnType<typeof useEditing>) {
+function useChanges({ form, editing, move }: ReturnType<typeof useEditing>, showToast: ShowToast) {
   const client = useQueryClient();
-  const showToast = useToast();
   const { queryKey } = visitRequestQuery(editing.baseline.id);
   /** Each change leaves the newest state in the cache. */
   const stored = () => client.getQueryData(queryKey) ?? editing.baseline;
@@ -163,8 +162,8 @@ export function useEditor(opened: OpenedRequest) {
   const opening = useEditing(opened);
   const { form, values, isDirty, move } = opening;
   const { baseline, theirs, step, isRestored, isDinnerRequestGone } = opening.editing;
-  const changes = useChanges(opening);
   const showToast = useToast();
+  const changes = useChanges(opening, showToast);
   const update = useMutation(updateVisitRequestMutation);
   const [told, setTold] = useState<UpdateVisitRequest>();
   const moveBy = (type: 'compared' | 'closed' | 'kept' | 'discarded') => () => {
