@@ -45,6 +45,47 @@ test('the top bar keeps its links in one line', async ({ openBrowser }) => {
   }
 });
 
+test('the words of a group stand below each other in the calendar', async ({
+  openBrowser,
+  api,
+  baseURL,
+}) => {
+  const visitDate = addDays(dayInBelgrade(new Date()), 238);
+  await submitRequest(api, { visitDate, visitTime: '10:00' });
+  for (const view of ['week', 'day'] as const) {
+    for (const [fontSize, width] of [
+      [16, 1280],
+      [24, 1920],
+      [32, 1920],
+    ] as const) {
+      const page = await openBrowser({ fontSize, width });
+      await rememberTokens(page, baseURL, await api.signIn());
+      await page.goto(`/admin/calendar?view=${view}&date=${visitDate}`);
+      const words = page.locator('[data-group] > [aria-hidden]').last();
+      await expect(words).toBeVisible();
+      expect(await overlappingTexts(words), `${view}, ${fontSize} px at ${width} px`).toEqual([]);
+      await page.context().browser()?.close();
+    }
+  }
+});
+
+test('the choices of messages can all be read on a phone', async ({
+  openBrowser,
+  api,
+  baseURL,
+}) => {
+  for (const fontSize of [16, 24, 32]) {
+    const page = await openBrowser({ fontSize, width: 390 });
+    await rememberTokens(page, baseURL, await api.signIn());
+    await page.goto('/admin/messages');
+    for (const name of ['Sve', 'Nepročitane', 'Pročitane']) {
+      const choice = page.getByRole('button', { name, exact: true });
+      await expect(choice, `${name} with ${fontSize} px`).toBeInViewport({ ratio: 1 });
+    }
+    await page.context().browser()?.close();
+  }
+});
+
 test('no words of the back office lie over others', async ({ openBrowser, api, baseURL }) => {
   // A day that no other journey fills.
   const visitDate = addDays(dayInBelgrade(new Date()), 231);

@@ -49,5 +49,11 @@ export const formOverrides: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: { thumb: { border: `1px solid ${palette.outline}`, boxShadow: 'none' } },
   },
+  // Choices that have no room beside each other go on below.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', '& > .MuiToggleButton-root': { borderLeftColor: palette.sand } },
+    },
+  },
   MuiFormControlLabel: { styleOverrides: { label: { lineHeight: 1.4 } } },
 };

@@ -116,7 +116,6 @@ function SeasonChoice({ editor, shown, onChoose }: SeasonChoiceProps) {
       onChange={(_event, season: number | null) => {
         if (season !== null) onChoose(season);
       }}
-      sx={{ flexWrap: 'wrap' }}
     >
       {seasons.map(({ from, to }, season) => (
         <ToggleButton

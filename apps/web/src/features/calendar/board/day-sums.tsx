@@ -59,7 +59,11 @@ export function DaySums({ day, isOtherMonth, isToday }: DaySumsProps) {
       <Head>
         <Box
           component="span"
-          sx={{ fontFamily: 'h3.fontFamily', fontSize: isOtherMonth ? 15 : 18, fontWeight: 700 }}
+          sx={{
+            fontFamily: 'h3.fontFamily',
+            fontSize: isOtherMonth ? '0.9375rem' : '1.125rem',
+            fontWeight: 700,
+          }}
         >
           {isOtherMonth ? shortDay(date) : `${Number(date.slice(8))}.`}
         </Box>

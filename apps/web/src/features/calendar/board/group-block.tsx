@@ -18,7 +18,7 @@ const Block = styled('button')({
   alignItems: 'center',
   gap: 7,
   width: '100%',
-  minHeight: 46,
+  minHeight: '2.875rem',
   padding: '3px 8px 3px 11px',
   border: `1px solid ${palette.clay}`,
   borderRadius: 8,
@@ -48,7 +48,7 @@ const Stay = styled('i')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 4,
-  height: 40,
+  height: '2.5rem',
   borderRadius: 8,
   fontStyle: 'normal',
   fontWeight: 800,
@@ -67,8 +67,8 @@ const Words = styled('span')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& b': { fontSize: '0.84375rem', lineHeight: '18px' },
-  '& small': { fontSize: '0.8125rem', lineHeight: '17px' },
+  '& b': { fontSize: '0.84375rem', lineHeight: '1.125rem' },
+  '& small': { fontSize: '0.8125rem', lineHeight: '1.0625rem' },
 });
 
 export type GroupBlockProps = Omit<ComponentProps<typeof Block>, 'children'> & {

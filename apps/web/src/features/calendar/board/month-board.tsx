@@ -19,7 +19,7 @@ const Heads = styled('div')({
   color: palette.umber,
   fontSize: '0.875rem',
   fontWeight: 700,
-  lineHeight: '38px',
+  lineHeight: '2.375rem',
   '& > *': { paddingLeft: 12 },
 });
 

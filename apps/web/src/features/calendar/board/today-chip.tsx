@@ -8,7 +8,7 @@ const Chip = styled('span')({
   color: palette.ink,
   fontSize: '0.78125rem',
   fontWeight: 700,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
 });
 
 /** Marks today in a board. */

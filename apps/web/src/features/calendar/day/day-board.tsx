@@ -22,13 +22,13 @@ const SHIFTS = {
 
 const Axis = styled('div')({
   position: 'relative',
-  height: 38,
+  height: '2.375rem',
   backgroundColor: palette.limestone,
   borderBottom: boardLine,
   color: palette.umber,
   fontSize: '0.875rem',
   fontWeight: 700,
-  lineHeight: '38px',
+  lineHeight: '2.375rem',
   '& > span': { position: 'absolute', paddingLeft: 6 },
 });
 
@@ -52,7 +52,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay 
           label={titleOf(place)}
           initial={first && `${zones[0]} ${first.id}`}
           onLetter={groupKeys}
-          sx={{ minWidth: 900 }}
+          sx={{ minWidth: '56.25rem' }}
         >
           <Axis aria-hidden>
             {quartersBetween(hours)

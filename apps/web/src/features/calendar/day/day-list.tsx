@@ -51,8 +51,8 @@ const Name = styled('button')({
 
 const Ticks = styled('div')({
   position: 'relative',
-  height: 16,
-  lineHeight: '16px',
+  height: '1rem',
+  lineHeight: '1rem',
   '& > span': { position: 'absolute' },
   fontSize: '0.78125rem',
   color: palette.secondaryText,

@@ -32,7 +32,7 @@ const Places = styled('div')({
     bottom: 2,
     fontSize: '0.78125rem',
     fontWeight: 700,
-    lineHeight: '16px',
+    lineHeight: '1rem',
   },
 });
 
@@ -42,7 +42,7 @@ const Value = styled('span')({
   placeContent: 'center',
   fontSize: '0.78125rem',
   fontWeight: 700,
-  lineHeight: '15px',
+  lineHeight: '0.9375rem',
   color: palette.secondaryText,
   '& > b': { padding: '0 3px', borderRadius: 3, backgroundColor: palette.white },
   '&[data-over] > b': { color: palette.crimson },

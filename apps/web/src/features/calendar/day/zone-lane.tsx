@@ -24,7 +24,7 @@ import { ZONE_ICONS } from '#features/calendar/zone-icons.ts';
 
 /** A block is at least so many quarters wide, for its name. */
 const LEAST_QUARTERS: Record<Zone, number> = { centre: 6, restaurant: 8, memorialHouse: 8 };
-const ROW_HEIGHT = 50;
+const ROW_HEIGHT = '3.125rem';
 const LOAD_HEIGHT: Record<Zone, number> = { centre: 104, restaurant: 72, memorialHouse: 60 };
 /** Rows of a lane are numbered from here on; no lane has so many groups. */
 const ROWS_A_LANE = 1000;
