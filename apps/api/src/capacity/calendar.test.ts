@@ -87,6 +87,17 @@ it('gives a day the level of its best start, and says apart where and when it is
   ]);
 });
 
+it('counts a group once that eats or tours the memorial house after closing time', async () => {
+  const days = [{ date: DAY, open: { from: '09:00', to: '13:00' }, note: 'Radovi' }];
+  await prisma.setting.create({ data: { name: 'special-days', value: { days } } });
+  const lunch = buildDinnerRequest({ timeOfDinner: '13:00' });
+  await book({ visitTime: '12:00', dinnerRequest: lunch, homeExhibitionVisitTime: '13:30' });
+  await book({ visitTime: '11:00', homeExhibitionVisitTime: '18:00' });
+  await book({ visitTime: '11:00', homeExhibitionVisitTime: '12:45' });
+
+  expect(await calendar(DAY, DAY)).toMatchObject([{ groups: 3, outside: 2 }]);
+});
+
 it('keeps the groups of a closed day, with its sentence', async () => {
   const days = [{ date: DAY, open: null, note: 'Zatvoreno zbog radova' }];
   await prisma.setting.create({ data: { name: 'special-days', value: { days } } });

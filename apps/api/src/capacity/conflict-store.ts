@@ -44,11 +44,10 @@ export async function findConflicts(
   return nameRequests(transaction, [...closedConflicts(day, group), ...conflicts]);
 }
 
-/** Nobody may come or eat then: no places at all. */
+/** Nobody may be there then: no places at all. */
 const closedConflicts = (day: HouseDay, group: Group) =>
-  closedTimes(day, group).map(({ zone, time }) => ({
-    ...{ of: 'closed' as const, zone, from: time, to: time },
-    persons: zone === 'restaurant' ? group.portions : group.visitorAmount + group.numberOfFollowers,
+  closedTimes(day, group).map(({ zone, time, persons }) => ({
+    ...{ of: 'closed' as const, zone, from: time, to: time, persons },
     ...{ capacity: 0, requests: [] },
   }));
 

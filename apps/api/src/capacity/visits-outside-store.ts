@@ -1,5 +1,6 @@
 import { houseDayOf } from '@museum/shared/capacity/house-day';
-import { type HouseDay, isOpenAt } from '@museum/shared/capacity/levels';
+import { closedTimes, type HouseDay, isOpenAt } from '@museum/shared/capacity/levels';
+import { partsOf } from '@museum/shared/capacity/load';
 import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
@@ -9,6 +10,8 @@ import { NAME_COLUMNS } from './conflict-store.ts';
 import { readGroups } from './house-day-store.ts';
 
 type House = Awaited<ReturnType<typeof readHouse>>;
+type Visits = Outside['visits'];
+type Named = Pick<Visits[number], 'id' | 'parts'>;
 type Groups = NonNullable<ReturnType<Awaited<ReturnType<typeof readGroups>>['get']>>;
 
 const LAST_DAY = '9999-12-31';
@@ -28,13 +31,13 @@ export async function findVisitsOutside({
   const outside = days
     .filter(([date]) => differs(date, before, after))
     .flatMap(([date, groups]) =>
-      groups.filter((group) => {
+      groups.flatMap((group): Named[] => {
         const on = (house: House) => dayBeside(date, house, { group, groups });
-        return leavesOut(on(before), on(after), group);
+        const parts = partsLeftOut(on(before), on(after), group);
+        return parts.length > 0 ? [{ id: group.id, parts }] : [];
       }),
     );
-  const named = outside.slice(0, NAMED_OUTSIDE).map(({ id }) => id);
-  return { total: outside.length, visits: await nameVisits(named) };
+  return { total: outside.length, visits: await nameVisits(outside.slice(0, NAMED_OUTSIDE)) };
 }
 
 function differs(date: string, before: House, after: House): boolean {
@@ -55,22 +58,23 @@ function dayBeside(
   return houseDayOf(date, { ...house, groups: others });
 }
 
-/** A day that closes leaves out all of its groups, shorter hours those that come outside of them, fewer places those that had one. */
-function leavesOut(was: HouseDay, is: HouseDay, group: Groups[number]): boolean {
-  if (is.open === null) return was.open !== null;
-  if (!isOpenAt(was, group.visitTime)) return false;
-  if (!isOpenAt(is, group.visitTime)) return true;
-  const hasRoom = (day: HouseDay) => overflowsOf(group, day.firm, day.zones).length === 0;
-  return hasRoom(was) && !hasRoom(is);
+/** A day that closes leaves out all of a visit, shorter hours what falls outside of them, fewer places what had one. */
+function partsLeftOut(was: HouseDay, is: HouseDay, group: Groups[number]): Named['parts'] {
+  if (is.open === null) return was.open === null ? [] : closedTimes(is, group);
+  const [fullThen, fullNow] = [was, is].map(
+    (day) => new Set(overflowsOf(group, day.firm, day.zones).map(({ zone }) => zone)),
+  );
+  return partsOf(group).filter(
+    ({ zone, time }) =>
+      isOpenAt(was, time) && (!isOpenAt(is, time) || (!fullThen?.has(zone) && fullNow?.has(zone))),
+  );
 }
 
 /** Visits by their ids, with who comes and when, the next first. */
-export async function nameVisits(
-  ids: number[],
-  db: Transaction = prisma,
-): Promise<Outside['visits']> {
+export async function nameVisits(named: Named[], db: Transaction = prisma): Promise<Visits> {
+  const parts = new Map(named.map((visit) => [visit.id, visit.parts]));
   const rows = await db.visitRequest.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: [...parts.keys()] } },
     orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
     select: {
       ...{ id: true, normalizedId: true, visitDate: true, visitTime: true, confirmedAt: true },
@@ -84,5 +88,6 @@ export async function nameVisits(
     visitDate: row.visitDate.toISOString().slice(0, 10),
     visitTime: row.visitTime,
     isConfirmed: row.confirmedAt !== null,
+    parts: (parts.get(row.id) ?? []).map(({ zone, time }) => ({ zone, time })),
   }));
 }

@@ -85,6 +85,6 @@ async function findVisitsOf(
     orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
     select: { id: true },
   });
-  const named = visits.slice(0, NAMED_OUTSIDE).map(({ id }) => id);
+  const named = visits.slice(0, NAMED_OUTSIDE).map(({ id }) => ({ id, parts: [] }));
   return { total: visits.length, visits: await nameVisits(named, transaction) };
 }

@@ -1,7 +1,9 @@
 import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Outside } from '@museum/shared/settings/outside-schema';
 import type { SettingName } from '@museum/shared/settings/settings';
+import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -286,6 +288,34 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     expect(await outsideAfter('hours', { version: 0, weekly: shut })).toEqual({
       ...{ total: 1, names: ['Druga'] },
     });
+  });
+
+  it('with what of each falls outside the hours: the visit, its lunch or the memorial house', async () => {
+    const lunch = buildDinnerRequest({ timeOfDinner: '13:00' });
+    await book('Ručaju', { visitDate: wednesday, visitTime: '10:00', dinnerRequest: lunch }, true);
+    const tour = { visitTime: '11:00', homeExhibitionVisitTime: '13:30' };
+    await book('Obilaze', { visitDate: wednesday, ...tour });
+    await book('Kasni', { visitDate: wednesday, visitTime: '14:00', dinnerRequest: lunch });
+    const outsideParts = async (version: number, open: object | null) => {
+      const body = { version, days: [{ date: wednesday, open, note: 'Skraćeno' }] };
+      const answer = await save('special-days', body).expect(200);
+      const { visits } = (answer.body as { data: { outside: Outside } }).data.outside;
+      return visits.map(({ requester, parts }) => [requester, partsInWords(parts)]);
+    };
+
+    expect(await outsideParts(0, { from: '09:00', to: '13:15' })).toEqual([
+      ['Obilaze', 'spomen-kuća u 13:30'],
+      ['Kasni', 'poseta u 14:00'],
+    ]);
+    expect(await outsideParts(1, { from: '09:00', to: '13:00' })).toEqual([
+      ['Ručaju', 'ručak u 13:00'],
+      ['Kasni', 'ručak u 13:00'],
+    ]);
+    expect(await outsideParts(2, null)).toEqual([
+      ['Ručaju', 'poseta u 10:00, ručak u 13:00'],
+      ['Obilaze', 'poseta u 11:00, spomen-kuća u 13:30'],
+      ['Kasni', 'poseta u 14:00, ručak u 13:00'],
+    ]);
   });
 
   it('on a day that closes or opens later, also where they were too many before', async () => {

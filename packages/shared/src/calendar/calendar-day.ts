@@ -1,6 +1,6 @@
 import { crowdingOf, fullRunsOf, staffDayLevel } from '#capacity/crowding.ts';
 import type { DayGroup } from '#capacity/house-day.ts';
-import { type HouseDay, isOpenAt } from '#capacity/levels.ts';
+import { closedTimes, type HouseDay } from '#capacity/levels.ts';
 import type { CalendarDay } from './calendar-schema.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -27,7 +27,7 @@ export function calendarDayOf(
     firmPersons: personsIn(firm),
     portions: sum(groups.map(({ lunchTime, portions }) => (lunchTime === null ? 0 : portions))),
     waiting: groups.length - firm.length,
-    outside: groups.filter(({ visitTime }) => !isOpenAt(house, visitTime)).length,
+    outside: groups.filter((group) => closedTimes(house, group).length > 0).length,
     centre: { persons: centre.persons, firm: centre.firm, places: centre.places },
   };
 }

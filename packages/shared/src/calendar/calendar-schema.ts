@@ -29,7 +29,7 @@ export const calendarDaySchema = z.object({
   portions: amount,
   /** Groups that nobody has answered yet. */
   waiting: amount,
-  /** Groups that come when the house is closed. */
+  /** Groups that come, eat or tour the memorial house while the house is closed. */
   outside: amount,
   /** The most persons at the same time in the centre, against its places. */
   centre: z.object({ persons: amount, firm: amount, places: amount }),

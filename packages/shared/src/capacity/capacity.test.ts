@@ -108,17 +108,27 @@ describe('the level', () => {
 
   it.each([
     ['11:30', 20, []],
-    ['13:00', 20, [{ zone: 'restaurant', time: '13:00' }]],
+    ['13:00', 20, [{ zone: 'restaurant', time: '13:00', persons: 20 }]],
     // Nobody eats.
     ['13:00', 0, []],
     [null, 20, []],
   ])('of a lunch at %s for %i counts as outside the hours: %j', (lunchTime, portions, told) => {
     const day = { open: { from: '08:00', to: '12:00' } };
-    expect(closedTimes(day, { visitTime: '11:00', lunchTime, portions })).toEqual(told);
-    expect(closedTimes(day, { visitTime: '12:00', lunchTime, portions })).toEqual([
-      { zone: 'centre', time: '12:00' },
+    const group = { ...school, lunchTime, portions };
+    expect(closedTimes(day, { ...group, visitTime: '11:00' })).toEqual(told);
+    expect(closedTimes(day, { ...group, visitTime: '12:00' })).toEqual([
+      { zone: 'centre', time: '12:00', persons: 50 },
       ...told,
     ]);
+  });
+
+  it.each([
+    ['11:45', []],
+    ['12:00', [{ zone: 'memorialHouse', time: '12:00', persons: 50 }]],
+    [null, []],
+  ])('of the memorial house at %s counts as outside the hours: %j', (memorialHouseTime, told) => {
+    const day = { open: { from: '08:00', to: '12:00' } };
+    expect(closedTimes(day, { ...school, memorialHouseTime })).toEqual(told);
   });
 
   it('of a day is that of its best quarter; of a closed day closed', () => {

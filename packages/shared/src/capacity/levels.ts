@@ -1,8 +1,8 @@
 import { lastEntryOf, type OpenTimes } from '#opening-hours/opening-hours.ts';
 import { OPENING_WINDOW } from '#primitives/time-of-day.ts';
-import { type DayLoad, type Group, peak, type Stay, staysOf } from './load.ts';
+import { type DayLoad, type Group, type Part, partsOf, peak, type Stay, staysOf } from './load.ts';
 import { type Quarter, quarterAt, quartersOf, quarterStart } from './quarters.ts';
-import type { Zone, Zones } from './zones.ts';
+import type { Zones } from './zones.ts';
 
 /** What the public sees of the load, the best first, with the word that people read (visit-life §3). */
 export const LEVEL_LABELS = {
@@ -68,18 +68,9 @@ function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {
 export const isOpenAt = ({ open }: Pick<HouseDay, 'open'>, time: string) =>
   open !== null && time >= open.from && time < open.to;
 
-/**
- * What of a group's visit falls outside the opening hours, with its time HH:mm: the visit and a lunch
- * that somebody eats. A tour of the memorial house is not asked about.
- */
-export function closedTimes(
-  day: Pick<HouseDay, 'open'>,
-  { visitTime, lunchTime, portions }: Pick<Group, 'visitTime' | 'lunchTime' | 'portions'>,
-): { zone: Zone; time: string }[] {
-  const times: { zone: Zone; time: string }[] = [{ zone: 'centre', time: visitTime }];
-  if (lunchTime !== null && portions > 0) times.push({ zone: 'restaurant', time: lunchTime });
-  return times.filter(({ time }) => !isOpenAt(day, time));
-}
+/** What of a group's visit falls outside the opening hours. */
+export const closedTimes = (day: Pick<HouseDay, 'open'>, group: Group): Part[] =>
+  partsOf(group).filter(({ time }) => !isOpenAt(day, time));
 
 /** How well a group fits into the centre when it starts at a time HH:mm. */
 export function visitLevel(day: HouseDay, group: Omit<Group, 'visitTime'>, time: string): Level {

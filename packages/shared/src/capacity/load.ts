@@ -11,6 +11,9 @@ export type Group = {
   readonly portions: number;
 };
 
+/** A part of a group's visit: where it goes, at what time HH:mm, and with how many persons. */
+export type Part = { zone: Zone; time: string; persons: number };
+
 /** Where a group is, from one quarter to another (not included), and with how many persons. */
 export type Stay = { zone: Zone; from: Quarter; to: Quarter; persons: number };
 
@@ -23,23 +26,28 @@ export type DayLoad = {
   readonly starts: readonly number[];
 };
 
-/** Where a group is and when: visitors and followers in the centre and in the memorial house, portions in the restaurant (visit-life §2). */
-export function staysOf(group: Group, zones: Zones): Stay[] {
+/** Where a group goes: visitors and followers to the centre and the memorial house, portions to the restaurant (visit-life §2). */
+export function partsOf(group: Group): Part[] {
   const persons = group.visitorAmount + group.numberOfFollowers;
-  const { centre, memorialHouse, restaurant } = zones;
-  const hasLunch = group.lunchTime !== null && group.portions > 0;
-  const stay = (zone: Zone, time: string | null, minutes: number, count: number): Stay[] =>
-    time === null || count === 0 ? [] : [{ zone, persons: count, ...quartersOf(time, minutes) }];
+  const part = (zone: Zone, time: string | null, count: number): Part[] =>
+    time === null || count === 0 ? [] : [{ zone, time, persons: count }];
   return [
-    ...stay(
-      'centre',
-      group.visitTime,
-      hasLunch ? centre.stayMinutesWithLunch : centre.stayMinutes,
-      persons,
-    ),
-    ...stay('memorialHouse', group.memorialHouseTime, memorialHouse.stayMinutes, persons),
-    ...stay('restaurant', group.lunchTime, restaurant.stayMinutes, group.portions),
+    ...part('centre', group.visitTime, persons),
+    ...part('memorialHouse', group.memorialHouseTime, persons),
+    ...part('restaurant', group.lunchTime, group.portions),
   ];
+}
+
+/** Where a group is and when; with lunch it stays longer in the centre. */
+export function staysOf(group: Group, zones: Zones): Stay[] {
+  const parts = partsOf(group);
+  const hasLunch = parts.some(({ zone }) => zone === 'restaurant');
+  const minutesIn = (zone: Zone) =>
+    zone === 'centre' && hasLunch ? zones.centre.stayMinutesWithLunch : zones[zone].stayMinutes;
+  return parts.map(({ zone, time, persons }) => ({
+    ...{ zone, persons },
+    ...quartersOf(time, minutesIn(zone)),
+  }));
 }
 
 const emptyDay = () => Array.from({ length: QUARTERS_A_DAY }, () => 0);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ZONES } from '#capacity/zones.ts';
 
 /** How many visits an answer names. */
 export const NAMED_OUTSIDE = 50;
@@ -19,6 +20,8 @@ export const outsideSchema = z.object({
         visitDate: z.iso.date(),
         visitTime: z.string(),
         isConfirmed: z.boolean(),
+        /** What of it doesn't fit, with its time HH:mm; of a guide's visit nothing. */
+        parts: z.array(z.object({ zone: z.enum(ZONES), time: z.string() })),
       }),
     )
     .max(NAMED_OUTSIDE),

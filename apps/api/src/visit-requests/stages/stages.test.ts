@@ -190,6 +190,16 @@ describe('confirming', () => {
     expect(conflictsOf(added)).toMatchObject([{ of: 'closed', zone: 'restaurant', from: '12:30' }]);
   });
 
+  it('with the memorial house after closing time answers that it is closed then', async () => {
+    const tour = { visitorAmount: 20, homeExhibitionVisitTime: '17:30' };
+    const answer = await act(await receive(tour), 'confirm');
+
+    expect(answer.status).toBe(409);
+    expect(conflictsOf(answer)).toMatchObject([
+      { of: 'closed', zone: 'memorialHouse', from: '17:30', to: '17:30', persons: 20 },
+    ]);
+  });
+
   it('of 20 pairs for the last places lets exactly one of each through, on two servers', async () => {
     const other = await visitRequestCalls(inFebruary);
     for (let pair = 0; pair < 20; pair += 1) {

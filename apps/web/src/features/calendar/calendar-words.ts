@@ -25,7 +25,7 @@ export const mealCount = (count: number) => counted(count, MEALS);
 export const waitingCount = (count: number) => counted(count, WAITING);
 export const placeCount = (count: number) => counted(count, PLACES);
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day as short as it can be said: "4. 12." */
 export const shortDay = (date: string) => `${Number(date.slice(8))}. ${Number(date.slice(5, 7))}.`;

@@ -1,3 +1,5 @@
+import { closedTimes } from '@museum/shared/capacity/levels';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,7 +11,6 @@ import {
   calmStartsFor,
   type Crowd,
   crowdsFor,
-  isOutside,
   type Located,
 } from './moving/fit.ts';
 
@@ -21,19 +22,22 @@ type GroupWarningsProps = Located & {
 /** Why a group can't come as it stands, and quieter times of its day. */
 export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
   const crowds = crowdsFor(day, group);
-  const isClosed = isOutside(day, group);
-  if (crowds.length === 0 && !isClosed) return null;
-  const needsStart = isClosed || crowds.some(({ zone }) => zone === 'centre');
-  const needsLunch = crowds.some(({ zone }) => zone === 'restaurant');
+  const closed = closedTimes(day.day, group);
+  const troubles = [...closed, ...crowds];
+  if (troubles.length === 0) return null;
+  const needsStart = troubles.some(({ zone }) => zone === 'centre');
+  const needsLunch = troubles.some(({ zone }) => zone === 'restaurant');
   const starts = needsStart ? calmStartsFor(day, group, group.visitTime) : [];
   const lunches = needsLunch ? calmLunchesFor(day, group) : [];
   return (
     <>
       <Alert severity="error" sx={{ mt: 1.5, py: 0.25 }}>
-        {isClosed ? (
+        {closed.length > 0 ? (
           <div>
             <strong>{day.day.open ? 'Van radnog vremena: ' : 'Zatvoren dan: '}</strong>
-            {openWords(day.day)}
+            {day.day.open
+              ? `${partsInWords(closed)} (${openWords(day.day).toLowerCase()})`
+              : openWords(day.day)}
           </div>
         ) : null}
         {crowds.map((crowd) => (

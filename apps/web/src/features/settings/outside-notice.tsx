@@ -1,3 +1,4 @@
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
 import type { Outside } from '@museum/shared/settings/outside-schema';
@@ -57,12 +58,13 @@ export function OutsideNotice({ name, outside }: OutsideNoticeProps) {
       <AlertTitle>{words.title}</AlertTitle>
       {words.text}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {visits.slice(0, SHOWN).map(({ id, visitDate, visitTime, requester, isConfirmed }) => (
+        {visits.slice(0, SHOWN).map(({ id, visitDate, visitTime, requester, ...visit }) => (
           <li key={id}>
             <Link component={RouterLink} to={visitRequestDetailsPath(id)} sx={{ py: 0.5 }}>
               {`${formatDay(visitDate)} u ${visitTime} – ${requester || 'bez imena'}`}
             </Link>
-            {isConfirmed ? ' (potvrđeno)' : ' (primljeno)'}
+            {visit.isConfirmed ? ' (potvrđeno)' : ' (primljeno)'}
+            {visit.parts.length > 0 ? <strong>{`: ${partsInWords(visit.parts)}`}</strong> : null}
           </li>
         ))}
         {total > SHOWN ? <li>{`i još ${total - SHOWN}`}</li> : null}

@@ -359,14 +359,39 @@ describe('the day', () => {
     ]);
     const { board, user } = await openDay();
 
-    const block = board.getByRole('button', { name: /van radnog vremena$/ });
-    expect(block).toHaveAttribute('title', `${school.requester} · van radnog vremena`);
+    const block = board.getByRole('button', { name: /van radnog vremena: poseta u 10:15$/ });
+    expect(block).toHaveAttribute(
+      'title',
+      `${school.requester} · van radnog vremena: poseta u 10:15`,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `Van radnog vremena, otvoreno 11–13 h: 10:15 ${school.requester}`,
+      `Van radnog vremena, otvoreno 11–13 h: 10:15 ${school.requester} (poseta u 10:15)`,
     );
     await user.click(block);
     const panel = within(await screen.findByRole('dialog', { name: school.requester }));
-    expect(panel.getByRole('alert')).toHaveTextContent('Van radnog vremena: Otvoreno 11–13 h');
+    expect(panel.getByRole('alert')).toHaveTextContent(
+      'Van radnog vremena: poseta u 10:15 (otvoreno 11–13 h)',
+    );
+  });
+
+  it('marks a group that eats and tours the memorial house when it is closed, and says when it could eat', async () => {
+    const programme = { lunchTime: '13:00', portions: 20, memorialHouseTime: '13:30' };
+    const group = { ...school, visitorAmount: 20, ...programme };
+    serveCalendar({ [FRIDAY]: [group] }, [
+      { date: FRIDAY, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' },
+    ]);
+    const { board, user } = await openDay();
+
+    const told = 'spomen-kuća u 13:30, ručak u 13:00';
+    expect(screen.getByRole('alert')).toHaveTextContent(`10:15 ${school.requester} (${told})`);
+    const [block] = board.getAllByRole('button', {
+      name: /van radnog vremena: spomen-kuća u 13:30, ručak u 13:00$/,
+    });
+    await user.click(block as HTMLElement);
+    const panel = within(await screen.findByRole('dialog', { name: school.requester }));
+    expect(panel.getByRole('alert')).toHaveTextContent(told);
+    expect(panel.getByText('Mirnije u restoranu: 12:45, 12:30, 12:15')).toBeVisible();
+    expect(panel.queryByRole('group', { name: 'Mirniji počeci' })).not.toBeInTheDocument();
   });
 
   it('opens the group that the address names', async () => {

@@ -84,6 +84,7 @@ describe('hours', () => {
         {
           ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
           ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+          parts: [{ zone: 'restaurant', time: '16:30' }],
         },
       ],
     };
@@ -95,6 +96,7 @@ describe('hours', () => {
 
     const link = await screen.findByRole('link', { name: /12\.06\.2027 u 15:00 – OŠ „Vuk/ });
     expect(link).toHaveAttribute('href', '/admin/visit-requests/details/7');
+    expect(link.closest('li')).toHaveTextContent(/ \(potvrđeno\): ručak u 16:30$/);
     const { weekly } = SETTINGS.hours.schema.parse(sent[0]);
     expect(weekly).toHaveLength(14);
     expect(weekly[12]).toEqual({
@@ -384,6 +386,7 @@ describe('guides', () => {
         {
           ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
           ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+          parts: [],
         },
       ],
     };

@@ -13,10 +13,16 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '#components/icon.tsx';
 import { alertTrianglePath } from '#components/tool-icon-paths.ts';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
-import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
+import {
+  capitalised,
+  groupCount,
+  personCount,
+  groupSize,
+  timesOf,
+} from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
-import { crowdsFor, isOutside } from '#features/calendar/moving/fit.ts';
+import { crowdsFor, outsideWords } from '#features/calendar/moving/fit.ts';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
 import { LoadBars } from './load-bars.tsx';
@@ -130,7 +136,7 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
 type GroupCardProps = { group: CalendarGroup; of: GroupsOfDay };
 
 const warningsOf = (group: CalendarGroup, of: GroupsOfDay) => [
-  ...(isOutside(of, group) ? [of.day.open ? 'Van radnog vremena' : 'Zatvoren dan'] : []),
+  ...outsideWords(of, group).map(capitalised),
   ...crowdsFor(of, group).map(
     (crowd) =>
       `${crowd.of === 'starts' ? 'Previše grupa počinje' : 'Nema mesta'} ${timesOf(crowd)}: ${ZONE_LABELS[crowd.zone]}`,

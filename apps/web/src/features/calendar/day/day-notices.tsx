@@ -1,5 +1,8 @@
 import { type Crowding, crowdingOf } from '@museum/shared/capacity/crowding';
 import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import { closedTimes } from '@museum/shared/capacity/levels';
+import type { Part } from '@museum/shared/capacity/load';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
@@ -24,7 +27,6 @@ import {
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
-import { isOutside } from '#features/calendar/moving/fit.ts';
 
 const WAITING = {
   one: 'primljen zahtev čeka',
@@ -35,7 +37,9 @@ const WAITING = {
 /** What of a day staff should see first: too many somewhere, or groups that come while it is closed. */
 export function DayNotices({ of }: { of: GroupsOfDay }) {
   const { day } = of;
-  const outside = of.groups.filter((group) => isOutside(of, group));
+  const outside = of.groups
+    .map((group) => ({ ...group, closed: closedTimes(day, group) }))
+    .filter(({ closed }) => closed.length > 0);
   const crowded = ZONES.map((zone) => crowdingOf(of, zone)).filter(({ level }) => level === 'full');
   return (
     <>
@@ -71,10 +75,12 @@ export function DayNotices({ of }: { of: GroupsOfDay }) {
 /** So many groups are named before the rest is a number (design). */
 const NAMED = 5;
 
-function namesOf(groups: readonly CalendarGroup[]): string {
+function namesOf(groups: readonly (CalendarGroup & { closed: Part[] })[]): string {
   const names = groups
     .slice(0, NAMED)
-    .map(({ visitTime, requester }) => `${visitTime} ${requester}`);
+    .map(
+      ({ visitTime, requester, closed }) => `${visitTime} ${requester} (${partsInWords(closed)})`,
+    );
   const rest = groups.length - NAMED;
   return [...names, ...(rest > 0 ? [`i još ${rest}`] : [])].join(', ');
 }

@@ -11,7 +11,7 @@ it('warns of a group that is too large and comes before it is open', () => {
   const group = buildCalendarGroup(outside);
 
   expect(warningsFor(buildGroupsOfDay(DAY, [group]), group)).toEqual([
-    'van radnog vremena',
+    'van radnog vremena: poseta u 08:00',
     'nema mesta: Centar i park',
   ]);
 });

@@ -2,13 +2,14 @@ import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calenda
 import {
   calmStarts,
   calmTimes,
-  isOpenAt,
+  closedTimes,
   type Level,
   lunchLevel,
   START_TIMES,
   startLevels,
   visitLevel,
 } from '@museum/shared/capacity/levels';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
 
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
@@ -38,9 +39,12 @@ export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[]
   return calmTimes(times, group.lunchTime ?? group.visitTime);
 }
 
-/** Whether a group comes when the house is closed. */
-export const isOutside = ({ day }: GroupsOfDay, { visitTime }: CalendarGroup) =>
-  !isOpenAt(day, visitTime);
+/** What of a visit falls outside the hours of its day: "van radnog vremena: ručak u 15:00"; empty where nothing does. */
+export function outsideWords({ day }: GroupsOfDay, group: CalendarGroup): string[] {
+  const closed = closedTimes(day, group);
+  if (closed.length === 0) return [];
+  return [day.open ? `van radnog vremena: ${partsInWords(closed)}` : 'zatvoren dan'];
+}
 
 /** Where a group is too many, and whether beside the confirmed ones or only once the received come, too. */
 export type Crowd = Overflow & { isSure: boolean };
@@ -61,7 +65,6 @@ export function crowdsFor(day: GroupsOfDay, group: CalendarGroup): Crowd[] {
 /** What stands in the way of a group, in few words for its mark; empty where nothing does, and once it is here. */
 export function warningsFor(day: GroupsOfDay, group: CalendarGroup): string[] {
   if (group.stage === 'arrived') return [];
-  const closed = day.day.open ? 'van radnog vremena' : 'zatvoren dan';
   const crowds = crowdsFor(day, group).map(({ zone }) => `nema mesta: ${ZONE_LABELS[zone]}`);
-  return [...(isOutside(day, group) ? [closed] : []), ...new Set(crowds)];
+  return [...outsideWords(day, group), ...new Set(crowds)];
 }

@@ -2,6 +2,7 @@ import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { calmStarts, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
 import { type Group, staysOf } from '@museum/shared/capacity/load';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { palette } from '@museum/shared/organisation/palette';
@@ -145,7 +146,7 @@ function conflictWords(
   { of, zone, from, to, persons, capacity }: CapacityConflict,
   own: number | undefined,
 ) {
-  if (of === 'closed') return `U ${from} je zatvoreno.`;
+  if (of === 'closed') return `Van radnog vremena: ${partsInWords([{ zone, time: from }])}.`;
   if (of === 'starts') {
     return `Grupa koje počinju od ${from} do ${to}: ${persons}, a predviđeno je ${capacity}.`;
   }

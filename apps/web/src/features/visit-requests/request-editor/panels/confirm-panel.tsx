@@ -130,7 +130,7 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
         <ZoneMeter
           key={stay.zone}
           {...{ house, stay }}
-          isClosed={house.open === null || closed.some(({ zone }) => zone === stay.zone)}
+          isClosed={closed.some(({ zone }) => zone === stay.zone)}
         />
       ))}
       <OthersThere own={own} groups={ofDay.groups} zones={house.zones} />
