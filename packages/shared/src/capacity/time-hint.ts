@@ -4,6 +4,7 @@ import { nameOfDay } from '#primitives/day-words.ts';
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { calmStarts, calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
 import { quarterAt, quarterStart } from './quarters.ts';
+import { STILL_POSSIBLE } from './visit-hints.ts';
 
 /** What is to be said of a day and a time that a group has chosen, and what is free nearby instead. */
 export type TimeHint = {
@@ -46,7 +47,6 @@ const LARGER = {
 };
 
 const NOT_PROMISED = 'Termin važi kada ga potvrdimo.';
-const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

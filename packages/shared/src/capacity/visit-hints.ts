@@ -1,13 +1,22 @@
+import type { OpenTimes } from '#opening-hours/opening-hours.ts';
+import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { PERSONS, plural } from '#primitives/plural.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
+import { isOpenAt } from './levels.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
 import { EXAMPLE_ZONES } from './zones-schema.ts';
 
 /** Something unusual about a visit, told while it is typed; it refuses nothing (visit-life §3). */
 export type Hint = {
-  kind: 'shortNotice' | 'lunchBefore' | 'lunchAfter' | 'memorialHouse' | 'portions';
+  kind:
+    | 'shortNotice'
+    | 'lunchBefore'
+    | 'lunchAfter'
+    | 'memorialHouse'
+    | 'memorialHouseClosed'
+    | 'portions';
   /** What it is about. */
   lead: string;
   /** What can be done. */
@@ -15,6 +24,9 @@ export type Hint = {
   /** Whether the centre asks to be phoned as well: its number ends the text. */
   asksToPhone?: boolean;
 };
+
+/** Said where nothing better is offered. */
+export const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
 const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
@@ -88,6 +100,16 @@ export function lunchTimeHints(
     });
   }
   return hints;
+}
+
+/** The memorial house at a time HH:mm outside the hours of its day; a closed day is told beside the day. */
+export function memorialHouseHint(time: string, open: OpenTimes | null): Hint | null {
+  if (open === null || isOpenAt({ open }, time)) return null;
+  return {
+    kind: 'memorialHouseClosed',
+    lead: `Spomen-kuća je u ${time} zatvorena.`,
+    text: `Tog dana radimo ${openTimesText(open)}. ${STILL_POSSIBLE}`,
+  };
 }
 
 type Eaters = { portions: number; visitors: number; followers: number };

@@ -47,6 +47,15 @@ function useOtherDays(asked: string, { today, day, requestKey }: Standing) {
   return isNeeded ? (days.data ?? []) : [];
 }
 
+/** When the house is open on a day YYYY-MM-DD, null where it is closed; undefined while that isn't known. */
+export function useOpenTimes({ date, today }: { date: string; today: string }) {
+  const requestKey = useContext(ChangedRequest);
+  const settled = useSettled(date, TYPING_PAUSE_MS);
+  const isDay = isCalendarDate(settled) && settled >= today;
+  const days = useQuery({ ...daysQuery(firstOfMonth(settled), requestKey), enabled: isDay });
+  return days.data?.find((day) => day.date === date)?.open;
+}
+
 /**
  * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
  * known, or can't be asked for, is undefined: nothing waits for it.

@@ -1,5 +1,7 @@
+import { memorialHouseHint } from '@museum/shared/capacity/visit-hints';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural } from '@museum/shared/primitives/plural';
+import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import { freeFollowerLimit } from '@museum/shared/quote/free-followers';
 import { MIN_GROUP_SIZE } from '@museum/shared/quote/ticket-kind';
 import {
@@ -26,6 +28,9 @@ import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { HintNotes } from '#features/availability/hint-note.tsx';
+import { useOpenTimes } from '#features/availability/use-availability.ts';
+import { today } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
 import { fieldOf } from './request-forms.ts';
@@ -92,11 +97,27 @@ function MemorialHouseField({ form }: SectionProps) {
       hint="Spomen-kuća se obilazi u terminu koji odaberete"
     >
       {isWanted ? (
-        <Box sx={{ mt: 2.5, maxWidth: 320 }}>
-          <TimeField {...fieldOf(form, 'homeExhibitionVisitTime')} required />
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
+          <Box sx={{ maxWidth: 320 }}>
+            <TimeField {...fieldOf(form, 'homeExhibitionVisitTime')} required />
+          </Box>
+          <MemorialHouseHint form={form} />
         </Box>
       ) : null}
     </CheckboxCardField>
+  );
+}
+
+function MemorialHouseHint({ form }: SectionProps) {
+  const [date, time] = useWatch({
+    control: form.control,
+    name: ['visitDate', 'homeExhibitionVisitTime'],
+  });
+  const open = useOpenTimes({ date, today: today() });
+  return (
+    <HintNotes
+      hints={open !== undefined && isTimeOfDay(time) ? [memorialHouseHint(time, open)] : []}
+    />
   );
 }
 

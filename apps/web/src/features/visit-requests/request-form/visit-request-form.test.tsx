@@ -1,11 +1,18 @@
 import { organisation } from '@museum/shared/organisation/organisation';
+import {
+  availabilityQuerySchema,
+  dayAvailabilitySchema,
+  daysOf,
+} from '@museum/shared/capacity/availability-schema';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { today } from '#lib/dates.ts';
 import { openFilledForm, openForm, servePrices, takeRequests } from '#test/request-form.ts';
+import { server } from '#test/server.ts';
 
 beforeEach(() => {
   servePrices();
@@ -111,6 +118,28 @@ describe('the group visit form as it opens', () => {
     expect(field(/Vreme posete spomen-kući/)).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Poseta spomen-kući' }));
     expect(screen.queryByLabelText(/Vreme posete spomen-kući/)).not.toBeInTheDocument();
+  });
+
+  it('says when the memorial house is closed at the time that was typed, and refuses nothing', async () => {
+    const open = { from: '09:00', to: '17:00' };
+    server.use(
+      http.get('*/api/v1/availability', ({ request }) => {
+        const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
+        const days = daysOf(availabilityQuerySchema.parse({ from, to }));
+        const data = days.map((date) => ({ date, open, note: null, level: 'free' }));
+        return HttpResponse.json({ data: dayAvailabilitySchema.array().parse(data) });
+      }),
+    );
+    const { user } = await openForm();
+    await user.click(screen.getByRole('checkbox', { name: 'Poseta spomen-kući' }));
+    const time = field(/Vreme posete spomen-kući/);
+    await user.type(time, '17:30');
+    expect(await screen.findByText('Spomen-kuća je u 17:30 zatvorena.')).toBeVisible();
+    expect(time).toBeValid();
+
+    await user.clear(time);
+    await user.type(time, '16:30');
+    await waitFor(() => expect(screen.queryByText(/^Spomen-kuća je u/)).not.toBeInTheDocument());
   });
 
   it('says how many followers enter free once the group is known', async () => {
