@@ -252,6 +252,25 @@ describe('the day', () => {
     expect(await panel.findByText('Izaberite drugi dan ili drugo vreme')).toBeVisible();
   });
 
+  it('on its way to a shorter day is told that its lunch is outside the hours there', async () => {
+    serveVisitRequests(
+      buildVisitRequestResponse({ id: 7, visitDate: WEDNESDAY, visitTime: '10:15' }),
+    );
+    serveCalendar({ [WEDNESDAY]: [{ ...school, lunchTime: '13:00', portions: 20 }] }, [
+      { date: FRIDAY, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' },
+    ]);
+    const { board, user } = await openDay(WEDNESDAY);
+    board.getAllByRole('button', { name: SCHOOL })[0]?.focus();
+    await user.keyboard('m{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Premesti posetu' }));
+    expect(await panel.findByText('Ručak ostaje u 13:00.')).toBeVisible();
+
+    await user.click(await panel.findByRole('button', { name: /^pet 3\. 12\./ }));
+    expect(
+      await panel.findByText('Ručak ostaje u 13:00. Tog dana van radnog vremena: ručak u 13:00.'),
+    ).toBeVisible();
+  });
+
   it('keeps its tab stop and its keys over empty days and while a day is read', async () => {
     serveCalendar({ [FRIDAY]: [school] });
     const { board, user, currentAddress } = await openDay();

@@ -1,4 +1,5 @@
-import { LEVEL_LABELS } from '@museum/shared/capacity/levels';
+import { closedTimes, LEVEL_LABELS } from '@museum/shared/capacity/levels';
+import { partsInWords } from '@museum/shared/capacity/part-words';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isInOpeningWindow } from '@museum/shared/primitives/time-of-day';
@@ -53,7 +54,7 @@ export function MoveFields({ place, changes, group }: MoveFieldsProps) {
           }}
         />
       ) : null}
-      <OtherTimes group={group} visitTime={visitTime} />
+      <OtherTimes group={group} changes={changes} />
     </>
   );
 }
@@ -102,8 +103,13 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
   );
 }
 
-/** Lunch and memorial house have times of their own, which stay. */
-function OtherTimes({ group, visitTime }: { group: CalendarGroup; visitTime: string }) {
+/** Lunch and memorial house have times of their own, which stay; on the other day it may be closed then. */
+function OtherTimes({ group, changes }: Pick<MoveFieldsProps, 'group' | 'changes'>) {
+  const { visitDate, visitTime } = changes;
+  const { data } = useQuery({
+    ...groupsOfDayQuery(visitDate),
+    enabled: isCalendarDate(visitDate),
+  });
   const { lunchTime, memorialHouseTime } = group;
   const others = [
     ...(lunchTime ? [{ words: `Ručak ostaje u ${lunchTime}`, time: lunchTime }] : []),
@@ -113,10 +119,13 @@ function OtherTimes({ group, visitTime }: { group: CalendarGroup; visitTime: str
   ];
   if (others.length === 0) return null;
   const isBefore = others.some(({ time }) => time < visitTime);
+  const closed = data?.day.open ? closedTimes(data.day, { ...group, visitTime }) : [];
+  const closedThen = closed.filter(({ zone }) => zone !== 'centre');
   return (
-    <Alert severity={isBefore ? 'warning' : 'info'}>
+    <Alert severity={isBefore || closedThen.length > 0 ? 'warning' : 'info'}>
       {others.map(({ words }) => words).join('. ')}.
       {isBefore ? ' To je pre dolaska grupe: promenite vreme u detaljima zahteva.' : ''}
+      {closedThen.length > 0 ? ` Tog dana van radnog vremena: ${partsInWords(closedThen)}.` : ''}
     </Alert>
   );
 }
