@@ -7,6 +7,8 @@ type SettingConflictDialogProps<Name extends SettingName> = {
   name: Name;
   base: Setting<Name>;
   theirs: Setting<Name>;
+  /** What would be saved, where the form doesn't show it beside. */
+  mine?: Setting<Name>;
   onKeepMine: () => void;
   onLoadTheirs: () => void;
   onClose: () => void;
@@ -17,9 +19,11 @@ export function SettingConflictDialog<Name extends SettingName>({
   name,
   base,
   theirs,
+  mine,
   ...decisions
 }: SettingConflictDialogProps<Name>) {
   const [was, is] = [settingInWords(name, base), settingInWords(name, theirs)];
+  const own = mine && settingInWords(name, mine);
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (label) => was[label] !== is[label],
   );
@@ -28,10 +32,11 @@ export function SettingConflictDialog<Name extends SettingName>({
       {...decisions}
       title="Kolega je u međuvremenu sačuvao izmene"
       text="Vaše izmene nisu sačuvane i ništa nije pregaženo."
-      columns={['Bilo je', 'Kolega']}
+      columns={['Bilo je', 'Kolega', ...(own ? ['Kod vas'] : [])]}
       fields={changed.map((label) => ({
         label,
-        values: [was, is].map((words) => String(words[label] ?? '–')),
+        values: [was, is, ...(own ? [own] : [])].map((words) => String(words[label] ?? '–')),
+        isContested: own && own[label] !== is[label],
       }))}
     />
   );

@@ -22,7 +22,9 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
-import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
+import { mergeValues } from './merge-values.ts';
+import { SettingConflictDialog } from './setting-conflict-dialog.tsx';
+import { daysOn, notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 type Day = Setting<'special-days'>['days'][number];
 
@@ -65,11 +67,11 @@ const toDay = ({ date, isOpen, from, to, note, hasPlaces, places }: DayValues) =
 
 const FIELDS: Record<string, keyof DayValues> = { 'open.from': 'from', 'open.to': 'to' };
 
-/** Checks the day by the rules of the wire; a day that stands there already is told, too. */
+/** Checks the day by the rules of the wire; a day that stands there already is told, too, but those that may go. */
 const resolverFor =
-  (stored: Day[], replaced?: string): Resolver<DayValues, unknown, Day> =>
+  (stored: Day[], mayGo: readonly (string | undefined)[]): Resolver<DayValues, unknown, Day> =>
   (values, _context, options) => {
-    const days = [...stored.filter(({ date }) => date !== replaced), toDay(values)];
+    const days = [...stored.filter(({ date }) => !mayGo.includes(date)), toDay(values)];
     const checked = specialDaysToSave(today(), { days: stored }).safeParse({ days });
     if (checked.success) return { values: checked.data.days.at(-1)!, errors: {} };
     const errors: FieldErrors = {};
@@ -125,46 +127,92 @@ function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
   );
 }
 
-/** Adds or changes a special day. */
-export function SpecialDayDialog({ editor, zones, day, onClose }: SpecialDayDialogProps) {
+/** The day as it is typed. A colleague's save under the open dialog is told before anything goes on top of it. */
+function useDayForm({ editor, zones, day, onClose }: SpecialDayDialogProps) {
   const showToast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  // A colleague's save under the open dialog is told before anything goes on top of it.
   const [base, setBase] = useState(editor.newest);
-  const { control, handleSubmit, formState } = useForm<DayValues, unknown, Day>({
+  const [mine, setMine] = useState<Day>();
+  // A colleague's day that was shown may go for the own one.
+  const [seen, setSeen] = useState<string>();
+  const form = useForm<DayValues, unknown, Day>({
     defaultValues: toValues(day, zones),
-    resolver: resolverFor(base.days, day?.date),
+    resolver: resolverFor(base.days, [day?.date, seen]),
     shouldFocusError: false,
   });
-  const save = handleSubmit(async (value) => {
+  const save = form.handleSubmit(async (value) => {
     try {
       await editor.put([value], { replaced: day?.date, base });
       showToast({ kind: 'success', message: 'Poseban dan je sačuvan' });
       onClose();
     } catch (error) {
-      if (errorCode(error) === 'STALE_VERSION') setBase(editor.newest());
-      showToast({ kind: 'error', message: notSavedText(error) });
+      if (errorCode(error) === 'STALE_VERSION' && editor.newest().version > base.version)
+        setMine(value);
+      else showToast({ kind: 'error', message: notSavedText(error) });
     }
   });
+  const keepMine = () => {
+    const newer = editor.newest();
+    const [before, theirs] = [base, newer].map(({ days }) =>
+      days.find(({ date }) => date === day?.date),
+    );
+    if (before && theirs) {
+      const [was, is] = [toValues(before, zones), toValues(theirs, zones)];
+      form.reset(mergeValues({ before: was, mine: form.getValues(), newer: is }));
+    }
+    setSeen(mine?.date);
+    setBase(newer);
+    setMine(undefined);
+  };
+  return {
+    form,
+    save,
+    base,
+    mine,
+    keepMine,
+    closeComparison: () => {
+      setMine(undefined);
+    },
+  };
+}
+
+/** Adds or changes a special day. */
+export function SpecialDayDialog(props: SpecialDayDialogProps) {
+  const { editor, day, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { save, base, mine, ...dayForm } = useDayForm(props);
+  const dates = [mine?.date, day?.date].filter((date) => date !== undefined);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="special-day">
-      <form ref={form} noValidate onSubmit={save}>
-        <DialogTitle id="special-day">
-          {day ? 'Izmena posebnog dana' : 'Nov poseban dan'}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <FormErrors form={form} formState={formState} />
-          <DayFields control={control} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            Odustani
-          </Button>
-          <BusyButton type="submit" variant="contained" color="amber" isBusy={editor.isSaving}>
-            Sačuvaj dan
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <>
+      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="special-day">
+        <form ref={form} noValidate onSubmit={save}>
+          <DialogTitle id="special-day">
+            {day ? 'Izmena posebnog dana' : 'Nov poseban dan'}
+          </DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <FormErrors form={form} formState={dayForm.form.formState} />
+            <DayFields control={dayForm.form.control} />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={onClose}>
+              Odustani
+            </Button>
+            <BusyButton type="submit" variant="contained" color="amber" isBusy={editor.isSaving}>
+              Sačuvaj dan
+            </BusyButton>
+          </DialogActions>
+        </form>
+      </Dialog>
+      {mine ? (
+        <SettingConflictDialog
+          name="special-days"
+          base={daysOn(base, dates)}
+          theirs={daysOn(editor.newest(), dates)}
+          mine={{ days: [mine] }}
+          onKeepMine={dayForm.keepMine}
+          onLoadTheirs={onClose}
+          onClose={dayForm.closeComparison}
+        />
+      ) : null}
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { errorCode, errorMessage } from '#lib/error-message.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
-/** Why an act was not saved; after a colleague's save it can be done again. */
+/** Why an act was not saved; after a colleague's change of the same day it can be done again. */
 export const notSavedText = (error: unknown) =>
   errorCode(error) === 'STALE_VERSION'
-    ? 'Kolega je u međuvremenu izmenio posebne dane. Pogledajte spisak i sačuvajte ponovo.'
+    ? 'Kolega je u međuvremenu izmenio taj dan. Pogledajte spisak i pokušajte ponovo.'
     : errorMessage(error);
 
 type SpecialDays = Setting<'special-days'>;
@@ -20,6 +20,21 @@ export type SpecialDaysEditor = ReturnType<typeof useSpecialDays>;
 /** The days to which one is added, and the day that goes for it; without `base` the newest ones. */
 type Put = { replaced?: string; base?: Stored<'special-days'> };
 
+/** What an act makes of the days, and which dates it is about. */
+type Act = { dates: readonly string[]; change: (others: Required<SpecialDays>) => SpecialDays };
+
+/** What stands of some dates. */
+export const daysOn = (
+  { days, workedHolidays = [] }: SpecialDays,
+  dates: readonly string[],
+): SpecialDays => ({
+  days: days.filter(({ date }) => dates.includes(date)),
+  workedHolidays: workedHolidays.filter((date) => dates.includes(date)),
+});
+
+const isSameOn = (dates: readonly string[], one: SpecialDays, other: SpecialDays) =>
+  JSON.stringify(daysOn(one, dates)) === JSON.stringify(daysOn(other, dates));
+
 const without = (
   { days, workedHolidays = [] }: SpecialDays,
   dates: readonly string[],
@@ -29,8 +44,8 @@ const without = (
 });
 
 /**
- * The special days and what was decided about holidays; each act is saved at once. When a colleague
- * saved before, the newest days are shown and the act is refused: it can then be done again.
+ * The special days and what was decided about holidays; each act is saved at once, on top of what a
+ * colleague saved meanwhile of other days. Of the same day it is refused, and the newest is shown.
  */
 export function useSpecialDays(stored: Stored<'special-days'>) {
   const client = useQueryClient();
@@ -38,33 +53,43 @@ export function useSpecialDays(stored: Stored<'special-days'>) {
   const { mutateAsync, isPending } = useMutation(saveSettingMutation('special-days'));
   const { queryKey } = settingQuery('special-days');
 
+  /** As the server told last. */
+  const newest = () => client.getQueryData(queryKey) ?? stored;
+
   /** @throws when nothing was saved */
-  const save = async (next: Required<SpecialDays>, { version } = stored) => {
+  const save = async ({ dates, change }: Act, base = stored): Promise<void> => {
+    const next = change(without(base, dates));
+    const days = next.days.toSorted((one, other) => one.date.localeCompare(other.date));
     try {
-      const byDate = next.days.toSorted((one, other) => one.date.localeCompare(other.date));
-      const saved = await mutateAsync({ ...next, days: byDate, version });
+      const saved = await mutateAsync({ ...next, days, version: base.version });
       setOutside(saved.outside);
     } catch (error) {
-      if (errorCode(error) === 'STALE_VERSION') await client.refetchQueries({ queryKey });
-      throw error;
+      if (errorCode(error) !== 'STALE_VERSION') throw error;
+      await client.refetchQueries({ queryKey });
+      const newer = newest();
+      if (newer.version === base.version || !isSameOn(dates, base, newer)) throw error;
+      await save({ dates, change }, newer);
     }
   };
 
   return {
     days: stored.days,
     workedHolidays: stored.workedHolidays ?? [],
-    /** As the server told last. */
-    newest: () => client.getQueryData(queryKey) ?? stored,
+    newest,
     outside,
     isSaving: isPending,
-    put: (added: Day[], { replaced = '', base = stored }: Put = {}) => {
-      const others = without(base, [...added.map(({ date }) => date), replaced]);
-      return save({ ...others, days: [...others.days, ...added] }, base);
+    put: (added: Day[], { replaced = '', base }: Put = {}) => {
+      const dates = [...added.map(({ date }) => date), replaced];
+      return save(
+        { dates, change: (others) => ({ ...others, days: [...others.days, ...added] }) },
+        base,
+      );
     },
-    work: (date: string) => {
-      const others = without(stored, [date]);
-      return save({ ...others, workedHolidays: [...others.workedHolidays, date] });
-    },
-    remove: (date: string) => save(without(stored, [date])),
+    work: (date: string) =>
+      save({
+        dates: [date],
+        change: (others) => ({ ...others, workedHolidays: [...others.workedHolidays, date] }),
+      }),
+    remove: (date: string) => save({ dates: [date], change: (others) => others }),
   };
 }

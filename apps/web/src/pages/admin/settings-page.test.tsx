@@ -225,7 +225,7 @@ describe('special days', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keep what was typed when a colleague was quicker, and can then be saved', async () => {
+  it('go beside another day that a colleague saved meanwhile', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -237,9 +237,6 @@ describe('special days', () => {
     const theirs = { date: '2035-05-01', open: null, note: 'Praznik rada' };
     stored['special-days'] = { version: 1, days: [theirs] };
 
-    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
-    expect(await screen.findByText(/Kolega je u međuvremenu izmenio/)).toBeInTheDocument();
-    expect(dialog.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Noć muzeja');
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -261,14 +258,86 @@ describe('special days', () => {
     await act(() => queryClient.refetchQueries());
 
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
-    expect(await screen.findByText(/Kolega je u međuvremenu izmenio/)).toBeInTheDocument();
+    const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    expect(
+      conflict.getByRole('row', {
+        name: /zatvoreno, Badnje veče – zatvoreno, Badnje veče, zatvoreno$/,
+      }),
+    ).toBeVisible();
     expect(stored['special-days'].days).toEqual([]);
+    await user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Kolega je/ })).toBeNull());
     expect(dialog.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue(
       'Badnje veče, zatvoreno',
     );
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(stored['special-days'].days).toEqual([{ ...mine, note: 'Badnje veče, zatvoreno' }]);
+  });
+
+  it('show what a colleague wrote of the same day before it is replaced, and keep their other changes', async () => {
+    const hours = { from: '09:00', to: '13:00' };
+    const before = { date: '2035-12-24', open: hours, note: 'Badnje veče' };
+    stored['special-days'] = { version: 1, days: [before] };
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Izmeni .*24\.12\./ }));
+    const dialog = within(screen.getByRole('dialog'));
+    const sentence = dialog.getByRole('textbox', { name: /^Rečenica/ });
+    await user.type(sentence, ', skraćeno');
+    const theirs = { ...before, open: { ...hours, to: '12:00' }, note: 'Radovi na krovu' };
+    stored['special-days'] = { version: 2, days: [theirs] };
+
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    expect(conflict.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'od 9 do 13\u00a0h, Badnje veče',
+      'od 9 do 12\u00a0h, Radovi na krovu',
+      'od 9 do 13\u00a0h, Badnje veče, skraćeno',
+    ]);
+    expect(stored['special-days'].days).toEqual([theirs]);
+
+    await user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Kolega je/ })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored['special-days'].days).toEqual([{ ...theirs, note: 'Badnje veče, skraćeno' }]);
+  });
+
+  it('added twice at once are compared, and the colleague’s can be left as it is', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    const theirs = { date: '2035-06-05', open: null, note: 'Zatvoreno zbog radova' };
+    stored['special-days'] = { version: 1, days: [theirs] };
+
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    expect(conflict.getByRole('cell', { name: 'zatvoreno, Zatvoreno zbog radova' })).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Učitaj kolegine izmene' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(part('Posebni dani').getByText('Zatvoreno zbog radova')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('added twice at once can replace the colleague’s', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
+    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    const theirs = { date: '2035-06-05', open: null, note: 'Zatvoreno zbog radova' };
+    stored['special-days'] = { version: 1, days: [theirs] };
+
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    await user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Kolega je/ })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored['special-days'].days).toEqual([{ ...theirs, note: 'Noć muzeja' }]);
   });
 
   it('take a holiday as closed or as worked, one by one', async () => {
