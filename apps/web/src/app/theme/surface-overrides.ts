@@ -25,7 +25,16 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 16px' } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '8px 28px 24px', gap: 12, flexWrap: 'wrap' } },
+    // The gap alone keeps the buttons apart; on a phone they share the width.
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        padding: '8px 28px 24px',
+        gap: 12,
+        flexWrap: 'wrap',
+        '@media (width < 37.5rem)': { '& > button': { flexGrow: 1 } },
+      },
+    },
   },
   MuiChip: {
     styleOverrides: {
