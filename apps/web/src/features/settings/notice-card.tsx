@@ -104,6 +104,7 @@ export function NoticeCard({ stored, onDirty }: NoticeCardProps) {
               name="text"
               label={`Tekst, do ${LONGEST} znakova`}
               hint={`${text.length} od ${LONGEST}`}
+              rows={2}
             />
             <DateField control={control} name="from" label="Od" />
             <DateField control={control} name="to" label="Do" hint="Zaključno sa ovim danom" />

@@ -33,9 +33,11 @@ const Days = styled('ul')(({ theme }) => ({
     paddingBlock: 8,
     borderTop: `1px solid ${theme.palette.divider}`,
   },
-  '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 3', display: 'flex' },
+  '& > li > .note': { gridColumn: '1 / -1' },
+  '& > li > :last-child': { gridColumn: 2, gridRow: '1 / span 2', display: 'flex' },
   [theme.breakpoints.up('md')]: {
     '& > li': { gridTemplateColumns: '9.375rem 9.375rem minmax(0, 1fr) auto', minHeight: 58 },
+    '& > li > .note': { gridColumn: 3 },
     '& > li > :last-child': { gridColumn: 4, gridRow: 1 },
   },
 }));
@@ -121,7 +123,7 @@ function DayRow({ day, editor, onEdit }: DayRowProps) {
           zatvoreno
         </Closed>
       )}
-      <span>
+      <span className="note">
         {note}
         {ofZones.length > 0 ? <small>{` (mesta – ${ofZones.join(', ')})`}</small> : null}
       </span>
