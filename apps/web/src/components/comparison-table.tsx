@@ -21,6 +21,7 @@ type ComparisonTableProps = {
 
 /** On a phone a field is a card of its own, and each value a line in it: no word has to be broken. */
 const cells = {
+  '& td, & th': { verticalAlign: 'top' },
   // A long word among the values squeezes neither the other value nor the fields' names.
   '& td': { overflowWrap: 'anywhere', width: 'var(--share)' },
   '& th': { overflowWrap: 'break-word' },

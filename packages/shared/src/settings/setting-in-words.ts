@@ -5,13 +5,26 @@ import { dayInWords } from '#primitives/day-words.ts';
 import { REMINDER_KINDS, REMINDERS } from '#reminders/reminder.ts';
 import type { Setting, SettingName } from './settings.ts';
 
-type Words = Record<string, string | number>;
+/** Serbian names with their values. */
+export type Words = Record<string, string | number>;
 
-function specialDayText({ open, note, places = {} }: SpecialDay): string {
-  const ofZones = ZONES.flatMap((zone) =>
+const placesText = ({ places = {} }: SpecialDay) =>
+  ZONES.flatMap((zone) =>
     places[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${places[zone]} mesta`],
-  );
-  return [openTimesText(open), note, ...ofZones].join(', ');
+  ).join(', ');
+
+const specialDayText = (day: SpecialDay) =>
+  [openTimesText(day.open), day.note, placesText(day)].filter(Boolean).join(', ');
+
+/** A special day field by field; without one the day is as its weekday. */
+export function specialDayInWords(day: SpecialDay | undefined): Words {
+  if (!day) return { 'Radno vreme': 'redovno' };
+  const places = placesText(day);
+  return {
+    'Radno vreme': openTimesText(day.open),
+    'Rečenica za posetioce': day.note,
+    ...(places && { 'Broj mesta': places }),
+  };
 }
 
 const zoneWords = (zones: Zones): [string, number][] => [

@@ -64,7 +64,11 @@ export function OutsideNotice({ name, outside }: OutsideNoticeProps) {
               {`${formatDay(visitDate)} u ${visitTime} – ${requester || 'bez imena'}`}
             </Link>
             {visit.isConfirmed ? ' (potvrđeno)' : ' (primljeno)'}
-            {visit.parts.length > 0 ? <strong>{`: ${partsInWords(visit.parts)}`}</strong> : null}
+            {visit.parts.length > 0 ? (
+              <>
+                : <strong>{partsInWords(visit.parts)}</strong>
+              </>
+            ) : null}
           </li>
         ))}
         {total > SHOWN ? <li>{`i još ${total - SHOWN}`}</li> : null}

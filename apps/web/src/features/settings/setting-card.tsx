@@ -1,3 +1,4 @@
+import { settingInWords } from '@museum/shared/settings/setting-in-words';
 import type { SettingName } from '@museum/shared/settings/settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -137,9 +138,8 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
       </Box>
       {theirs ? (
         <SettingConflictDialog
-          name={editor.name}
-          base={editor.base}
-          theirs={theirs}
+          was={settingInWords(editor.name, editor.base)}
+          theirs={settingInWords(editor.name, theirs)}
           onKeepMine={editor.keepMine}
           onLoadTheirs={editor.loadTheirs}
           onClose={editor.closeComparison}

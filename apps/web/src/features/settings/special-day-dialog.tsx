@@ -23,8 +23,8 @@ import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { mergeValues } from './merge-values.ts';
-import { SettingConflictDialog } from './setting-conflict-dialog.tsx';
-import { daysOn, notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
+import { SpecialDayConflictDialog } from './special-day-conflict-dialog.tsx';
+import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 type Day = Setting<'special-days'>['days'][number];
 
@@ -108,6 +108,7 @@ function DayFields({ control }: { control: Control<DayValues, unknown, Day> }) {
         name="note"
         label="Rečenica za posetioce"
         hint="npr. Zatvoreno zbog radova na krovu"
+        rows={2}
         required
       />
       <CheckboxField control={control} name="hasPlaces" label="Tog dana ima drugi broj mesta" />
@@ -180,7 +181,6 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
   const { editor, day, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm(props);
-  const dates = [mine?.date, day?.date].filter((date) => date !== undefined);
   return (
     <>
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="special-day">
@@ -203,10 +203,10 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
         </form>
       </Dialog>
       {mine ? (
-        <SettingConflictDialog
-          name="special-days"
-          base={daysOn(base, dates)}
-          theirs={daysOn(editor.newest(), dates)}
+        <SpecialDayConflictDialog
+          dates={[...new Set([day?.date ?? mine.date, mine.date])]}
+          was={base}
+          theirs={editor.newest()}
           mine={{ days: [mine] }}
           onKeepMine={dayForm.keepMine}
           onLoadTheirs={onClose}

@@ -24,7 +24,7 @@ type Put = { replaced?: string; base?: Stored<'special-days'> };
 type Act = { dates: readonly string[]; change: (others: Required<SpecialDays>) => SpecialDays };
 
 /** What stands of some dates. */
-export const daysOn = (
+const daysOn = (
   { days, workedHolidays = [] }: SpecialDays,
   dates: readonly string[],
 ): SpecialDays => ({
