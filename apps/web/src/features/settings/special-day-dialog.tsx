@@ -158,7 +158,8 @@ function useDayForm({ editor, zones, day, onClose }: SpecialDayDialogProps) {
     );
     if (before && theirs) {
       const [was, is] = [toValues(before, zones), toValues(theirs, zones)];
-      form.reset(mergeValues({ before: was, mine: form.getValues(), newer: is }));
+      const merged = mergeValues({ before: was, mine: form.getValues(), newer: is });
+      form.reset(merged, { keepDefaultValues: true });
     }
     setSeen(mine?.date);
     setBase(newer);
@@ -181,16 +182,27 @@ export function SpecialDayDialog(props: SpecialDayDialogProps) {
   const { editor, day, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { save, base, mine, ...dayForm } = useDayForm(props);
+  const { control, formState } = dayForm.form;
+  const { isDirty } = formState;
   return (
     <>
-      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="special-day">
+      <Dialog
+        open
+        // A press beside the dialog doesn't throw away what was typed.
+        onClose={(_event, how) => {
+          if (how === 'escapeKeyDown' || !isDirty) onClose();
+        }}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="special-day"
+      >
         <form ref={form} noValidate onSubmit={save}>
           <DialogTitle id="special-day">
             {day ? 'Izmena posebnog dana' : 'Nov poseban dan'}
           </DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <FormErrors form={form} formState={dayForm.form.formState} />
-            <DayFields control={dayForm.form.control} />
+            <FormErrors form={form} formState={formState} />
+            <DayFields control={control} />
           </DialogContent>
           <DialogActions>
             <Button variant="outlined" onClick={onClose}>

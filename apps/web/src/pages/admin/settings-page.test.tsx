@@ -225,6 +225,22 @@ describe('special days', () => {
     expect(sent).toEqual([]);
   });
 
+  it('stay open beside a press that misses them, once something is typed', async () => {
+    const { user } = await open();
+    const pressBeside = () =>
+      user.click(document.querySelector<HTMLElement>('.MuiDialog-container')!);
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    await user.type(screen.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
+    await pressBeside();
+    expect(screen.getByRole('textbox', { name: /^Rečenica/ })).toHaveValue('Noć muzeja');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
+    await pressBeside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('go beside another day that a colleague saved meanwhile', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
