@@ -149,10 +149,15 @@ function SeasonDays({ editor, season, onRemove }: SeasonDaysProps) {
       <TextField
         control={control}
         name={`seasons.${season}.from`}
-        label="Od (dan i mesec)"
+        label="Od dana"
         hint="npr. 01.06."
       />
-      <TextField control={control} name={`seasons.${season}.to`} label="Do (dan i mesec)" />
+      <TextField
+        control={control}
+        name={`seasons.${season}.to`}
+        label="Do dana"
+        hint="npr. 31.08."
+      />
       <Button
         color="error"
         startIcon={<Icon path={trashPath} size={18} />}

@@ -52,7 +52,10 @@ export function SettingSection({ id, title, lead, aside, children }: SettingSect
 const Unsaved = () => (
   <Box
     component="span"
-    sx={{ display: 'inline-flex', gap: 0.75, color: 'warning.main', fontWeight: 700 }}
+    sx={{
+      ...{ display: 'inline-flex', alignItems: 'center', gap: 0.75 },
+      ...{ color: 'warning.main', fontWeight: 700 },
+    }}
   >
     <Icon path={pencilPath} size={18} />
     nije sačuvano
