@@ -170,7 +170,7 @@ test('a group is moved by the keyboard alone', async ({ page, api, signInAsAdmin
   await openDay(page, visitDate);
 
   // The board is one stop; its first group has it.
-  await page.getByRole('link', { name: 'Spomen kuća' }).focus();
+  await page.getByRole('link', { name: 'Spomen-kuća' }).focus();
   await page.keyboard.press('Tab');
   await expect(block(page, institutionName)).toBeFocused();
   await page.keyboard.press('m');

@@ -2,7 +2,7 @@
 export const ZONE_LABELS = {
   centre: 'Centar i park',
   restaurant: 'Restoran',
-  memorialHouse: 'Spomen kuća',
+  memorialHouse: 'Spomen-kuća',
 } as const;
 
 export type Zone = keyof typeof ZONE_LABELS;

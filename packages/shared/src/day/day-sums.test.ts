@@ -51,7 +51,7 @@ it('says a group on paper, and where it stands when that is not simply confirmed
   expect(first).toMatchObject({
     ...{ time: '09:00', people: '40 + 2', age: 'I–IV razred', mark: '' },
     ...{ lunchTime: '11:00', portions: '42 porcije', payment: 'Delimično', open: '9.999,50' },
-    halls: 'Vremeplov, Dinosaurusi, Životinje Afrike, Spomen kuća 10:00',
+    halls: 'Vremeplov, Dinosaurusi, Životinje Afrike, Spomen-kuća 10:00',
   });
   expect(second).toMatchObject({
     ...{ mark: 'Primljeno, nije potvrđeno', lunchTime: 'ne', portions: '' },
@@ -86,5 +86,5 @@ it('says the day and its sums in words', () => {
   expect(sumsInWords(sheet)).toBe(
     '2 grupe · 60 + 2 ljudi · 42 porcije · 9.999,50 din nije plaćeno',
   );
-  expect(zonesInWords(sheet)[2]).toBe('Spomen kuća: 42 osobe, najviše 42 od 45');
+  expect(zonesInWords(sheet)[2]).toBe('Spomen-kuća: 42 osobe, najviše 42 od 45');
 });

@@ -28,8 +28,8 @@ it('tells places and stays of each zone', () => {
     'Centar i park: grupa u istoj četvrti sata': 2,
     'Restoran: mesta': 140,
     'Restoran: boravak, min': 45,
-    'Spomen kuća: mesta': 45,
-    'Spomen kuća: boravak, min': 30,
+    'Spomen-kuća: mesta': 45,
+    'Spomen-kuća: boravak, min': 30,
   });
 });
 

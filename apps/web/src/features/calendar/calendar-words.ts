@@ -60,7 +60,7 @@ const FULL_WORDS: Record<Zone, string> = {
   memorialHouse: `${ZONE_LABELS.memorialHouse} puna`,
 };
 
-/** Where and when a day is over, a line for each zone: "Spomen kuća puna 10:30–11:00, 12:00–12:30". */
+/** Where and when a day is over, a line for each zone: "Spomen-kuća puna 10:30–11:00, 12:00–12:30". */
 export const fullLines = ({ full }: Pick<CalendarDay, 'full'>): string[] =>
   [...Map.groupBy(full, ({ zone }) => zone)].map(
     ([zone, runs]) => `${FULL_WORDS[zone]} ${runs.map(timesOf).join(', ')}`,

@@ -124,7 +124,7 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
   const where = [
     `park ${visitTime}–${quarterStart(quartersOf(visitTime, minutes).to)}`,
     ...(lunchTime ? [`ručak ${lunchTime} (${portions})`] : []),
-    ...(group.memorialHouseTime ? [`spomen kuća ${group.memorialHouseTime}`] : []),
+    ...(group.memorialHouseTime ? [`spomen-kuća ${group.memorialHouseTime}`] : []),
   ];
   const who = [
     ...(group.town ? [group.town] : []),

@@ -142,10 +142,10 @@ describe('the week', () => {
     expect(hourOf(FRIDAY, '10')).toHaveTextContent(/^Puno 10:30–11:45/);
     expect(hourOf(FRIDAY, '11')).toHaveTextContent(/^Puno 10:30–11:45/);
     expect(hourOf(FRIDAY, '09')).not.toHaveTextContent('Puno');
-    expect(hourOf(WEDNESDAY, '10')).toHaveTextContent(/^Spomen kuća puna 10:30–11:00/);
+    expect(hourOf(WEDNESDAY, '10')).toHaveTextContent(/^Spomen-kuća puna 10:30–11:00/);
     expect(hourOf(WEDNESDAY, '10')).not.toHaveAttribute('data-full');
     const head = screen.getByRole('columnheader', { name: /sreda, 1\. decembar/ });
-    expect(head).toHaveTextContent(/Spomen kuća puna 10:30–11:00, .*Slobodno$/);
+    expect(head).toHaveTextContent(/Spomen-kuća puna 10:30–11:00, .*Slobodno$/);
   });
 
   it('enters a request in the free place of an hour', async () => {

@@ -146,7 +146,7 @@ const warningsOf = (group: CalendarGroup, of: GroupsOfDay) => [
 const factsOf = (group: CalendarGroup) => [
   ...(group.town ? [group.town] : []),
   ...(group.lunchTime ? [`ručak ${group.lunchTime} (${group.portions})`] : []),
-  ...(group.memorialHouseTime ? [`spomen kuća ${group.memorialHouseTime}`] : []),
+  ...(group.memorialHouseTime ? [`spomen-kuća ${group.memorialHouseTime}`] : []),
   ...(waitsAtShortNotice(group) ? ['kratak rok'] : []),
 ];
 

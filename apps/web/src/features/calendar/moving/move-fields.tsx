@@ -114,7 +114,7 @@ function OtherTimes({ group, changes }: Pick<MoveFieldsProps, 'group' | 'changes
   const others = [
     ...(lunchTime ? [{ words: `Ručak ostaje u ${lunchTime}`, time: lunchTime }] : []),
     ...(memorialHouseTime
-      ? [{ words: `Spomen kuća ostaje u ${memorialHouseTime}`, time: memorialHouseTime }]
+      ? [{ words: `Spomen-kuća ostaje u ${memorialHouseTime}`, time: memorialHouseTime }]
       : []),
   ];
   if (others.length === 0) return null;

@@ -101,7 +101,7 @@ function Halls({ group }: PartProps) {
         <Fact>
           <Icon path={buildingMonumentPath} size={22} />
           <span>
-            Spomen kuća <b>{memorialHouseTime}</b>
+            Spomen-kuća <b>{memorialHouseTime}</b>
           </span>
         </Fact>
       ) : null}
