@@ -267,7 +267,7 @@ describe('the day', () => {
 
     await user.click(await panel.findByRole('button', { name: /^pet 3\. 12\./ }));
     expect(
-      await panel.findByText('Ručak ostaje u 13:00. Tog dana van radnog vremena: ručak u 13:00.'),
+      await panel.findByText('Ručak ostaje u 13:00, van radnog vremena tog dana.'),
     ).toBeVisible();
   });
 

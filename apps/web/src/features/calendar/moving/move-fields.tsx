@@ -1,5 +1,4 @@
 import { closedTimes, LEVEL_LABELS } from '@museum/shared/capacity/levels';
-import { partsInWords } from '@museum/shared/capacity/part-words';
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isInOpeningWindow } from '@museum/shared/primitives/time-of-day';
@@ -112,20 +111,24 @@ function OtherTimes({ group, changes }: Pick<MoveFieldsProps, 'group' | 'changes
   });
   const { lunchTime, memorialHouseTime } = group;
   const others = [
-    ...(lunchTime ? [{ words: `Ručak ostaje u ${lunchTime}`, time: lunchTime }] : []),
+    ...(lunchTime ? [{ zone: 'restaurant', what: 'Ručak', time: lunchTime }] : []),
     ...(memorialHouseTime
-      ? [{ words: `Spomen-kuća ostaje u ${memorialHouseTime}`, time: memorialHouseTime }]
+      ? [{ zone: 'memorialHouse', what: 'Spomen-kuća', time: memorialHouseTime }]
       : []),
   ];
   if (others.length === 0) return null;
   const isBefore = others.some(({ time }) => time < visitTime);
-  const closed = data?.day.open ? closedTimes(data.day, { ...group, visitTime }) : [];
-  const closedThen = closed.filter(({ zone }) => zone !== 'centre');
+  const closed = data?.day.open ? closedTimes(data.day, group) : [];
+  const isClosed = (zone: string) => closed.some((part) => part.zone === zone);
   return (
-    <Alert severity={isBefore || closedThen.length > 0 ? 'warning' : 'info'}>
-      {others.map(({ words }) => words).join('. ')}.
-      {isBefore ? ' To je pre dolaska grupe: promenite vreme u detaljima zahteva.' : ''}
-      {closedThen.length > 0 ? ` Tog dana van radnog vremena: ${partsInWords(closedThen)}.` : ''}
+    <Alert severity={isBefore || others.some(({ zone }) => isClosed(zone)) ? 'warning' : 'info'}>
+      {others
+        .map(({ zone, what, time }) => {
+          const words = `${what} ostaje u ${time}`;
+          return isClosed(zone) ? `${words}, van radnog vremena tog dana` : words;
+        })
+        .join('. ')}
+      .{isBefore ? ' To je pre dolaska grupe: promenite vreme u detaljima zahteva.' : ''}
     </Alert>
   );
 }
