@@ -121,3 +121,24 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
     await page.context().browser()?.close();
   }
 });
+
+test('the bar of saving and a new payment stay in their frames on a phone', async ({
+  openBrowser,
+  api,
+  baseURL,
+}) => {
+  const request = await submitRequest(api);
+  const page = await openBrowser({ fontSize: 32, width: 390 });
+  await rememberTokens(page, baseURL, await api.signIn());
+  await page.goto(`/admin/visit-requests/details/${request.id}`);
+  const bar = page.getByText('Sve je sačuvano').locator('../..');
+  await expect(bar).toBeVisible();
+  expect(await overlappingTexts(bar)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Nova uplata' }).click();
+  const payment = page.getByRole('group', { name: 'Nova uplata' });
+  await expect(payment.getByRole('button', { name: 'Sačuvaj uplatu' })).toBeVisible();
+  const overflow = await payment.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.context().browser()?.close();
+});

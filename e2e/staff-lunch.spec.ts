@@ -62,8 +62,8 @@ test('staff tell the requester of a confirmed visit that its lunch came and went
   signInAsAdmin,
   keepScreen,
 }, { project }) => {
-  // A Thursday of its own on each device.
-  const visitDate = comingDay(project.name === 'phone' ? 31 : 30, 4);
+  // A Friday of its own on each device.
+  const visitDate = comingDay(project.name === 'phone' ? 13 : 12, 5);
   const request = await submitRequest(api, { visitDate, institutionEmail: ownEmail });
   await confirmVisit(api, request);
   await signInAsAdmin();

@@ -50,6 +50,7 @@ const NO_NOTE = 'Lični podaci su uklonjeni, pa se napomena ne čuva';
 
 const frame = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   p: { xs: 1.5, sm: 2.5 },
   my: 2,
@@ -133,7 +134,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <StateAfter control={control} payment={payment} hasProof={hasProof} />
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button onClick={onClose}>Odustani</Button>
           <BusyButton variant="contained" isBusy={isPending} onClick={() => void enter()}>
             Sačuvaj uplatu

@@ -18,6 +18,7 @@ const bar = {
   bottom: 0,
   zIndex: 20,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
   mt: 2.5,
@@ -48,7 +49,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
   }, [isDirty]);
   return (
     <Box ref={coverBottom} sx={isDirty ? bar : { ...bar, ...quiet }}>
-      <Box sx={{ mr: 'auto', minWidth: 0, lineHeight: 1.25 }}>
+      <Box sx={{ flex: '1 1 5rem', minWidth: 0, lineHeight: 1.25 }}>
         <Typography role="status" sx={{ fontWeight: 700, lineHeight: 1.25 }}>
           {isDirty ? 'Nesačuvane izmene' : 'Sve je sačuvano'}
         </Typography>

@@ -94,9 +94,7 @@ export function ActDrawer(props: ActDrawerProps) {
               }
             />
           ) : null}
-          {isPossible && needsReason ? (
-            <ReasonField form={form} isAboutCrowd={conflicts.length > 0} />
-          ) : null}
+          {isPossible && needsReason ? <ReasonField form={form} conflicts={conflicts} /> : null}
           {isPossible && preview ? <MailChoice form={form} preview={preview} /> : null}
         </Box>
         <Box data-panel-foot sx={foot}>

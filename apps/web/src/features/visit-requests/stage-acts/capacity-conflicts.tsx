@@ -22,6 +22,7 @@ import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { CrowdChart } from './crowd-chart.tsx';
+import { isOnlyClosed } from './use-conflicts.ts';
 
 const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
@@ -92,7 +93,7 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
 }
 
 const conflictTitle = (conflicts: CapacityConflict[]) =>
-  conflicts.every(({ of }) => of === 'closed') ? 'U to vreme je zatvoreno' : 'Nema dovoljno mesta';
+  isOnlyClosed(conflicts) ? 'U to vreme je zatvoreno' : 'Nema dovoljno mesta';
 
 const countedIn = (zone: Zone) => (zone === 'restaurant' ? PORTIONS : PERSONS);
 

@@ -1,17 +1,26 @@
+import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { useEffect } from 'react';
 
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActForm } from './act-form.ts';
+import { isOnlyClosed } from './use-conflicts.ts';
 
 type ReasonFieldProps = {
   form: ActForm;
-  /** Why a visit should come although the house is full; else why it is off. */
-  isAboutCrowd: boolean;
+  /** Where a visit doesn't fit that should come all the same; none where the reason is why it is off. */
+  conflicts: CapacityConflict[];
+};
+
+const EXAMPLES = {
+  'nema mesta': 'Na primer: jedna grupa počinje u parku',
+  'je zatvoreno': 'Na primer: vodič ostaje duže',
 };
 
 /** Why staff do it; has the keyboard as soon as nothing else is asked for. */
-export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
+export function ReasonField({ form, conflicts }: ReasonFieldProps) {
   const { setFocus } = form;
+  const isAboutCrowd = conflicts.length > 0;
+  const although = isOnlyClosed(conflicts) ? 'je zatvoreno' : 'nema mesta';
   useEffect(() => {
     // The conflicts are read first, so the field doesn't take the focus from them.
     if (!isAboutCrowd) setFocus('reason');
@@ -20,13 +29,13 @@ export function ReasonField({ form, isAboutCrowd }: ReasonFieldProps) {
     <TextField
       control={form.control}
       name="reason"
-      label={isAboutCrowd ? 'Razlog, iako nema mesta' : 'Razlog'}
+      label={isAboutCrowd ? `Razlog, iako ${although}` : 'Razlog'}
       hint={
         isAboutCrowd
           ? 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.'
           : 'Piše u mejlu i na stranici naručioca, i ostaje u istoriji.'
       }
-      placeholder={isAboutCrowd ? 'Na primer: jedna grupa počinje u parku' : undefined}
+      placeholder={isAboutCrowd ? EXAMPLES[although] : undefined}
       rows={2}
       required
     />

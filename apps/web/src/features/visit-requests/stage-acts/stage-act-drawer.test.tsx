@@ -150,6 +150,15 @@ describe('an act of staff', () => {
     });
   });
 
+  it('asks why it comes although the house is closed then', async () => {
+    const { user, panel } = await openAct('Potvrdi…');
+    const closed = { of: 'closed', from: '17:30', to: '17:30', persons: 27, capacity: 0 } as const;
+    serveCrowd({ ...crowd(0), ...closed });
+    await user.click(panel.getByRole('button', { name: 'Potvrdi i pošalji' }));
+    expect(await panel.findByText('U to vreme je zatvoreno')).toBeVisible();
+    expect(panel.getByRole('textbox', { name: /^Razlog, iako je zatvoreno/ })).toBeVisible();
+  });
+
   it('still asks for the reason after a call that reached nobody', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     serveCrowd(crowd(1));

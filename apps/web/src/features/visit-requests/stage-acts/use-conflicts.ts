@@ -3,6 +3,10 @@ import { useState } from 'react';
 
 import { capacityConflicts } from '#features/visit-requests/staff-visit-request-api.ts';
 
+/** Whether the house is closed then, and not full. */
+export const isOnlyClosed = (conflicts: CapacityConflict[]) =>
+  conflicts.every(({ of }) => of === 'closed');
+
 /** Where a visit doesn't fit, as the last refusal said: a call that failed otherwise changes nothing about it. */
 export function useConflicts() {
   const [conflicts, setConflicts] = useState<CapacityConflict[]>([]);
