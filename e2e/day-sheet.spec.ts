@@ -1,6 +1,7 @@
-import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { addDays } from '@museum/shared/primitives/calendar-date';
 import { weekdayName } from '@museum/shared/primitives/day-words';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { pdfText } from '@museum/testing/read-documents';
 import { readFile } from 'node:fs/promises';
 
@@ -8,9 +9,9 @@ import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { expect, test } from './support/journey.ts';
 import { submitRequest } from './support/staff.ts';
 
-/** Days that no other journey fills, one after the other for each project. */
+/** Days of a week that no other journey fills, one for each project. */
 const ownDay = (project: string, index: number) =>
-  addDays(dayInBelgrade(new Date()), (project === 'phone' ? 211 : 201) + index);
+  comingDay(project === 'phone' ? 51 : 50, 2 + index);
 
 const LONG =
   'Osnovna škola „Nadežda Petrović i Sveti Sava“ sa izdvojenim odeljenjima u Donjem Ćirikovcu';

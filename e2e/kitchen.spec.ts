@@ -1,4 +1,4 @@
-import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { emptyMealChoices } from '@museum/shared/meals/meal-choices';
 
@@ -9,7 +9,7 @@ import { storedRequest, submitRequest } from './support/staff.ts';
 
 /** Days that no other journey uses, and each project its own. */
 const ownDay = (project: string, days: number) =>
-  addDays(dayInBelgrade(new Date()), 400 + days + (project === 'phone' ? 10 : 0));
+  comingDay(project === 'phone' ? 53 : 52, 2 + days);
 
 type Lunch = Parameters<typeof buildDinnerRequest>[0];
 

@@ -1,5 +1,5 @@
 // A browser that is set to larger text than the usual 16 pixels gets the layout of a smaller screen.
-import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { comingDay } from '@museum/shared/testing/coming-day';
 import { rememberTokens } from '@museum/testing/sign-in';
 import type { Page } from '@playwright/test';
 
@@ -50,7 +50,7 @@ test('the words of a group stand below each other in the calendar', async ({
   api,
   baseURL,
 }) => {
-  const visitDate = addDays(dayInBelgrade(new Date()), 238);
+  const visitDate = comingDay(54, 3);
   await submitRequest(api, { visitDate, visitTime: '10:00' });
   for (const view of ['week', 'day'] as const) {
     for (const [fontSize, width] of [
@@ -88,7 +88,7 @@ test('the choices of messages can all be read on a phone', async ({
 
 test('no words of the back office lie over others', async ({ openBrowser, api, baseURL }) => {
   // A day that no other journey fills.
-  const visitDate = addDays(dayInBelgrade(new Date()), 231);
+  const visitDate = comingDay(55, 3);
   const request = await submitRequest(api, { visitDate });
   for (const [fontSize, width, hasSidebar] of [
     [24, 1280, false],

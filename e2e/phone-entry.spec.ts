@@ -1,4 +1,4 @@
-import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { comingDay } from '@museum/shared/testing/coming-day';
 import type { Page } from '@playwright/test';
 
@@ -16,7 +16,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Sačuvaj za
 
 /** Fills in what a school without an address tells; answers the day of its visit. */
 async function typeSchool(page: Page): Promise<string> {
-  const day = addDays(dayInBelgrade(new Date()), 150);
+  const day = comingDay(56, 3);
   await page
     .getByRole('combobox', { name: 'Naziv institucije' })
     .fill('OŠ „Sveti Sava“, Gornja Gorevnica');
