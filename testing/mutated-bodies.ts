@@ -28,7 +28,10 @@ export const VALID_BODIES: Record<string, object> = {
   'POST /admin/visit-request': { ...visit, mail: { send: true, note: 'Ulaz B' } },
   'POST /admin/visit-request/preview-mail': { ...visit, mail: { send: true, note: null } },
   'PUT /visit-request': { ...visit, id: 1, version: 1, status: 'SCHEDULED', isViewed: true },
-  'POST /visit-request/:id/recalculate': { version: 1 },
+  'POST /visit-request/:id/recalculate': {
+    version: 1,
+    mail: { send: true, note: 'Nov cenovnik' },
+  },
   'POST /visit-request/:id/confirm': {
     version: 1,
     reason: null,

@@ -134,11 +134,11 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
           .post(path(`/${id}/payments/${paymentId}/correction`))
           .send({ reason }),
       ),
-    recalculate: (id: number, version: number) =>
+    recalculate: (id: number, version: number, more: object = {}) =>
       signed(
         request(app)
           .post(path(`/${id}/recalculate`))
-          .send({ version }),
+          .send({ version, ...more }),
       ),
   };
 }

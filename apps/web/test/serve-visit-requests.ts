@@ -20,6 +20,7 @@ import {
   type ProposalAnswer,
   type ProposalAnswerBody,
   proposalAnswerSchema,
+  recalculationSchema,
   type StageActBody,
   stageActSchema,
 } from '@museum/shared/visit-requests/stage-act-schema';
@@ -78,6 +79,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const previews: MailPreviewQuery[] = [];
   const acts: (StageActBody & { act: StageAct })[] = [];
   const lunches: LunchCall[] = [];
+  const recalculations: object[] = [];
   const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
@@ -140,8 +142,9 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       return stored.delete(id) ? HttpResponse.json({ data: { id } }) : failure('NOT_FOUND');
     }),
     http.post(`${API}/:id/recalculate`, async ({ params, request }) => {
-      const { version } = (await request.json()) as { version: number };
-      if (stored.get(idOf(params))?.version !== version) return failure('STALE_VERSION');
+      const body = recalculationSchema.parse(await request.json());
+      recalculations.push(body);
+      if (stored.get(idOf(params))?.version !== body.version) return failure('STALE_VERSION');
       return whole(change(idOf(params), { unitPrices: buildPriceMapping() }));
     }),
     http.post(`${API}/:id/preview-mail`, async ({ params, request }) => {
@@ -194,7 +197,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     ),
     ...serveLunch(stored, change, lunches),
   );
-  return { stored, queries, updates, previews, acts, answers, lunches, change };
+  return { stored, queries, updates, previews, acts, answers, lunches, recalculations, change };
 }
 
 const PDF = '%PDF-1.7 …';

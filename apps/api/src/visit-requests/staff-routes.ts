@@ -3,10 +3,8 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { SAVED_VIEWS } from '@museum/shared/visit-requests/saved-views';
-import {
-  updateVisitRequestSchema,
-  visitRequestVersionSchema,
-} from '@museum/shared/visit-requests/update-visit-request-schema';
+import { recalculationSchema } from '@museum/shared/visit-requests/stage-act-schema';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
   visitRequestPageSchema,
@@ -18,6 +16,7 @@ import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
+import { changeMails } from './emails/stage-mail.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
 import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
@@ -99,20 +98,16 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     doc: {
       summary: 'Replace the unit prices of a visit request by those of the price list',
       path: requestPath,
-      body: visitRequestVersionSchema,
+      body: recalculationSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: oneRequest },
     },
     handle: async (request, response) => {
       const { id } = requestPath.parse(request.params);
-      const { version } = visitRequestVersionSchema.parse(request.body);
-      const data = await copyCurrentPrices(
-        { id, version },
-        {
-          actor: signedInActor(response),
-          now: deps.clock(),
-        },
-      );
+      const { version, ...telling } = recalculationSchema.parse(request.body);
+      const act = { actor: signedInActor(response), now: deps.clock() };
+      const data = await copyCurrentPrices({ id, version }, act, changeMails(telling, deps));
+      deps.mailer?.wake();
       response.json({ data });
     },
   },

@@ -8,8 +8,7 @@ import { AppError } from '#lib/http/app-error.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { queueMail, type OutgoingMail } from '#mail/queue-mail.ts';
 import { readdressMails } from '#mail/readdress-store.ts';
-import { presentPriceMapping } from '#prices/present-price.ts';
-import { readAllPrices } from '#prices/price-store.ts';
+import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { auditChanges, auditRecalculation } from './audit-visit-request.ts';
 import { type Act, updateProformas, voidProformasOfDeleted } from './proforma/issue-store.ts';
@@ -133,15 +132,19 @@ async function saveDinnerRequest(
  * Replaces a request's unit prices by those of the price list ("Preračunaj").
  * @throws AppError NOT_FOUND, STALE_VERSION
  */
-export function copyCurrentPrices(expected: Expected, act: Act): Promise<VisitRequest> {
+export function copyCurrentPrices(
+  expected: Expected,
+  act: Act,
+  mailsAbout: MailsAbout,
+): Promise<VisitRequest> {
   return prisma.$transaction(async (transaction) => {
     const before = await readVisitRequest(expected.id, transaction);
-    const unitPrices = presentPriceMapping(await readAllPrices(transaction));
+    const unitPrices = await readPricesNow(transaction);
     await changeVersion(transaction, expected, { unitPrices });
     const after = await readChanged(expected.id, transaction);
     await auditRecalculation(transaction, act.actor, { before, after });
     await updateProformas(transaction, after, act);
-    return readVisitRequest(expected.id, transaction);
+    return settle(transaction, before, mailsAbout);
   });
 }
 

@@ -6,6 +6,12 @@ import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from './stage.ts';
 /** Whether the requester is told by mail, and with which sentence of the staff beside the usual text. */
 export const mailChoiceSchema = z.object({ send: z.boolean(), note: optionalText('longText') });
 
+/** Whether the requester of a confirmed visit is told of a change of it; without `mail` nobody is. */
+export const tellingSchema = z.object({ mail: mailChoiceSchema.optional() });
+
+/** The body of taking today's prices over. */
+export const recalculationSchema = tellingSchema.extend({ version: databaseId });
+
 /** The body of an act of the staff; `version` is the one that the person was looking at (contract §6). */
 export const stageActSchema = (act: StageAct) =>
   z.object({
@@ -43,7 +49,14 @@ export type LunchAct = (typeof LUNCH_ACTS)[number];
  * are the body of an update.
  */
 export const mailPreviewQuerySchema = z.object({
-  act: z.enum([...STAGE_ACT_NAMES, ...LUNCH_ACTS, 'change', 'accept-proposal', 'decline-proposal']),
+  act: z.enum([
+    ...STAGE_ACT_NAMES,
+    ...LUNCH_ACTS,
+    'change',
+    'recalculate',
+    'accept-proposal',
+    'decline-proposal',
+  ]),
   changes: z.record(z.string(), z.unknown()).nullish(),
   reason: optionalText('longText'),
   note: optionalText('longText'),
@@ -57,6 +70,7 @@ export const mailPreviewSchema = z.object({
 });
 
 export type MailChoice = z.output<typeof mailChoiceSchema>;
+export type Telling = z.output<typeof tellingSchema>;
 export type ProposalAnswerBody = z.output<typeof proposalAnswerSchema>;
 export type StageActBody = z.output<ReturnType<typeof stageActSchema>>;
 export type MailPreviewQuery = z.output<typeof mailPreviewQuerySchema>;

@@ -46,6 +46,3 @@ export const updateVisitRequestSchema = (today: Today, stored?: StoredRequest) =
   );
 
 export type UpdateVisitRequest = z.output<ReturnType<typeof updateVisitRequestSchema>>;
-
-/** The body of 'Preračunaj': the version of the request that the person was looking at. */
-export const visitRequestVersionSchema = z.object({ version: databaseId });

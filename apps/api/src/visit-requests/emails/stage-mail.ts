@@ -1,14 +1,14 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
 import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
-import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
-import type { Stage } from '@museum/shared/visit-requests/stage';
+import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
+import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { MailBlock } from '#mail/mail-content.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
 import type { ComposedMail } from '#mail/compose-mail.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
-import type { Settled } from '#visit-requests/visit-request-store.ts';
+import type { MailsAbout, Settled } from '#visit-requests/visit-request-store.ts';
 import {
   paymentAttachments,
   paymentBlocks,
@@ -213,16 +213,22 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
 }
 
 /** What staff add to the news, and whether it is told at all. */
-type Telling = { mail: MailChoice; reason?: string | null };
+type Wish = { mail: MailChoice; reason?: string | null };
 
 /** The mail with what staff did, none where they withhold it. */
 export function staffMails(
   news: StageNews,
   { before, after, valid }: Settled,
-  { mail, reason }: Telling,
+  { mail, reason }: Wish,
   { env, logger }: Pick<AppDeps, 'env' | 'logger'>,
 ): OutgoingMail[] {
   if (!mail.send) return [];
   const proformas = toldProformas(valid, { all: valid, payment: after.payment }, logger);
   return stageMails(news, { before, after, note: mail.note, reason, proformas }, env);
 }
+
+/** The mail about a change of a visit that is and stays promised, where staff wish it. */
+export const changeMails =
+  ({ mail }: Telling, deps: Pick<AppDeps, 'env' | 'logger'>): MailsAbout =>
+  (settled) =>
+    mail && isPromised(settled.after.stage) ? staffMails('changed', settled, { mail }, deps) : [];

@@ -15,8 +15,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
 import { showMail } from '#mail/present-mail.ts';
-import { readAllPrices } from '#prices/price-store.ts';
-import { presentPriceMapping } from '#prices/present-price.ts';
+import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { requestReceivedMail } from '#visit-requests/emails/request-received.ts';
 import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
 import {
@@ -87,7 +86,7 @@ const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
  */
 export async function previewReceipt(deps: Deps, body: unknown): Promise<MailPreview> {
   const { mail, ...fields } = phoneRequestSchema(todayOf(deps.clock)).parse(body);
-  const unitPrices = presentPriceMapping(await readAllPrices());
+  const unitPrices = await readPricesNow();
   const reservation = { ...NO_NUMBER_YET, dinner: NO_NUMBER_YET, unitPrices };
   const { request } = asRequested(fields, reservation, deps.clock());
   const to = contactSummary(request).email;

@@ -4,13 +4,12 @@ import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { stagingOf } from '@museum/shared/visit-requests/stage';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { readAllPrices } from '#prices/price-store.ts';
-import { presentPriceMapping } from '#prices/present-price.ts';
+import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
 
 /** A request that nobody sent, for staff to see how a reminder reads on the day on which it goes. */
 export async function exampleRequest(kind: ReminderKind, now: Date): Promise<VisitRequest> {
-  const unitPrices = presentPriceMapping(await readAllPrices());
+  const unitPrices = await readPricesNow();
   const numbers = { id: 0, normalizedId: '(broj)', dinner: null, unitPrices };
   const visitDate = addDays(dayInBelgrade(now), REMINDERS[kind].planned);
   const asked = submitVisitRequestSchema().parse({ ...EXAMPLE, visitDate });

@@ -14,6 +14,7 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import { composeStageMail, staffMails, type StageNews } from '#visit-requests/emails/stage-mail.ts';
+import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { showMail } from '#mail/present-mail.ts';
 import { toldDraft, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
@@ -102,7 +103,7 @@ export async function previewMail(
 ): Promise<MailPreview> {
   const before = await readVisitRequest(id);
   const now = clock();
-  const { news, after } = outcomeOf(before, { act, changes }, now);
+  const { news, after } = await outcomeOf(before, { act, changes }, now);
   const shown = reasonTold(before, after, reason);
   const today = dayInBelgrade(now);
   const proformas = await previewProformas(
@@ -118,11 +119,11 @@ export async function previewMail(
 type Outcome = { news: StageNews; after: VisitRequest };
 
 /** @throws AppError STAGE_CONFLICT when no proposal waits, or nobody is told of the changes */
-function outcomeOf(
+async function outcomeOf(
   before: VisitRequest,
   { act, changes }: Pick<MailPreviewQuery, 'act' | 'changes'>,
   now: Date,
-): Outcome {
+): Promise<Outcome> {
   switch (act) {
     case 'change': {
       const after = withChanges(before, changes ?? {}, () => dayInBelgrade(now));
@@ -131,12 +132,11 @@ function outcomeOf(
       return { news, after };
     }
     case 'add-dinner':
-    case 'remove-dinner': {
-      const { stage } = before;
-      if (!isPromised(stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
-      const lunch = act === 'add-dinner' ? lunchToAdd(before) : null;
-      return { news: 'changed', after: withLunch(before, lunch) };
-    }
+      return changed(before, withLunch(before, lunchToAdd(before)));
+    case 'remove-dinner':
+      return changed(before, withLunch(before, null));
+    case 'recalculate':
+      return changed(before, { ...before, unitPrices: await readPricesNow() });
     case 'accept-proposal':
     case 'decline-proposal': {
       const { proposal, stage } = before;
@@ -151,4 +151,10 @@ function outcomeOf(
     case 'cancel':
       return { news: NEWS[act], after: { ...before, ...steppedTo(act, now) } };
   }
+}
+
+/** @throws AppError STAGE_CONFLICT when nobody was promised the visit */
+function changed({ stage }: VisitRequest, after: VisitRequest): Outcome {
+  if (!isPromised(stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+  return { news: 'changed', after };
 }

@@ -413,6 +413,38 @@ describe('the mail about a lunch of a confirmed visit', () => {
   });
 });
 
+describe('the mail about today’s prices', () => {
+  const kind = 'GROUP_CENTRE';
+  const mail = { send: true, note: 'Cenovnik je promenjen.' };
+
+  it('is the one that was shown, with the new sum', async () => {
+    const visit = await confirmed({ paymentType: 'SCHEDULED_PAYMENT' });
+    await prisma.price.update({ where: { kind }, data: { price: 500 } });
+    try {
+      const query = { act: 'recalculate', note: mail.note };
+      const seen = dataOf<MailPreview>(await calls.previewMail(visit.id, query).expect(200));
+      expect(await calls.read(visit.id)).toEqual(visit);
+      await calls.recalculate(visit.id, visit.version, { mail }).expect(200);
+      const [sent] = await prisma.mail.findMany();
+      expect(withoutPayments(drawn(sent!))).toBe(withoutPayments(seen.html));
+      // 50 visitors at 500 din.
+      expect(sent?.text).toContain('25.000,00');
+      expect(sent?.text).toContain(mail.note);
+    } finally {
+      await prisma.price.update({ where: { kind }, data: { price: 400 } });
+    }
+  });
+
+  it('goes only when staff wish it, and never about a visit that nobody has promised', async () => {
+    const visit = await confirmed();
+    await calls.recalculate(visit.id, visit.version).expect(200);
+    const received = await receive();
+    await calls.previewMail(received.id, { act: 'recalculate' }).expect(409);
+    await calls.recalculate(received.id, 1, { mail }).expect(200);
+    expect(await prisma.mail.count()).toBe(0);
+  });
+});
+
 describe('the mail about changes', () => {
   const preview = async ({ id }: VisitRequest, changes: object, note = '') =>
     dataOf<MailPreview>(await calls.previewMail(id, { act: 'change', changes, note }).expect(200));

@@ -64,8 +64,8 @@ export const deleteVisitRequest = (id: number) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}`));
 
 /** Takes the prices of today's price list over into a stored request. */
-export const recalculateVisitRequest = ({ id, version }: VersionOf) =>
-  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, { version }));
+export const recalculateVisitRequest = ({ id, ...body }: VersionOf & ToldOf) =>
+  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, body));
 
 /** Creates the request's lunch from the template, or restores the one that was deleted. */
 export const addDinnerRequest = ({ id, ...body }: ToldOf & { reason: string | null }) =>

@@ -839,6 +839,20 @@ describe('"Preračunaj"', () => {
     });
   });
 
+  it('of a confirmed visit goes with the mail that was shown', async () => {
+    const { user, api } = await openDetails({
+      ...cheaper(),
+      ...{ stage: 'confirmed', confirmedAt: '2026-11-03T08:00:00.000Z' },
+    });
+    await user.click(await recalculateButton());
+    const drawer = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));
+    await drawer.findByTitle('Izgled mejla');
+    await user.click(drawer.getByRole('button', { name: 'Preračunaj i pošalji' }));
+    expect(await screen.findByText('Zahtev je preračunat po važećem cenovniku')).toBeVisible();
+    expect(api.previews[0]).toMatchObject({ act: 'recalculate' });
+    expect(api.recalculations).toEqual([{ version: 1, mail: { send: true, note: null } }]);
+  });
+
   it('is not to be had, and says why, where nothing that the request has costs anything else', async () => {
     await openDetails(
       buildVisitRequestResponse({ unitPrices: buildPriceMapping({ SCHOOL_DINNER: 1 }) }),

@@ -4,7 +4,6 @@ import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { withLunch } from '@museum/shared/visit-requests/as-wanted';
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { LunchAct } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -12,19 +11,15 @@ import { useMutation } from '@tanstack/react-query';
 
 import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
 import { amountText } from '#features/prices/amount-text.ts';
+import {
+  EditorActDrawer,
+  type EditorActWords,
+} from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
-import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
-import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
-import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
-import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import {
   addDinnerRequestMutation,
   deleteDinnerRequestMutation,
 } from '#features/visit-requests/visit-request-queries.ts';
-import { serverMessage } from '#lib/error-message.ts';
-import { useToast } from '#lib/toasts.ts';
 import { BeforeAfter } from './quote-tables.tsx';
 
 // Titles and what is said afterwards are verbatim from the spec.
@@ -43,57 +38,35 @@ export const LUNCH_ACT_WORDS = {
     icon: trashPath,
     color: 'error',
   },
-} as const satisfies Record<LunchAct, object>;
+} satisfies Record<LunchAct, EditorActWords>;
 
 type DinnerDrawerProps = { editor: Editor; act: LunchAct; onClose: () => void };
 
-/** Adds or deletes the lunch of a request after showing what changes, and the mail about it. */
+/** Adds or deletes the lunch of a request. */
 export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
-  const { baseline, change, isBusy, isDirty } = editor;
-  const { done, ...words } = LUNCH_ACT_WORDS[act];
-  const { conflicts, isRefusal } = useConflicts();
-  const needsReason = conflicts.length > 0;
-  const form = useActForm(needsReason);
-  const isTold = isPromised(baseline.stage);
-  const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
+  const { baseline } = editor;
   const add = useMutation(addDinnerRequestMutation);
   const remove = useMutation(deleteDinnerRequestMutation);
-  const showToast = useToast();
-  const after = withLunch(baseline, act === 'add-dinner' ? lunchToAdd(baseline) : null);
-  const submit = form.handleSubmit(async ({ reason, mail }) => {
-    if (isBusy) return;
-    const { id } = baseline;
-    const told = isTold ? { mail } : {};
-    const send = () =>
-      act === 'add-dinner'
-        ? add.mutateAsync({ id, reason, ...told })
-        : remove.mutateAsync({ id, ...told });
-    try {
-      if (await change(send)) {
-        showToast({ kind: 'success', message: doneText(done, preview.data) });
-      }
-      onClose();
-    } catch (error) {
-      if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });
-    }
-  });
+  const isAdding = act === 'add-dinner';
+  const after = withLunch(baseline, isAdding ? lunchToAdd(baseline) : null);
   return (
-    <ActDrawer
-      {...{ ...words, form, conflicts, needsReason, isBusy, onClose }}
-      {...(isTold && { preview })}
-      isPossible
-      visit={{ id: baseline.id, visitDate: after.visitDate, group: groupOfRequest(after) }}
-      onSubmit={(event) => void submit(event)}
+    <EditorActDrawer
+      {...{ editor, act, after, onClose }}
+      words={LUNCH_ACT_WORDS[act]}
+      isTold={isPromised(baseline.stage)}
+      send={({ reason, mail }) =>
+        isAdding
+          ? add.mutateAsync({ id: baseline.id, reason, mail })
+          : remove.mutateAsync({ id: baseline.id, mail })
+      }
     >
-      <RequestInShort request={after} />
-      {isDirty ? <UnsavedNotice /> : null}
       <div>
-        {act === 'add-dinner' ? <Added request={after} /> : <Removed request={baseline} />}
+        {isAdding ? <Added request={after} /> : <Removed request={baseline} />}
         <BeforeAfter
           rows={[{ label: 'Ukupno', before: totalOf(baseline), after: totalOf(after) }]}
         />
       </div>
-    </ActDrawer>
+    </EditorActDrawer>
   );
 }
 

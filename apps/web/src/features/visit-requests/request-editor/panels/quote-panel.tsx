@@ -2,6 +2,8 @@ import { PRICE_KINDS, type PriceKind, priceKindLabel } from '@museum/shared/pric
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { priceText } from '@museum/shared/prices/price-text';
 import type { Quote } from '@museum/shared/quote/quote';
+import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
+import { isPromised } from '@museum/shared/visit-requests/stage';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -9,12 +11,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
 import { amountText } from '#features/prices/amount-text.ts';
 import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
+import {
+  EditorActDrawer,
+  type EditorActWords,
+} from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { recalculateVisitRequestMutation } from '#features/visit-requests/visit-request-queries.ts';
 import { BeforeAfter, QuoteLines } from './quote-tables.tsx';
@@ -42,17 +47,13 @@ export function QuotePanel({ editor }: QuotePanelProps) {
   );
 }
 
-/** Takes today's prices over after showing what they change; not offered when that is nothing. */
+/** Takes today's prices over; not offered when that changes nothing. */
 function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
-  const { mutateAsync: recalculate } = useMutation(recalculateVisitRequestMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const { values, baseline, isDirty } = editor;
+  const { values, baseline } = editor;
   const priceList = useQuery(priceMappingQuery).data;
   const today = priceList && quoteOf(values, priceList);
   const kinds = priceList ? changedPriceKinds(quote, baseline.unitPrices, priceList) : [];
-  const close = () => {
-    setIsAsking(false);
-  };
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography id="quote-prices" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -70,29 +71,13 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
           setIsAsking(true);
         }}
       >
-        Preračunaj
+        {RECALCULATE.label}
       </BusyButton>
-      {priceList && today ? (
-        <ConfirmDialog
-          open={isAsking}
-          color="primary"
-          title="Preračunaj zahtev"
-          text={
-            <>
-              {isDirty ? <p>{UNSAVED}</p> : null}
-              <BeforeAfter
-                rows={[
-                  ...kinds.map((kind) => priceRow(kind, baseline.unitPrices, priceList)),
-                  totalRow(quote, today),
-                ]}
-              />
-            </>
-          }
-          confirmLabel="Preračunaj"
-          onClose={close}
-          onConfirm={() => {
-            close();
-            void editor.act(() => recalculate(baseline), { done: RECALCULATED });
+      {priceList && isAsking ? (
+        <RecalculateDrawer
+          {...{ editor, priceList }}
+          onClose={() => {
+            setIsAsking(false);
           }}
         />
       ) : null}
@@ -100,9 +85,41 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
   );
 }
 
-const RECALCULATED = 'Zahtev je preračunat po važećem cenovniku';
-const UNSAVED =
-  'Imate nesačuvane izmene. Cene sačuvanog zahteva biće odmah zamenjene važećim cenama, a vaše izmene ostaju na ekranu i treba ih posebno sačuvati.';
+const RECALCULATE: EditorActWords = {
+  title: 'Preračunaj zahtev',
+  label: 'Preračunaj',
+  done: 'Zahtev je preračunat po važećem cenovniku',
+  icon: calculatorPath,
+  color: 'primary',
+};
+
+type RecalculateDrawerProps = QuotePanelProps & { priceList: PriceMapping; onClose: () => void };
+
+/** Shows what today's prices change of the stored request. */
+function RecalculateDrawer({ editor, priceList, onClose }: RecalculateDrawerProps) {
+  const { mutateAsync: recalculate } = useMutation(recalculateVisitRequestMutation);
+  const { baseline } = editor;
+  const after = { ...baseline, unitPrices: priceList };
+  const [quote, today] = [quoteOfRequest(baseline), quoteOfRequest(after)];
+  const kinds = changedPriceKinds(quote, baseline.unitPrices, priceList);
+  const { id, version } = baseline;
+  return (
+    <EditorActDrawer
+      {...{ editor, after, onClose }}
+      act="recalculate"
+      words={RECALCULATE}
+      isTold={isPromised(baseline.stage)}
+      send={({ mail }) => recalculate({ id, version, mail })}
+    >
+      <BeforeAfter
+        rows={[
+          ...kinds.map((kind) => priceRow(kind, baseline.unitPrices, priceList)),
+          totalRow(quote, today),
+        ]}
+      />
+    </EditorActDrawer>
+  );
+}
 
 const priceRow = (kind: PriceKind, before: PriceMapping, after: PriceMapping) => ({
   label: priceKindLabel(kind),

@@ -1,4 +1,3 @@
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { asWanted } from '@museum/shared/visit-requests/as-wanted';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { Proposal } from '@museum/shared/visit-requests/visit-request-response';
@@ -6,16 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 
 import { xPath } from '#components/icon-paths.ts';
 import { checkPath } from '#components/tool-icon-paths.ts';
+import {
+  EditorActDrawer,
+  type EditorActWords,
+} from '#features/visit-requests/request-editor/editor-act-drawer.tsx';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
-import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
-import { useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
-import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
-import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
-import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
-import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { answerProposalMutation } from '#features/visit-requests/visit-request-queries.ts';
-import { failureToast } from '#lib/error-message.ts';
-import { useToast } from '#lib/toasts.ts';
 
 const WORDS = {
   accept: {
@@ -24,7 +19,6 @@ const WORDS = {
     done: 'Izmena je prihvaćena',
     icon: checkPath,
     color: 'amber',
-    mail: 'accept-proposal',
   },
   decline: {
     title: 'Odbij predlog',
@@ -32,9 +26,8 @@ const WORDS = {
     done: 'Predlog je odbijen, važi ono što je potvrđeno',
     icon: xPath,
     color: 'primary',
-    mail: 'decline-proposal',
   },
-} as const satisfies Record<ProposalAnswer, object>;
+} satisfies Record<ProposalAnswer, EditorActWords>;
 
 type AnswerDrawerProps = {
   editor: Editor;
@@ -45,37 +38,19 @@ type AnswerDrawerProps = {
   onClose: () => void;
 };
 
-/** Answers a proposal: shows the mail first, and where the changed visit doesn't fit. */
+/** Answers a proposal. */
 export function AnswerDrawer({ editor, proposal, answer, note, onClose }: AnswerDrawerProps) {
-  const { baseline, change, isBusy, isDirty } = editor;
-  const { title, label, done, icon, color, mail } = WORDS[answer];
-  const { conflicts, isRefusal } = useConflicts();
-  const needsReason = conflicts.length > 0;
-  const form = useActForm(needsReason, note);
-  const preview = useMailPreview(form, { request: baseline, act: mail });
+  const { baseline } = editor;
   const { mutateAsync } = useMutation(answerProposalMutation);
-  const showToast = useToast();
-  const after = answer === 'accept' ? asWanted(baseline, proposal.wanted) : baseline;
-  const submit = form.handleSubmit(async (body) => {
-    if (isBusy) return;
-    const { id, version } = baseline;
-    try {
-      const isDone = await change(() => mutateAsync({ id, answer, version, ...body }));
-      if (isDone) showToast({ kind: 'success', message: doneText(done, preview.data) });
-      onClose();
-    } catch (error) {
-      if (!isRefusal(error)) showToast(failureToast(error));
-    }
-  });
+  const { id, version } = baseline;
   return (
-    <ActDrawer
-      {...{ title, label, icon, color, form, preview, conflicts, needsReason, isBusy, onClose }}
-      isPossible
-      visit={{ id: baseline.id, visitDate: after.visitDate, group: groupOfRequest(after) }}
-      onSubmit={(event) => void submit(event)}
-    >
-      <RequestInShort request={after} />
-      {isDirty ? <UnsavedNotice /> : null}
-    </ActDrawer>
+    <EditorActDrawer
+      {...{ editor, note, onClose }}
+      act={`${answer}-proposal`}
+      words={WORDS[answer]}
+      after={answer === 'accept' ? asWanted(baseline, proposal.wanted) : baseline}
+      isTold
+      send={(body) => mutateAsync({ id, answer, version, ...body })}
+    />
   );
 }

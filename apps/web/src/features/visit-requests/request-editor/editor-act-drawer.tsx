@@ -1,0 +1,78 @@
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
+import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
+import { type ActAnswer, useActForm } from '#features/visit-requests/stage-acts/act-form.ts';
+import { RequestInShort } from '#features/visit-requests/stage-acts/request-in-short.tsx';
+import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notice.tsx';
+import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
+import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
+import { serverMessage } from '#lib/error-message.ts';
+import { useToast } from '#lib/toasts.ts';
+import type { Editor } from './use-editor.ts';
+
+export type EditorActWords = {
+  title: string;
+  label: string;
+  /** Said once it is done. */
+  done: string;
+  icon: string;
+  color: ButtonProps['color'];
+};
+
+type EditorActDrawerProps = {
+  editor: Editor;
+  act: MailPreviewBody['act'];
+  words: EditorActWords;
+  /** The request as the act would leave it. */
+  after: VisitRequest;
+  /** False where nobody was promised anything: then there is no mail about it. */
+  isTold: boolean;
+  /** What staff have written to the requester so far. */
+  note?: string;
+  send: (answer: ActAnswer) => Promise<unknown>;
+  onClose: () => void;
+  /** What changes. */
+  children?: ReactNode;
+};
+
+const UNTOLD = { send: false, note: null };
+
+/** An act on the stored request of an editor: shows what changes, the mail, and where it doesn't fit. */
+export function EditorActDrawer(props: EditorActDrawerProps) {
+  const { editor, act, words, after, isTold, note, send, onClose, children } = props;
+  const { baseline, change, isBusy, isDirty } = editor;
+  const { done, ...looks } = words;
+  const { conflicts, isRefusal } = useConflicts();
+  const needsReason = conflicts.length > 0;
+  const form = useActForm(needsReason, note);
+  const preview = useMailPreview(form, isTold ? { request: baseline, act } : undefined);
+  const showToast = useToast();
+  const submit = form.handleSubmit(async ({ reason, mail }) => {
+    if (isBusy) return;
+    try {
+      if (await change(() => send({ reason, mail: isTold ? mail : UNTOLD }))) {
+        showToast({ kind: 'success', message: doneText(done, preview.data) });
+      }
+      onClose();
+    } catch (error) {
+      if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });
+    }
+  });
+  return (
+    <ActDrawer
+      {...{ ...looks, form, conflicts, needsReason, isBusy, onClose }}
+      {...(isTold && { preview })}
+      isPossible
+      visit={{ id: baseline.id, visitDate: after.visitDate, group: groupOfRequest(after) }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <RequestInShort request={after} />
+      {isDirty ? <UnsavedNotice /> : null}
+      {children}
+    </ActDrawer>
+  );
+}
