@@ -15,7 +15,9 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
   parseJson(request, response, (error?: unknown) => {
+    // The parser passes over a call whose caller has gone: without its body it would be another call.
+    const isLost = hasBody && !error && request.body === undefined;
     request.body ??= {};
-    next(error);
+    next(isLost ? new AppError('VALIDATION_ERROR') : error);
   });
 };
