@@ -155,6 +155,34 @@ describe('what the page says', () => {
     expect(within(card).queryByText(/na blagajni/)).not.toBeInTheDocument();
   });
 
+  it('is settled at the ticket office where more people came than were paid for', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...{ ...confirmed, stage: 'arrived', arrivedAt: '2027-05-14T08:00:00.000Z' },
+        ...{ arrivedVisitorAmount: 29, arrivedNumberOfFollowers: 3 },
+        proformas: [buildMyProforma({ due: 0 })],
+        payment: { state: 'partly', due: '2027-05-13', total: 20_400, paid: 18_400 },
+      }),
+    );
+    const payment = await screen.findByRole('region', { name: 'Plaćanje' });
+    expect(within(payment).getByText('Ostatak se plaća na blagajni.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Izmena ili otkazivanje' })).toBeNull();
+  });
+
+  it('that came in for a visit which is off is named', async () => {
+    await openMyRequest(
+      buildMyRequest({
+        ...{ status: 'CANCELED', stage: 'canceled', proformas: [] },
+        payment: { state: 'overpaid', due: null, total: 0, paid: 27_600 },
+      }),
+    );
+    expect(
+      await screen.findByText(
+        'Primili smo 27.600,00 din. Javićemo vam se da dogovorimo povraćaj ili novi termin.',
+      ),
+    ).toBeVisible();
+  });
+
   it('asks whoever pays at the ticket office for no transfer', async () => {
     await openMyRequest(
       buildMyRequest({

@@ -19,6 +19,10 @@ export const AT_THE_TICKET_OFFICE = {
 /** What whoever pays the rest of a sum has to know; `rest` is an amount in words. */
 export const partlyPaid = (rest: string) => `Deo je već plaćen: za uplatu ostaje ${rest}.`;
 
+/** What becomes of money for a visit that is off; `sum` is an amount in words. */
+export const receivedMoney = (sum: string) =>
+  `Primili smo ${sum}. Javićemo vam se da dogovorimo povraćaj ili novi termin.`;
+
 /** What a group does when it comes. */
 export const ON_THE_DAY: readonly string[] = [
   'Na dan posete grupa se javlja na blagajni, gde se preuzimaju ulaznice.',

@@ -1,6 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { ON_THE_DAY, receivedMoney } from '@museum/shared/visit-requests/requester-rules';
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -183,7 +184,7 @@ export function composeStageMail(
     words: [...reasonWords(reason), ...staffWords(note)],
     blocks: [
       { kind: 'heading', text: 'Šta sledi' },
-      { kind: 'list', items: words.next },
+      { kind: 'list', items: [...lunchNews(news, before, after), ...nextOf(words, after)] },
       { kind: 'heading', text: words.summary },
       ...words.blocks(after),
       ...(words.isPaidFor ? paymentBlocks(after, proformas) : []),
@@ -192,6 +193,20 @@ export function composeStageMail(
     attachments: words.isPaidFor ? paymentAttachments(after, proformas) : [],
   };
   return composeRequesterMail(after, content, env);
+}
+
+/** What is said of money is known where it came in. */
+const nextOf = ({ next }: Words, { payment: { paid } }: VisitRequest) =>
+  next.map((item) =>
+    item === IF_PAID && paid > 0 ? receivedMoney(`${formatDinars(paid)}\u00a0din`) : item,
+  );
+
+/** A lunch that came or went: what is missing below would be overlooked. */
+function lunchNews(news: StageNews, before: VisitRequest, after: VisitRequest): string[] {
+  if (news !== 'changed' && news !== 'proposalAccepted') return [];
+  const [was, is] = [before.dinnerRequest, after.dinnerRequest];
+  if (was && !is) return ['Ručak je otkazan; predračun za obroke više ne važi.'];
+  return !was && is ? [`Dodat je ručak u ${is.timeOfDinner}.`] : [];
 }
 
 const reasonWords = (reason: string | null | undefined): MailBlock[] =>

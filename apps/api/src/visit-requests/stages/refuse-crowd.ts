@@ -7,11 +7,16 @@ import { AppError } from '#lib/http/app-error.ts';
 
 type Step = { before: VisitRequest; after: VisitRequest; reason: string | null };
 
-/** Whether a visit was firm before and takes exactly the places that it took. */
-const staysWhereItWas = ({ before, after }: Step) =>
+/** Whether a visit was firm before and starts when it did. */
+const startsWhenItDid = ({ before, after }: Step) =>
   isFirm(before.stage) &&
   before.visitDate === after.visitDate &&
-  JSON.stringify(groupOfRequest(before)) === JSON.stringify(groupOfRequest(after));
+  before.visitTime === after.visitTime;
+
+/** Whether a visit was firm before and takes exactly the places that it took. */
+const staysWhereItWas = (step: Step) =>
+  startsWhenItDid(step) &&
+  JSON.stringify(groupOfRequest(step.before)) === JSON.stringify(groupOfRequest(step.after));
 
 /**
  * Lets a visit be firm only where it fits, or where staff say why it should come all the same; call
@@ -21,10 +26,12 @@ const staysWhereItWas = ({ before, after }: Step) =>
 export async function refuseCrowd(transaction: Transaction, step: Step): Promise<void> {
   if (staysWhereItWas(step) || step.reason) return;
   const { id, visitDate } = step.after;
-  const conflicts = await findConflicts(transaction, {
+  const found = await findConflicts(transaction, {
     id,
     visitDate,
     group: groupOfRequest(step.after),
   });
+  // It is one group more at its start neither with more people nor with fewer.
+  const conflicts = startsWhenItDid(step) ? found.filter(({ of }) => of !== 'starts') : found;
   if (conflicts.length > 0) throw new AppError('CAPACITY_EXCEEDED', { beside: { conflicts } });
 }

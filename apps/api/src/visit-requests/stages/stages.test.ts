@@ -292,6 +292,24 @@ describe('staff who save a confirmed visit', () => {
     expect(dataOf<VisitRequest>(await calls.update(later).expect(200)).stage).toBe('confirmed');
   });
 
+  it('are no further group at a start that is full of groups already', async () => {
+    const crowded = buildZones({ startsPerQuarter: 1 });
+    await prisma.setting.update({ where: { name: 'zones' }, data: { value: { zones: crowded } } });
+    await confirmed({ visitorAmount: 10 });
+    const refused = await act(await receive({ visitorAmount: 20 }), 'confirm');
+    expect(conflictsOf(refused)).toMatchObject([{ of: 'starts' }]);
+    const visit = dataOf<VisitRequest>(
+      await act(await receive({ visitorAmount: 20 }), 'confirm', { reason: 'Dogovoreno' }),
+    );
+
+    await calls.update({ ...visit, visitorAmount: 15 }).expect(200);
+    await calls.addDinner(visit.id).expect(201);
+    const { version } = await calls.read(visit.id);
+    await calls.update({ ...visit, version, visitTime: '10:15' }).expect(200);
+    const back = { ...visit, version: version + 1, visitTime: '10:00' };
+    expect(conflictsOf(await calls.update(back))).toMatchObject([{ of: 'starts' }]);
+  });
+
   it('may save other fields of a visit that stands over the places', async () => {
     await confirmed({ visitorAmount: 60 });
     const visit = dataOf<VisitRequest>(
@@ -367,6 +385,7 @@ describe('the mail about a lunch of a confirmed visit', () => {
     expect(sent).toMatchObject({ recipientEmail: seen.to, subject: seen.subject });
     const numbered = seen.html.replace('(broj)', (await lunchOf(visit)).normalizedId);
     expect(withoutPayments(drawn(sent!))).toBe(withoutPayments(numbered));
+    expect(seen.html).toContain('Dodat je ručak u 11:30.');
     // 25 children with a children's meal each.
     expect(seen.html).toContain('Dečiji dino obrok');
     expect(seen.html).toContain(mail.note);
@@ -382,6 +401,7 @@ describe('the mail about a lunch of a confirmed visit', () => {
     const [sent] = await prisma.mail.findMany();
     expect(withoutPayments(drawn(sent!))).toBe(withoutPayments(seen.html));
     expect(seen.html).not.toContain('Dečiji dino obrok');
+    expect(seen.html).toContain('Ručak je otkazan; predračun za obroke više ne važi.');
     expect(numbersTold(drawn(sent!)).size).toBe(1);
   });
 
@@ -411,6 +431,19 @@ describe('the mail about a lunch of a confirmed visit', () => {
     await calls.addDinner(visit.id, { mail }).expect(409);
     expect(await prisma.mail.count()).toBe(0);
   });
+});
+
+it('the mail about a cancelled visit names the money that came in for it', async () => {
+  const visit = await confirmed();
+  await calls.pay(visit.id, { paidOn: '2027-02-01', amount: 5_000, way: 'transfer' }).expect(201);
+  const { version } = await calls.read(visit.id);
+  const body = { version, reason: 'Kvar grejanja', mail: { send: true, note: null } };
+  await calls.act(visit.id, 'cancel', body).expect(200);
+  const [mail] = await prisma.mail.findMany();
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Primili smo 5.000,00 din. Javićemo vam se da dogovorimo povraćaj ili novi termin.',
+  );
+  expect(mail?.text).not.toContain('Ako ste već platili');
 });
 
 describe('the mail about today’s prices', () => {

@@ -788,6 +788,18 @@ describe('the lunch', () => {
     );
   });
 
+  it('that a colleague deleted while something else was edited is not said to have been typed', async () => {
+    const { user, api } = await openDetails(withLunch());
+    serveAuditTrail(buildAuditEntry({ action: 'dinner-deleted', changes: [] }));
+    await user.click(field('Pregledan'));
+    api.change(1, { isRequestingDinner: false, dinnerRequest: null });
+    serveFailure('get', '/1/dinner-request-pdf', 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Preuzmi PDF zahteva za ručak' }));
+    expect(
+      await lunch().findByText(/^Ručak je u međuvremenu izbrisan\. Ovde se vidi kakav je bio/),
+    ).toBeVisible();
+  });
+
   it('that should be there and isn’t is told as not found', async () => {
     await openDetails(buildVisitRequestResponse({ isRequestingDinner: true }));
     expect(screen.getByText('Nije pronađen zahtev za ručak')).toBeVisible();

@@ -81,7 +81,7 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
           <Box sx={{ '@media print': { display: 'none' } }}>
             <CallCard normalizedId={request.normalizedId} />
           </Box>
-          {isChanging ? null : (
+          {isChanging || isOver ? null : (
             <ChangeCard
               {...{ requestKey, request }}
               buttonRef={changeButton}

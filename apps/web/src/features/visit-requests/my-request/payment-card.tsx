@@ -12,7 +12,7 @@ import { amountLine } from '#features/prices/amount-line.ts';
 import { amountText, lineDetail } from '#features/prices/amount-text.ts';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { agreedQuote } from './agreed.ts';
-import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
+import { currentProformas, isToTransfer, openDinars, wayAtTicketOffice } from './my-payment.ts';
 import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import type { Standing } from './standing.ts';
@@ -95,6 +95,7 @@ function QuoteLines({ request }: { request: MyRequest }) {
 }
 
 const NOT_ISSUED = 'Predračun i podatke za uplatu dobijate uz potvrdu posete.';
+const AFTER_ARRIVAL = 'Ostatak se plaća na blagajni.';
 const TWO =
   'Dve uplate, jer su ulaznice i obroci na odvojenim predračunima. Možete platiti i na blagajni.';
 const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
@@ -103,6 +104,7 @@ const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 function noteOf(request: MyRequest, isPromised: boolean): string {
   const proformas = currentProformas(request);
   if (!isPromised && proformas.length === 0) return NOT_ISSUED;
+  if (request.arrivedAt !== null) return openDinars(request) > 0 ? AFTER_ARRIVAL : '';
   if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
   const transfers = proformas.filter(isToTransfer);
   return wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE);

@@ -1,4 +1,6 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { receivedMoney } from '@museum/shared/visit-requests/requester-rules';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
@@ -46,7 +48,7 @@ const note = {
 
 /** Who called the visit off, when and why; bills that must not be paid any more. */
 function OffNote({ request, standing }: { request: MyRequest; standing: Standing }) {
-  const { cancellation, stageReason, proformas } = request;
+  const { cancellation, stageReason, proformas, payment } = request;
   const voided = proformas.filter(({ isVoid }) => isVoid).map(({ number }) => number);
   const who = cancellation?.by === 'requester' ? 'Otkazali ste posetu' : 'Centar je otkazao posetu';
   const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
@@ -58,6 +60,9 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
         <div>
           Stornirano: {voided.join(', ')}. <b>Ne plaćajte po tim predračunima.</b>
         </div>
+      ) : null}
+      {payment && payment.paid > 0 ? (
+        <div>{receivedMoney(`${formatDinars(payment.paid)} din`)}</div>
       ) : null}
     </Box>
   );

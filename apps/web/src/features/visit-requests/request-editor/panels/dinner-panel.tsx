@@ -22,7 +22,9 @@ import {
 } from '#components/tool-icon-paths.ts';
 import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
 import {
+  changedPaths,
   type EditorValues,
+  toEditorValues,
   withMealFlags,
 } from '#features/visit-requests/request-editor/editor-values.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
@@ -73,14 +75,20 @@ export function DinnerPanel({ editor }: DinnerPanelProps) {
   );
 }
 
+const TYPED_IN_VAIN =
+  'Izmene ručka koje ste uneli ne mogu da se sačuvaju; prepišite ih ako vam trebaju.';
+const STAYS_SHOWN = 'Ovde se vidi kakav je bio, dok ne pogledate razlike.';
+
 function Dinner({ editor }: DinnerPanelProps) {
   const { values, baseline, theirs } = editor;
+  const hasTyped = changedPaths(toEditorValues(baseline), values).some((path) =>
+    path.startsWith('dinnerRequest'),
+  );
   return (
     <>
       {theirs?.dinnerRequest === null ? (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
-          Ručak je u međuvremenu izbrisan. Izmene ručka koje ste uneli ne mogu da se sačuvaju;
-          prepišite ih ako vam trebaju.
+          {`Ručak je u međuvremenu izbrisan. ${hasTyped ? TYPED_IN_VAIN : STAYS_SHOWN}`}
         </Alert>
       ) : (
         <DinnerActions editor={editor} />
