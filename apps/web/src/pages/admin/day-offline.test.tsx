@@ -253,6 +253,19 @@ describe('a refused arrival with money', () => {
     expect(taps.get()).toEqual([refused]);
   });
 
+  it('lets the money be entered that was really taken, though a colleague took it, too', async () => {
+    serveTrail(paid);
+    const { question, user } = await sendAgain(letIn(18_400), refused);
+    expect(question.getByRole('radio', { name: 'Ništa više' })).toBeChecked();
+    act(noteOffline);
+    await user.click(question.getByRole('radio', { name: 'Naplaćeno 18.400 din' }));
+    await user.click(question.getByRole('button', { name: 'Sačuvaj, naplaćeno 18.400 din' }));
+    await waitFor(() => {
+      expect(taps.get()).toMatchObject([{ payment: cash, paid: 18_400 }]);
+    });
+    act(noteOnline);
+  });
+
   it('asks for what is still missing, in the way in which it was paid', async () => {
     serveTrail();
     const came = { visitorAmount: 49, numberOfFollowers: 4 };

@@ -20,7 +20,7 @@ import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { refusalInWords, type Settling, settlingInWords } from './gate-words.ts';
 import { PressComparison } from './press-comparison.tsx';
-import { SettlingChoice } from './settling-choice.tsx';
+import { type Chosen, SettlingChoice } from './settling-choice.tsx';
 
 type Arrival = Omit<Arrive, 'at'>;
 
@@ -69,7 +69,7 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
   const counted = { ...group, ...refused };
   const [visitors, setVisitors] = useState(String(counted.visitorAmount));
   const [followers, setFollowers] = useState(String(counted.numberOfFollowers));
-  const [chosen, setChosen] = useState<Settling>(() => settlingOf(group, refused));
+  const [chosen, setChosen] = useState<Chosen>(() => settlingOf(group, refused));
   // Counting began on this state; a refusal shows the newest one.
   const [opened, setOpened] = useState<number | undefined>(group.version);
   const [error, setError] = useState<unknown>();
@@ -82,12 +82,18 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
   const open = amount?.open ?? 0;
   // What is given back goes in cash only.
   const settling = open < 0 && chosen === 'card' ? 'later' : chosen;
+  const taken = refused?.payment ?? undefined;
+  const settled: { amount: number; way: Settling } =
+    settling === 'taken'
+      ? (taken ?? { amount: open, way: 'later' })
+      : { amount: open, way: settling };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!people.success || isBusy) return;
     setIsBusy(true);
-    const payment = open === 0 || settling === 'later' ? null : { amount: open, way: settling };
+    const { amount: dinars, way } = settled;
+    const payment = dinars === 0 || way === 'later' ? null : { amount: dinars, way };
     try {
       const {
         version,
@@ -104,7 +110,7 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
   const refusal = error === undefined ? undefined : refusalInWords(error, group);
   return {
     ...{ visitors, setVisitors, followers, setFollowers, amount, open, isBusy, submit },
-    ...{ settling, setSettling: setChosen, isPossible: people.success },
+    ...{ settling, settled, taken, setSettling: setChosen, isPossible: people.success },
     wrong: people.success ? refusal : people.error.issues[0]?.message,
   };
 }
@@ -114,7 +120,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
   const { group, refused, onDiscard, onClose } = props;
   const id = useId();
   const arrival = useArrival(props);
-  const { amount, open, settling, wrong } = arrival;
+  const { amount, open, settling, settled, taken, wrong } = arrival;
   const verb = group.arrivedAt === null ? GATE_ACTS.arrive.label : 'Sačuvaj';
   return (
     <Dialog
@@ -134,14 +140,14 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
           </Alert>
         )}
         {amount ? <AmountBox group={group} amount={amount} isWhole={Boolean(refused)} /> : null}
-        {open === 0 ? null : (
+        {amount ? (
           <SettlingChoice
             name={`${id}-way`}
-            open={open}
+            {...{ open, taken }}
             value={settling}
             onChange={arrival.setSettling}
           />
-        )}
+        ) : null}
         <People id={id} group={group} arrival={arrival} />
         <BusyButton
           type="submit"
@@ -154,7 +160,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
           startIcon={<Icon path={checkPath} size={26} />}
           sx={{ mt: 1.75, minHeight: 64, fontSize: '1.125rem', lineHeight: 1.25 }}
         >
-          {[verb, settlingInWords(open, settling)].filter(Boolean).join(', ')}
+          {[verb, settlingInWords(settled.amount, settled.way)].filter(Boolean).join(', ')}
         </BusyButton>
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
           {refused ? (

@@ -8,6 +8,9 @@ import { timeOfInstant } from '#lib/dates.ts';
 /** How the money that is open is settled; `later` leaves it open. */
 export type Settling = 'later' | 'cash' | 'card';
 
+/** Money that was taken, or given back when it is below 0. */
+export type Taken = NonNullable<Arrive['payment']>;
+
 /** Whole dinars where there are no para: a button has little room. */
 export const shortDinars = (dinars: number) => `${formatDinars(dinars).replace(/,00$/, '')} din`;
 

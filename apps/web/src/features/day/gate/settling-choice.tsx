@@ -5,9 +5,12 @@ import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { cashPath, creditCardPath } from '#components/tool-icon-paths.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
-import type { Settling } from './gate-words.ts';
+import { type Settling, settlingInWords, type Taken } from './gate-words.ts';
 
-type Choice = { settling: Settling; icon: string; label: string };
+/** `taken` is what a refused press holds, whatever is open by now. */
+export type Chosen = Settling | 'taken';
+
+type Choice = { settling: Chosen; icon: string; label: string };
 
 const TO_PAY: Choice[] = [
   { settling: 'later', icon: clockPath, label: 'Ostaje dug' },
@@ -19,6 +22,17 @@ const TO_GIVE_BACK: Choice[] = [
   { settling: 'later', icon: clockPath, label: 'Ostaje u korist' },
   { settling: 'cash', icon: cashPath, label: 'Vraćeno gotovinom' },
 ];
+
+const NOTHING: Choice[] = [{ settling: 'later', icon: clockPath, label: 'Ništa više' }];
+
+function choicesOf(open: number, taken: Taken | undefined): Choice[] {
+  const usual = open === 0 ? NOTHING : open > 0 ? TO_PAY : TO_GIVE_BACK;
+  if (!taken || taken.amount === open) return usual;
+  const words = settlingInWords(taken.amount, taken.way);
+  const label = words.replace(/^./, (letter) => letter.toUpperCase());
+  const icon = taken.way === 'cash' ? cashPath : creditCardPath;
+  return [...usual, { settling: 'taken', icon, label }];
+}
 
 const Ways = styled('fieldset')({
   display: 'grid',
@@ -57,16 +71,20 @@ type SettlingChoiceProps = {
   name: string;
   /** Dinars; below 0 to be given back. */
   open: number;
-  value: Settling;
-  onChange: (value: Settling) => void;
+  /** What a refused press holds. */
+  taken: Taken | undefined;
+  value: Chosen;
+  onChange: (value: Chosen) => void;
 };
 
-/** How the open amount is settled. */
-export function SettlingChoice({ name, open, value, onChange }: SettlingChoiceProps) {
+/** How the open amount is settled; nothing where nothing is to be said. */
+export function SettlingChoice({ name, open, taken, value, onChange }: SettlingChoiceProps) {
+  const choices = choicesOf(open, taken);
+  if (choices.length === 1) return null;
   return (
     <Ways>
       <legend style={visuallyHidden}>{open > 0 ? 'Kako se plaća' : 'Šta biva s razlikom'}</legend>
-      {(open > 0 ? TO_PAY : TO_GIVE_BACK).map(({ settling, icon, label }) => (
+      {choices.map(({ settling, icon, label }) => (
         <label key={settling}>
           <input
             type="radio"
