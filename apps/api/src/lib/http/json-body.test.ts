@@ -16,8 +16,9 @@ it('refuses a call whose caller has gone before its body was read', async () => 
     app.use((request) => {
       resolve({ acted: request.body as unknown });
     });
-    app.use(((error, _request, _response, _next) => {
+    app.use(((error, _request, _response, next) => {
       resolve({ refused: (error as { code?: string }).code });
+      next();
     }) as express.ErrorRequestHandler);
   });
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -144,10 +144,17 @@ describe('the day sheet without a network', () => {
 
   it('shows a refused press for a group that is not on the sheet, and whose it was', async () => {
     const normalizedId = 'GP-2026-000008';
-    const request = buildVisitRequestResponse({ id: 8, normalizedId, requester: 'OŠ „Vuk“' });
+    const request = buildVisitRequestResponse({
+      ...{ id: 8, normalizedId, requester: 'OŠ „Vuk“' },
+      ...{ status: 'CANCELED', stage: 'canceled' },
+    });
     server.use(http.get('*/visit-request/8/one', () => HttpResponse.json({ data: request })));
-    await openSheet(tap({ id: 8, refusal: 'Zahtev je otkazan.' }));
-    expect(screen.getByText('Zahtev je otkazan.')).toBeVisible();
+    const payment = { amount: 8_800, way: 'cash' } as const;
+    await openSheet(tap({ id: 8, payment, refusal: 'Zahtev je u međuvremenu izmenjen.' }));
+    expect(
+      await screen.findByText('Zahtev je u međuvremenu izmenjen. Sada: Otkazano.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Novac možete da upišete u detaljima zahteva/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'OŠ „Vuk“, GP-2026-000008' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -37,13 +38,18 @@ export function StrayTaps({ sheet }: { sheet: DaySheet }) {
 const OF_COLLEAGUE =
   'Upisao kolega čija je prijava na ovom uređaju istekla. Šalje se kad se ponovo prijavi ovde.';
 
+const MONEY = 'Novac možete da upišete u detaljima zahteva, pod „Plaćanje“.';
+
 /** The device keeps no names: which group a press was for is asked of the server. */
 function StrayTap({ tap, text }: { tap: Tap; text: string | undefined }) {
   const { data: request } = useQuery(visitRequestQuery(tap.id));
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <b>{`Nije upisano: ${tapInWords(tap)}.`}</b>
-      <div>{text}</div>
+      <div>
+        {[text, request && `Sada: ${STAGE_LABELS[request.stage]}.`].filter(Boolean).join(' ')}
+      </div>
+      {tap.payment ? <div>{MONEY}</div> : null}
       <Button component={Link} to={visitRequestDetailsPath(tap.id)} sx={{ minHeight: 48 }}>
         {request ? `${request.requester}, ${request.normalizedId}` : `Zahtev ${tap.id}`}
       </Button>
