@@ -159,6 +159,17 @@ async function pressPaid(page: Page, school: string): Promise<void> {
   await expect(question(page)).toHaveCount(0);
 }
 
+/** Lets a paying group in that a colleague confirms before the press is sent. */
+async function pressRefused(
+  { page, api }: { page: Page; api: ApiClient },
+  { id, school }: { id: number; school: string },
+): Promise<void> {
+  await page.context().setOffline(true);
+  await pressPaid(page, school);
+  await confirmVisit(api, { id });
+  await page.context().setOffline(false);
+}
+
 test('money that a colleague has entered meanwhile is shown, not entered once more', async ({
   page,
   context,
@@ -198,15 +209,11 @@ test('money that a colleague has entered meanwhile is shown, not entered once mo
 
 test('a press that was entered afresh by hand and is sent again takes no money twice', async ({
   page,
-  context,
   api,
   openOwnSheet,
 }) => {
   const { id, school, entry } = await openOwnSheet('iznova');
-  await context.setOffline(true);
-  await pressPaid(page, school);
-  await confirmVisit(api, { id });
-  await context.setOffline(false);
+  await pressRefused({ page, api }, { id, school });
   await expect(entry.getByText(/^Nije upisano: Stigli 24 \+ 3 u /)).toBeVisible();
   await pressPaid(page, school);
   await expect(entry.getByText(/^Stigli u \d\d:\d\d$/)).toBeVisible();
@@ -222,15 +229,11 @@ test('a press that was entered afresh by hand and is sent again takes no money t
 
 test('an arrival that was refused with money is entered with it when nothing is paid yet', async ({
   page,
-  context,
   api,
   openOwnSheet,
 }) => {
   const { id, school, entry } = await openOwnSheet('upisuje');
-  await context.setOffline(true);
-  await pressPaid(page, school);
-  await confirmVisit(api, { id });
-  await context.setOffline(false);
+  await pressRefused({ page, api }, { id, school });
   await entry.getByRole('button', { name: 'Pošalji ponovo' }).click();
   await question(page)
     .getByRole('button', { name: /^Stigli, naplaćeno / })

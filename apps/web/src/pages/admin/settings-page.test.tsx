@@ -317,7 +317,8 @@ describe('special days', () => {
     expect(stored['special-days'].days).toEqual([{ ...theirs, note: 'Badnje veče, skraćeno' }]);
   });
 
-  it('added twice at once are compared, and the colleague’s can be left as it is', async () => {
+  /** A day that a colleague adds, too, while it is typed. */
+  async function addTwice() {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -328,6 +329,11 @@ describe('special days', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
     const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    return { user, dialog, theirs, conflict };
+  }
+
+  it('added twice at once are compared, and the colleague’s can be left as it is', async () => {
+    const { user, conflict } = await addTwice();
     expect(conflict.getByRole('cell', { name: 'Zatvoreno zbog radova' })).toBeVisible();
     await user.click(conflict.getByRole('button', { name: 'Učitaj kolegine izmene' }));
 
@@ -337,16 +343,7 @@ describe('special days', () => {
   });
 
   it('added twice at once can replace the colleague’s', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Dodaj dan' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: /^Datum/ }), '5.6.2035');
-    await user.type(dialog.getByRole('textbox', { name: /^Rečenica/ }), 'Noć muzeja');
-    const theirs = { date: '2035-06-05', open: null, note: 'Zatvoreno zbog radova' };
-    stored['special-days'] = { version: 1, days: [theirs] };
-
-    await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
-    const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
+    const { user, dialog, theirs, conflict } = await addTwice();
     await user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Kolega je/ })).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));

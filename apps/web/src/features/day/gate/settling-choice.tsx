@@ -36,8 +36,6 @@ function choicesOf(open: number, taken: Taken | undefined): Choice[] {
 
 const Ways = styled('fieldset')({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
   margin: '12px 0 0',
   padding: 0,
@@ -58,6 +56,8 @@ const Ways = styled('fieldset')({
     textAlign: 'center',
     cursor: 'pointer',
   },
+  // A fourth has words that are too long for a quarter of a phone.
+  '& label:nth-of-type(4)': { gridColumn: '1 / -1', minHeight: 56 },
   '& label:has(:checked)': {
     borderColor: palette.forest,
     backgroundColor: palette.chosen,
@@ -81,8 +81,9 @@ type SettlingChoiceProps = {
 export function SettlingChoice({ name, open, taken, value, onChange }: SettlingChoiceProps) {
   const choices = choicesOf(open, taken);
   if (choices.length === 1) return null;
+  const columns = Math.min(choices.length, 3);
   return (
-    <Ways>
+    <Ways style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       <legend style={visuallyHidden}>{open > 0 ? 'Kako se plaća' : 'Šta biva s razlikom'}</legend>
       {choices.map(({ settling, icon, label }) => (
         <label key={settling}>
