@@ -39,6 +39,10 @@ const restricted = [
     selector: "MemberExpression[object.name='process'][property.name='env']",
     message: 'The environment is read in env.ts only.',
   },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true]))',
+    message: 'Write the properties out.',
+  },
   ...dangerous,
   {
     selector:
@@ -65,7 +69,7 @@ const OWN_FOLDER = { group: ['../**'], message: "Write '#…' for what is not in
 
 export default defineConfig({
   ignorePatterns: ['**/dist', '**/dist-server', '**/generated', '**/*.generated.*', '**/*.cjs'],
-  plugins: ['typescript', 'react', 'oxc'],
+  plugins: ['typescript', 'react', 'oxc', 'unicorn'],
   jsPlugins: ['./lint-rules.ts', '@tanstack/eslint-plugin-query'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   // With what else typescript-eslint recommends, listed below; of React all rules of its compiler.
@@ -77,6 +81,7 @@ export default defineConfig({
     complexity: ['error', 16],
     'museum/no-restricted-syntax': ['error', ...restricted],
     'museum/kebab-case-names': 'error',
+    'unicorn/no-useless-spread': 'error',
     'no-console': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',

@@ -30,7 +30,9 @@ export async function measureLive(product: ProductServer, token: string) {
   }
 
   const { data } = await callApi<CreatedVisitRequest>(url, {
-    ...{ method: 'POST', path: '/visit-request', body: buildVisitRequest() },
+    method: 'POST',
+    path: '/visit-request',
+    body: buildVisitRequest(),
   });
   const latencies: number[] = [];
   for (let act = 0; act < ACTS; act += 1) {

@@ -8,7 +8,8 @@ const FOLDERS = [
     other.localeCompare(one, 'en', { numeric: true }),
   ),
   ...(process.env.PATH ?? '').split(delimiter),
-  ...['/usr/sbin', '/sbin'],
+  '/usr/sbin',
+  '/sbin',
 ];
 
 /**

@@ -39,11 +39,15 @@ test('staff book payments from a bank statement, and take the import back', asyn
   const { total, reference } = school.proforma;
   const closing = (total + home.proforma.total + 2000 - 100).toFixed(2);
   const file = officeBankingFile({
-    ...{ number: own, opening: '0.00', closing },
+    number: own,
+    opening: '0.00',
+    closing,
     lines: [
       { id: `${own}-1`, amount: total.toFixed(2), reference: ['97', reference] },
       {
-        ...{ id: `${own}-2`, amount: home.proforma.total.toFixed(2), payer: `DOM ${own}` },
+        id: `${own}-2`,
+        amount: home.proforma.total.toFixed(2),
+        payer: `DOM ${own}`,
         purpose: 'UPLATA PO PREDRACUNU',
       },
       { id: `${own}-3`, amount: '2000.00', payer: 'COLIC ALEKSANDAR', purpose: 'za decu' },

@@ -25,14 +25,20 @@ test('the sheet tells of each group all that is needed at the gate, and how full
   const visitDate = ownDay(project.name, 0);
   await submitRequest(api, {
     visitDate,
-    ...{ visitTime: '11:00', visitorAmount: 24, numberOfFollowers: 3 },
+    visitTime: '11:00',
+    visitorAmount: 24,
+    numberOfFollowers: 3,
     institutionName: 'Средња школа „Доситеј“',
   });
   await submitRequest(api, {
     visitDate,
-    ...{ visitTime: '09:45', visitorAmount: 46, numberOfFollowers: 4 },
-    ...{ institutionName: LONG, institutionPhone: '+381 64 000 1204' },
-    ...{ ageGroupType: 'ELEMENTARY_SCHOOL', comment: '4 para kolica' },
+    visitTime: '09:45',
+    visitorAmount: 46,
+    numberOfFollowers: 4,
+    institutionName: LONG,
+    institutionPhone: '+381 64 000 1204',
+    ageGroupType: 'ELEMENTARY_SCHOOL',
+    comment: '4 para kolica',
     dinnerRequest: buildDinnerRequest({
       timeOfDinner: '12:30',
       additionalComments: '1 dete: kikiriki',
@@ -106,7 +112,8 @@ test('twelve groups with long names are printed on one sheet of paper, and are o
   const visitDate = ownDay(project.name, 1);
   for (let group = 0; group < 12; group += 1)
     await submitRequest(api, {
-      ...{ visitDate, visitTime: `${9 + Math.floor(group / 2)}:00`.padStart(5, '0') },
+      visitDate,
+      visitTime: `${9 + Math.floor(group / 2)}:00`.padStart(5, '0'),
       institutionName: LONG,
       comment: 'Stižu sa dva autobusa, jedno dete koristi kolica: rampa i lift',
       homeExhibitionVisitTime: '10:45',

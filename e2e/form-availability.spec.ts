@@ -146,7 +146,9 @@ test('a group larger than the house is sent to no other day, and what it accepte
 }) => {
   await openVisitRequestForm(page);
   await typeFields(page, {
-    ...{ 'Broj posetilaca': '300', 'Broj pratilaca': '20', 'Vreme posete': '10:00' },
+    'Broj posetilaca': '300',
+    'Broj pratilaca': '20',
+    'Vreme posete': '10:00',
     'Datum posete': formatDay(comingDay(24, 4)),
   });
   await expect(schedule(page).getByText('Grupa je veća od broja mesta u centru.')).toBeVisible();

@@ -14,8 +14,12 @@ const today = dayInBelgrade(new Date());
 /** 46 pupils with 4 teachers, promised and paid in advance. */
 async function bookPaid(api: ApiClient, institutionName: string) {
   const request: Partial<VisitRequestBody> = {
-    ...{ visitDate: today, visitTime: '10:15', visitorAmount: 46, numberOfFollowers: 4 },
-    ...{ ageGroupType: 'ELEMENTARY_SCHOOL', institutionName },
+    visitDate: today,
+    visitTime: '10:15',
+    visitorAmount: 46,
+    numberOfFollowers: 4,
+    ageGroupType: 'ELEMENTARY_SCHOOL',
+    institutionName,
   };
   const created = await submitRequest(api, request);
   await confirmVisit(api, created);
@@ -84,7 +88,9 @@ test('a group that is as agreed is in by two presses, and back by one', async ({
   await expect(entry(page, name).getByRole('button', { name: /^Poništi/ })).toBeFocused();
   await keepScreen('gate-arrived');
   expect(await storedRequest(api, group.id)).toMatchObject({
-    ...{ stage: 'arrived', arrivedVisitorAmount: 46, arrivedNumberOfFollowers: 4 },
+    stage: 'arrived',
+    arrivedVisitorAmount: 46,
+    arrivedNumberOfFollowers: 4,
   });
 
   await page.getByRole('alert').getByRole('button', { name: 'Poništi' }).click();

@@ -30,9 +30,11 @@ test('staff list the guides, say who leads a group and hear when somebody is in 
   test.slow();
   const school = { contactType: 'institution', visitDate: DAY } as const;
   const first = await submitRequest(api, {
-    ...{ ...school, institutionName: FIRST, visitTime: '10:00' },
+    ...school,
+    institutionName: FIRST,
+    visitTime: '10:00',
   });
-  await submitRequest(api, { ...{ ...school, institutionName: SECOND, visitTime: '11:15' } });
+  await submitRequest(api, { ...school, institutionName: SECOND, visitTime: '11:15' });
   await signInAsAdmin();
   const dialog = page.getByRole('dialog', { name: 'Ko vodi grupu' });
   const saveChoice = async () => {

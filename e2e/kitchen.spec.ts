@@ -16,7 +16,9 @@ type Lunch = Parameters<typeof buildDinnerRequest>[0];
 const school = (portions: number, rest: Lunch = {}) =>
   buildDinnerRequest({
     ...(emptyMealChoices() as unknown as Lunch),
-    ...{ hasSchoolDinner: true, schoolDinnerAmount: portions, timeOfDinner: '12:30' },
+    hasSchoolDinner: true,
+    schoolDinnerAmount: portions,
+    timeOfDinner: '12:30',
     ...rest,
   });
 
@@ -36,7 +38,9 @@ test('a lunch is on the kitchen’s board, is taken note of, and what changes th
   const visitDate = ownDay(project.name, 0);
   const institutionName = `OŠ „Kuhinja ${project.name}“`;
   const { id } = await submitRequest(api, {
-    ...{ visitDate, institutionName, isRequestingDinner: true },
+    visitDate,
+    institutionName,
+    isRequestingDinner: true,
     dinnerRequest: school(12, { additionalComments: 'Dvoje dece ne jede gluten.' }),
   });
   await signInAsAdmin();
@@ -72,11 +76,10 @@ test('the board is one click from the list, fits its screen and is printed uprig
 }, { project }) => {
   const visitDate = ownDay(project.name, 1);
   await submitRequest(api, {
-    ...{
-      visitDate,
-      institutionName: 'Основна школа „Краљ Петар Први Карађорђевић“ са одељењима у Великом Шебеку',
-    },
-    ...{ isRequestingDinner: true, dinnerRequest: school(46) },
+    visitDate,
+    institutionName: 'Основна школа „Краљ Петар Први Карађорђевић“ са одељењима у Великом Шебеку',
+    isRequestingDinner: true,
+    dinnerRequest: school(46),
   });
   await signInAsAdmin();
   await page.goto('/admin/visit-requests');

@@ -38,7 +38,9 @@ test('a colleague’s confirmation, and what comes in, are told to the open shee
   const visitDate = ownDay(1);
   const institutionName = 'OŠ „Uživo“';
   const request = await submitRequest(api, {
-    ...{ visitDate, institutionName, institutionEmail: ownEmail },
+    visitDate,
+    institutionName,
+    institutionEmail: ownEmail,
   });
   const streams = streamsOf(context);
   await signInAsAdmin();

@@ -185,7 +185,9 @@ test('money that a colleague has entered meanwhile is shown, not entered once mo
   await api.call('POST', `/visit-request/${id}/arrive`, {
     asStaff: true,
     body: {
-      ...{ version: 1, visitorAmount: 24, numberOfFollowers: 3 },
+      version: 1,
+      visitorAmount: 24,
+      numberOfFollowers: 3,
       payment: { amount: payment.total, way: 'cash' },
     },
   });
@@ -253,7 +255,9 @@ test('the kitchen hears of a group that didn’t come once the gate has a networ
 }, { project }) => {
   const school = schoolOf(project.name, 'ne ruča');
   await submitRequest(api, {
-    ...{ visitDate: today, institutionName: school, isRequestingDinner: true },
+    visitDate: today,
+    institutionName: school,
+    isRequestingDinner: true,
     dinnerRequest: buildDinnerRequest({ kidsDinoDinnerAmount: 24 }),
   });
   const kitchen = await openColleague(browser, api, baseURL);

@@ -64,8 +64,13 @@ test('a school without internet calls: one form, few clicks, no e-mail', async (
   // Into the form, how they pay, and the end of it.
   expect(await count.evaluate(({ clicks }) => clicks)).toBeLessThanOrEqual(3);
   expect(await storedRequest(api, id)).toMatchObject({
-    ...{ source: 'PHONE', stage: 'received', visitDate: day, visitTime: '10:30' },
-    ...{ institutionEmail: null, institutionPib: null, visitorAmount: 24 },
+    source: 'PHONE',
+    stage: 'received',
+    visitDate: day,
+    visitTime: '10:30',
+    institutionEmail: null,
+    institutionPib: null,
+    visitorAmount: 24,
   });
 });
 

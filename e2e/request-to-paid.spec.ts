@@ -90,11 +90,16 @@ test('from the request to “plaćeno”: mail, link, proposal, predračun, code
     const own = crypto.randomUUID().slice(0, 8);
     // A payer of its own: the same sum from the same one looks like a payment that is booked already.
     const line = {
-      ...{ id: own, amount: '10800.00', payer: `SKOLA ${own}` },
+      id: own,
+      amount: '10800.00',
+      payer: `SKOLA ${own}`,
       reference: ['97', reference] as [string, string],
     };
     const file = officeBankingFile({
-      ...{ number: own, opening: '0.00', closing: '10800.00', lines: [line] },
+      number: own,
+      opening: '0.00',
+      closing: '10800.00',
+      lines: [line],
     });
     await page.goto('/admin/bank-statements');
     await page

@@ -28,8 +28,10 @@ test('an expired session during editing leads back to the page with what was typ
     refresh: localStorage.getItem('refreshToken') ?? '',
   }));
   const { status } = await callApi(baseURL, {
-    ...{ method: 'POST', path: '/auth/sign-out' },
-    ...{ token: tokens.access, body: { token: tokens.refresh } },
+    method: 'POST',
+    path: '/auth/sign-out',
+    token: tokens.access,
+    body: { token: tokens.refresh },
   });
   expect(status).toBeLessThan(400);
 

@@ -71,8 +71,12 @@ test('a school that calls is moved to Wednesday by six clicks, and told so', asy
 }) => {
   const institutionName = `OŠ „Sreda ${ownEmail.slice(6, 14)}“`;
   const { id } = await book(api, {
-    ...{ visitDate: tuesday, visitTime: '15:45', visitorAmount: 3, numberOfFollowers: 0 },
-    ...{ institutionName, institutionEmail: ownEmail },
+    visitDate: tuesday,
+    visitTime: '15:45',
+    visitorAmount: 3,
+    numberOfFollowers: 0,
+    institutionName,
+    institutionEmail: ownEmail,
   });
   await signInAsAdmin();
   await page.goto('/admin/visit-requests');

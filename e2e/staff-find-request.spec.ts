@@ -65,8 +65,10 @@ test('rows are columns from 1060 px on and cards below, and nothing sticks out',
 }) => {
   const name = `Установа за предшколско васпитање „Ђурђевак“ ${'Žubor-'.repeat(8)}`.slice(0, 90);
   const request = await submitRequest(api, {
-    ...{ institutionEmail: ownEmail, institutionName: name },
-    ...{ isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '12:15' },
+    institutionEmail: ownEmail,
+    institutionName: name,
+    isRequestingVisitHomeExhibition: true,
+    homeExhibitionVisitTime: '12:15',
   });
   await signInAsAdmin();
   await searchList(page, ownEmail, request.normalizedId);

@@ -15,8 +15,11 @@ type Fixtures = { page: Page; api: ApiClient; mailbox: Mailbox; ownEmail: string
 /** A confirmed visit at ten, whose requester asks by the link of the mail to come at noon. */
 async function propose({ page, api, mailbox, ownEmail }: Fixtures) {
   const created = await submitRequest(api, {
-    ...{ visitDate: thursday, visitTime: '10:00', institutionEmail: ownEmail },
-    ...{ institutionName: 'OŠ „Predlog“', institutionLeaderName: 'Čedomir Šćepanović' },
+    visitDate: thursday,
+    visitTime: '10:00',
+    institutionEmail: ownEmail,
+    institutionName: 'OŠ „Predlog“',
+    institutionLeaderName: 'Čedomir Šćepanović',
   });
   await confirmVisit(api, created);
 
@@ -68,7 +71,9 @@ test('what a requester proposes is found, seen beside what holds, and accepted',
   await expect(page.getByText('Izmena je prihvaćena', { exact: true })).toBeVisible();
   await expect(panel).toHaveCount(0);
   expect(await storedRequest(api, created.id)).toMatchObject({
-    ...{ stage: 'confirmed', visitTime: '12:00', visitorAmount: 30 },
+    stage: 'confirmed',
+    visitTime: '12:00',
+    visitorAmount: 30,
   });
   const mails = await mailbox.waitFor(ownEmail, 2);
   expect(mails.some(({ html }) => html?.includes('Čekamo vas u podne.'))).toBe(true);
@@ -91,6 +96,9 @@ test('a declined proposal leaves the visit as it was confirmed, and nobody is to
 
   await expect(page.getByText('Predlog je odbijen, važi ono što je potvrđeno')).toBeVisible();
   expect(await storedRequest(api, created.id)).toMatchObject({
-    ...{ stage: 'confirmed', visitTime: '10:00', visitorAmount: 24, proposal: null },
+    stage: 'confirmed',
+    visitTime: '10:00',
+    visitorAmount: 24,
+    proposal: null,
   });
 });

@@ -16,7 +16,9 @@ export async function diffSchema(
     const { exitCode, stdout } = await engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: import.meta.dirname },
       to: { tag: 'schemaDatamodel', files },
-      ...{ script: true, exitCode: true, filters: ALL_TABLES },
+      script: true,
+      exitCode: true,
+      filters: ALL_TABLES,
     });
     return exitCode === 0 ? '' : (stdout ?? '');
   } finally {

@@ -11,7 +11,10 @@ const WEB = join(import.meta.dirname, '../apps/web');
 export const WEB_APP: Build = {
   name: 'web-app',
   sources: [
-    ...['apps/web', 'packages/art/photos', 'packages/art/src', 'packages/shared/src'],
+    'apps/web',
+    'packages/art/photos',
+    'packages/art/src',
+    'packages/shared/src',
     'pnpm-lock.yaml',
   ],
   leftOut: /(^|\/)(node_modules|dist|dist-server|test|generated)(\/|$)|\.(test|generated)\./,

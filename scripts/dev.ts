@@ -26,7 +26,9 @@ await runServer(async ({ keep, end }) => {
   const apiPort = await findFreePort();
   keep(
     runNode(end, ROOT, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
-      ...{ DATABASE_URL: database.url, PUBLIC_URL, PORT: String(apiPort) },
+      DATABASE_URL: database.url,
+      PUBLIC_URL,
+      PORT: String(apiPort),
     }),
   );
   const vite = createRequire(join(WEB, 'package.json')).resolve('vite/package.json');
@@ -44,7 +46,8 @@ function runNode(
   variables: Record<string, string>,
 ): Running {
   const child = spawn(process.execPath, args, {
-    ...{ cwd, stdio: 'inherit' },
+    cwd,
+    stdio: 'inherit',
     env: { ...process.env, ...variables },
   });
   child.once('exit', onExit);

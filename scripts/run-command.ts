@@ -11,7 +11,9 @@ export async function runCommand(
 ): Promise<{ ok: boolean; output: string }> {
   const programs = [cwd, ROOT].map((directory) => join(directory, 'node_modules/.bin'));
   const child = spawn(command, {
-    ...{ cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PATH: [...programs, process.env.PATH].join(delimiter),

@@ -21,7 +21,8 @@ await runTask(async () => {
 function becomeServer() {
   const { execPath, execArgv } = process;
   const program = [
-    ...['--max-old-space-size=512', '--max-semi-space-size=2'],
+    '--max-old-space-size=512',
+    '--max-semi-space-size=2',
     join(dirname, 'serve.ts'),
   ];
   const args = [...execArgv, ...program];

@@ -30,7 +30,9 @@ export function openTerminalForm(): TerminalForm {
     },
   });
   const terminal = createInterface({
-    ...{ input: process.stdin, output: screen, terminal: process.stdin.isTTY },
+    input: process.stdin,
+    output: screen,
+    terminal: process.stdin.isTTY,
   });
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   const lines = terminal[Symbol.asyncIterator]();

@@ -144,12 +144,20 @@ async function choosePorts(): Promise<ClusterPorts> {
 }
 
 const etcdOptions = (folder: string, { etcd, etcdPeer }: ClusterPorts) => [
-  ...['--name', 'etcd', '--data-dir', join(folder, 'etcd')],
-  ...['--listen-client-urls', `http://127.0.0.1:${etcd}`],
-  ...['--advertise-client-urls', `http://127.0.0.1:${etcd}`],
-  ...['--listen-peer-urls', `http://127.0.0.1:${etcdPeer}`],
-  ...['--initial-advertise-peer-urls', `http://127.0.0.1:${etcdPeer}`],
-  ...['--initial-cluster', `etcd=http://127.0.0.1:${etcdPeer}`],
+  '--name',
+  'etcd',
+  '--data-dir',
+  join(folder, 'etcd'),
+  '--listen-client-urls',
+  `http://127.0.0.1:${etcd}`,
+  '--advertise-client-urls',
+  `http://127.0.0.1:${etcd}`,
+  '--listen-peer-urls',
+  `http://127.0.0.1:${etcdPeer}`,
+  '--initial-advertise-peer-urls',
+  `http://127.0.0.1:${etcdPeer}`,
+  '--initial-cluster',
+  `etcd=http://127.0.0.1:${etcdPeer}`,
 ];
 
 /** PostgreSQL doesn't run as root: then all of it runs as the distribution's user `postgres`. */

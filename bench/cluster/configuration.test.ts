@@ -4,7 +4,9 @@ import { leaderConfiguration, memberConfiguration, productConfiguration } from '
 
 const pair = (postgres: number) => ({ postgres, rest: postgres + 1 });
 const ports = {
-  ...{ etcd: 21_000, etcdPeer: 21_001, leader: 21_002 },
+  etcd: 21_000,
+  etcdPeer: 21_001,
+  leader: 21_002,
   members: { one: pair(22_000), two: pair(23_000), three: pair(24_000) },
 };
 const place = { folder: '/tmp/cluster', postgresFolder: '/bin', password: 'tajna', ports };

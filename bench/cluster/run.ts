@@ -78,7 +78,9 @@ async function open(programs: Programs, keep: Keep): Promise<Setting> {
     JWT_SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_DIRECT_URL: cluster.directUrl,
-    ...{ SMTP_URL: sink.url, MAIL_OFFICE: OFFICE, TRUST_PROXY: '1' },
+    SMTP_URL: sink.url,
+    MAIL_OFFICE: OFFICE,
+    TRUST_PROXY: '1',
   };
   const options = { databaseUrl: cluster.databaseUrl, variables };
   const products: Product[] = [];
@@ -96,7 +98,10 @@ async function open(programs: Programs, keep: Keep): Promise<Setting> {
   pool.on('error', () => undefined);
   if (plant?.sql) await pool.query(plant.sql);
   return {
-    ...{ cluster, products, url: variables.PUBLIC_URL, acknowledged: new Map() },
+    cluster,
+    products,
+    url: variables.PUBLIC_URL,
+    acknowledged: new Map(),
     urlOfOne: `http://127.0.0.1:${portOfOne}`,
     received: sink.received,
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>

@@ -17,19 +17,27 @@ import { bringUp, type Change } from './stack.ts';
 /** Each fault, and the promise that turns red. */
 const PLANTS: Record<string, Change & { breaks: string }> = {
   'balancer-that-gives-up': {
-    ...{ file: 'deploy/Caddyfile', from: /health_uri[^]*lb_try_interval 100ms/, to: '' },
+    file: 'deploy/Caddyfile',
+    from: /health_uri[^]*lb_try_interval 100ms/,
+    to: '',
     breaks: 'requests that failed while servers were renewed',
   },
   'writable-files': {
-    ...{ file: 'docker-compose.yml', from: /read_only: true/, to: 'read_only: false' },
+    file: 'docker-compose.yml',
+    from: /read_only: true/,
+    to: 'read_only: false',
     breaks: 'containers that take a file outside of their volumes',
   },
   'rights-kept': {
-    ...{ file: 'docker-compose.yml', from: /cap_drop: \[ALL\]/, to: 'cap_drop: []' },
+    file: 'docker-compose.yml',
+    from: /cap_drop: \[ALL\]/,
+    to: 'cap_drop: []',
     breaks: 'containers with rights that they need not',
   },
   'deaf-to-its-end': {
-    ...{ file: 'docker-compose.yml', from: /image: museum/, to: '$&\n  stop_signal: SIGURG' },
+    file: 'docker-compose.yml',
+    from: /image: museum/,
+    to: '$&\n  stop_signal: SIGURG',
     breaks: 'a server’s end after it was told, s',
   },
 };
@@ -59,8 +67,11 @@ await runTask(async ({ keep }) => {
 
 async function run(keep: Keep): Promise<Finding[]> {
   const { dockerd } = findPrograms({
-    ...{ dockerd: 'docker.io', 'docker-compose': 'docker-compose' },
-    ...{ podman: 'podman', crun: 'crun', debootstrap: 'debootstrap' },
+    dockerd: 'docker.io',
+    'docker-compose': 'docker-compose',
+    podman: 'podman',
+    crun: 'crun',
+    debootstrap: 'debootstrap',
   });
   await startEngine(keep, dockerd);
   await makeImages(foreignImages());

@@ -112,7 +112,8 @@ export async function endAndStart({ compose, idOf, addressOf }: Stack): Promise<
 export async function renew(stack: Stack, received: ReceivedMail[]): Promise<Finding[]> {
   const acknowledged: Acknowledged = new Map();
   const load = startLoad({
-    ...{ url: stack.url, perSecond: PER_SECOND },
+    url: stack.url,
+    perSecond: PER_SECOND,
     acknowledged,
     withoutKeys: false,
   });

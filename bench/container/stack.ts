@@ -47,10 +47,15 @@ export async function bringUp(keep: Keep, smtpUrl: string, change?: Change): Pro
   const password = randomBytes(16).toString('hex');
   const url = `https://127.0.0.1:${port}`;
   const variables = {
-    ...{ PUBLIC_URL: url, SMTP_URL: smtpUrl, POSTGRES_PASSWORD: password },
-    ...{ JWT_SECRET: randomBytes(32).toString('hex'), RATE_LIMIT_FACTOR: '10' },
-    ...{ MAIL_FROM: OFFICE, MAIL_OFFICE: OFFICE },
-    ...{ ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password },
+    PUBLIC_URL: url,
+    SMTP_URL: smtpUrl,
+    POSTGRES_PASSWORD: password,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    RATE_LIMIT_FACTOR: '10',
+    MAIL_FROM: OFFICE,
+    MAIL_OFFICE: OFFICE,
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
   };
   const folder = keep(copyDeployed([port, plainPort], variables, change), (path) =>
     rmSync(path, { recursive: true }),
@@ -84,7 +89,11 @@ export async function bringUp(keep: Keep, smtpUrl: string, change?: Change): Pro
   await eventually(() => docker(...authority).then(Boolean, () => false), HEALTHY_MS);
   setDefaultCACertificates([await docker(...authority)]);
   return {
-    ...{ url, compose, idOf, addressOf, whole },
+    url,
+    compose,
+    idOf,
+    addressOf,
+    whole,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     databaseUrl: async () =>
       `postgresql://museum:${password}@${await addressOf('database')}:5432/museum`,

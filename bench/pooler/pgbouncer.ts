@@ -35,7 +35,10 @@ export async function startPgBouncer(program: string, serverUrl: string, setting
   writeFileSync(users, `"${server.username}" "${server.password}"\n`, { mode: 0o600 });
   if (account) chownSync(users, account.uid, account.gid);
   const child = spawn(program, ['--quiet', 'pgbouncer.ini'], {
-    ...{ cwd: directory, env: {}, stdio: 'ignore', ...account },
+    cwd: directory,
+    env: {},
+    stdio: 'ignore',
+    ...account,
   });
   const stop = async () => {
     await endProcess(child);

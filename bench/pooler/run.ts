@@ -37,7 +37,8 @@ await runTask(async ({ keep }) => {
   const pass = (files: string[], plant?: string) => {
     const planted = pathToFileURL(join(import.meta.dirname, 'plants', `${plant}.ts`)).href;
     const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'api', ...files], {
-      ...{ cwd: ROOT, stdio: plant ? 'ignore' : 'inherit' },
+      cwd: ROOT,
+      stdio: plant ? 'ignore' : 'inherit',
       env: {
         ...process.env,
         TEST_DATABASE_URL: server.url,

@@ -85,7 +85,9 @@ async function run(options: AtOnceOptions, keep: Keep): Promise<Finding[]> {
 
 const submit = (product: Product, key: string = randomUUID()) =>
   callApi<CreatedVisitRequest>(product.url, {
-    ...{ method: 'POST', path: '/visit-request', body: buildVisitRequest() },
+    method: 'POST',
+    path: '/visit-request',
+    body: buildVisitRequest(),
     headers: { 'idempotency-key': key },
   });
 
@@ -101,7 +103,9 @@ async function editInPairs({ pairs }: AtOnceOptions, product: Product): Promise<
     const { visitorGroupAgeType: ageGroupType, ...seen } = await read();
     const save = (visitorAmount: number) =>
       callApi<VisitRequest>(product.url, {
-        ...{ method: 'PUT', path: '/visit-request', token },
+        method: 'PUT',
+        path: '/visit-request',
+        token,
         body: { ...seen, ageGroupType, visitorAmount },
       });
     const pair = await Promise.all([31, 32].map((amount) => comeBack(() => save(amount))));
@@ -147,7 +151,9 @@ async function createAtOnce(
 const refresh = (product: Product, token: string) =>
   comeBack(() =>
     callApi<Tokens | undefined>(product.url, {
-      ...{ method: 'POST', path: '/auth/refresh', body: { token } },
+      method: 'POST',
+      path: '/auth/refresh',
+      body: { token },
     }),
   );
 

@@ -65,11 +65,9 @@ async function run(options: AwayMailServerOptions, keep: Keep): Promise<Finding[
       const institutionEmail = `skola${addresses.length}@example.rs`;
       addresses.push(institutionEmail);
       const { status, ms } = await callApi(product.url, {
-        ...{
-          method: 'POST',
-          path: '/visit-request',
-          body: buildVisitRequest({ institutionEmail }),
-        },
+        method: 'POST',
+        path: '/visit-request',
+        body: buildVisitRequest({ institutionEmail }),
         headers: { 'idempotency-key': randomUUID() },
       });
       if (status !== 201) refused += 1;

@@ -17,12 +17,46 @@ export type FormulasOptions = RunSetting & {
 
 /** Each begins like a formula, a command, a link or XML of a workbook; none is longer than a code. */
 const FORMULA_TEXTS = [
-  ...['=1+1', '+1+1', '-1+1', '@SUM(1;1)', '==1', '=-1', '=@A1', '=A1', '=$A$1', '=A:A'],
-  ...["=cmd|'/C calc'!A0", '=DDE("cmd";"x")', '=EXEC("calc")', '=CALL("x")', '=NOW()', '=RAND()'],
-  ...['=SUM(A1:A9)', '=IF(1;1;1)', '=INDIRECT("A1")', '=HYPERLINK("//e.x")', '=WEBSERVICE("//e")'],
-  ...['=IMPORTXML("//e")', '=IMAGE("//e.x/a")', '=1/0', "='x'!A1", '=[x.xls]a!A1', '=TRUE'],
-  ...['{=1+1}', "'=1+1", '"=1+1"', ';=1+1', '|calc', '＝1+1', '＋1+1', '＠SUM(1)', '_x003D_1+1'],
-  ...['<f>1+1</f>', '</v><f>1</f>', ']]>=1+1', '&#61;1+1'],
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1;1)',
+  '==1',
+  '=-1',
+  '=@A1',
+  '=A1',
+  '=$A$1',
+  '=A:A',
+  "=cmd|'/C calc'!A0",
+  '=DDE("cmd";"x")',
+  '=EXEC("calc")',
+  '=CALL("x")',
+  '=NOW()',
+  '=RAND()',
+  '=SUM(A1:A9)',
+  '=IF(1;1;1)',
+  '=INDIRECT("A1")',
+  '=HYPERLINK("//e.x")',
+  '=WEBSERVICE("//e")',
+  '=IMPORTXML("//e")',
+  '=IMAGE("//e.x/a")',
+  '=1/0',
+  "='x'!A1",
+  '=[x.xls]a!A1',
+  '=TRUE',
+  '{=1+1}',
+  "'=1+1",
+  '"=1+1"',
+  ';=1+1',
+  '|calc',
+  '＝1+1',
+  '＋1+1',
+  '＠SUM(1)',
+  '_x003D_1+1',
+  '<f>1+1</f>',
+  '</v><f>1</f>',
+  ']]>=1+1',
+  '&#61;1+1',
 ];
 
 /** The formulas that the product writes itself, over cells of its own. */
@@ -34,8 +68,11 @@ const WIDTH = 2;
 
 /** Each filter that takes any text, and the announcement, which has the same. */
 const FILTERS = [
-  ...['excel-download?search', 'excel-download?email', 'excel-download?phone'],
-  ...['excel-download?normalizedId', 'dinner-all-excel-download?search'],
+  'excel-download?search',
+  'excel-download?email',
+  'excel-download?phone',
+  'excel-download?normalizedId',
+  'dinner-all-excel-download?search',
 ];
 /** Bills and lunch bills of the three requests with a text. */
 const BILLS_PER_TEXT = 5;

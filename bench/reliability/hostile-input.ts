@@ -10,12 +10,8 @@ import { ERROR_STATUS } from '@museum/shared/http/error-code';
 import { buildVisitRequestWithDinner } from '@museum/shared/testing/build-visit-request';
 import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { callApi } from '@museum/testing/call-api';
-import {
-  mutate,
-  sampleMutations,
-  sampleValues,
-  VALID_BODIES,
-} from '@museum/testing/mutated-bodies';
+import { mutate, sampleMutations, sampleValues } from '@museum/testing/mutated-bodies';
+import { VALID_BODIES } from '@museum/testing/valid-bodies';
 
 import { atLeast, exactly, type Finding, never } from './finding.ts';
 import { openProduct, openRunDatabase, type Product } from './product.ts';
@@ -96,7 +92,7 @@ async function run(options: HostileInputOptions, keep: Keep): Promise<Finding[]>
 
   const { counts, reached } = judge;
   const bodiless = bodies.withBody.filter((route) => !VALID_BODIES[routeName(route)]);
-  if (bodiless.length > 0) log(`no body in mutated-bodies.ts: ${bodiless.map(routeName).join()}`);
+  if (bodiless.length > 0) log(`no body in valid-bodies.ts: ${bodiless.map(routeName).join()}`);
   const share = Math.round((1_000 * valid) / mutated) / 10;
   return [
     exactly('mutated bodies and random requests answered', counts.answered, mutated + random),
@@ -224,16 +220,51 @@ function mutatedBodies(routes: Route[], seed: number, versions: Map<number, numb
 }
 
 const PARAMETERS = [
-  ...['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1e3', '%00', '%E0%A4%A', '%'],
-  ...['..%2F..', '%F0%9F%A6%95', "1'--", 'null', 'undefined', '1;2', 'x'.repeat(500)],
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '2147483648',
+  '99999999999999999999',
+  '1e3',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '..%2F..',
+  '%F0%9F%A6%95',
+  "1'--",
+  'null',
+  'undefined',
+  '1;2',
+  'x'.repeat(500),
 ];
 const QUERY_KEYS = [
-  ...['page', 'search', 'sortByColumn', 'sortDirection', 'status', 'viewed', 'dinnerOnly'],
-  ...['visitDate', 'email', 'phone', 'normalizedId', 'state', 'kind', '__proto__', 'a[b]', 'x'],
+  'page',
+  'search',
+  'sortByColumn',
+  'sortDirection',
+  'status',
+  'viewed',
+  'dinnerOnly',
+  'visitDate',
+  'email',
+  'phone',
+  'normalizedId',
+  'state',
+  'kind',
+  '__proto__',
+  'a[b]',
+  'x',
 ];
 const CONTENT_TYPES = [
-  ...['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data'],
-  ...['application/x-www-form-urlencoded', 'application/xml', ';;', 'json'],
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'application/xml',
+  ';;',
+  'json',
 ];
 const RAW_BODIES = [
   '',

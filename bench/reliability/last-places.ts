@@ -80,7 +80,9 @@ async function confirm(product: Product, id: number): Promise<string> {
   const token = await product.token();
   const { status, codes } = await comeBack(() =>
     callApi(product.url, {
-      ...{ method: 'POST', path: `/visit-request/${id}/confirm`, token },
+      method: 'POST',
+      path: `/visit-request/${id}/confirm`,
+      token,
       body: { version: 1, mail: { send: false } },
     }),
   );
@@ -127,7 +129,9 @@ async function moveTo(product: Product, id: number, visitDate: string): Promise<
   const token = await product.token();
   const { status, codes } = await comeBack(() =>
     callApi(product.url, {
-      ...{ method: 'PUT', path: '/visit-request', token },
+      method: 'PUT',
+      path: '/visit-request',
+      token,
       body: { ...seen, ageGroupType, visitDate },
     }),
   );

@@ -91,7 +91,9 @@ async function liveThrough(servers: readonly Product[], institutionEmail: string
     const token = await server.token();
     const { status } = await comeBack(() =>
       callApi(server.url, {
-        ...{ method: 'POST', path: `/visit-request/${data.id}/${act}`, token },
+        method: 'POST',
+        path: `/visit-request/${data.id}/${act}`,
+        token,
         body: { version: step + 1, reason: 'Dogovor telefonom', mail: { send: true } },
       }),
     );

@@ -50,7 +50,8 @@ function defineRun<Options extends RunSetting & { plant?: string }>(
     full: start(forms.full),
     short: start(forms.short),
     planted: plants.map(([plant, { breaks, ...form }]) => ({
-      ...{ name: plant, breaks },
+      name: plant,
+      breaks,
       start: start({ ...forms.short, ...form }, plant),
     })),
   };
@@ -78,11 +79,17 @@ export const RUNS: Run[] = [
       'no-timeouts': { breaks: 'slowest call, in ms', kills: 0, resets: 0 },
       'unheard-pool-errors': {
         // Only a connection that is idle when it breaks is heard by nobody.
-        ...{ breaks: 'ends of the server process', kills: 0, blackHoles: 0, resets: 8 },
+        breaks: 'ends of the server process',
+        kills: 0,
+        blackHoles: 0,
+        resets: 8,
       },
       'sulking-pool': { breaks: 'slowest return to readiness, in ms', kills: 0, resets: 0 },
       'commits-not-on-disk': {
-        ...{ breaks: 'acknowledged requests lost', kills: 4, blackHoles: 0, resets: 0 },
+        breaks: 'acknowledged requests lost',
+        kills: 4,
+        blackHoles: 0,
+        resets: 0,
       },
     },
   }),
@@ -100,7 +107,9 @@ export const RUNS: Run[] = [
     plants: {
       'faulty-handler': { breaks: 'answers 5xx', random: 0 },
       'errors-of-another-shape': {
-        ...{ breaks: 'errors in another shape than the contract’s', mutated: 120, random: 0 },
+        breaks: 'errors in another shape than the contract’s',
+        mutated: 120,
+        random: 0,
       },
     },
   }),
@@ -110,11 +119,15 @@ export const RUNS: Run[] = [
     plants: {
       'versions-not-counted': { ...NO_PARTS, breaks: 'pairs of edits: saved', pairs: 10 },
       'display-ids-by-the-clock': {
-        ...{ ...NO_PARTS, breaks: 'creates stored under the answered display id', creates: 60 },
+        ...NO_PARTS,
+        breaks: 'creates stored under the answered display id',
+        creates: 60,
       },
       'no-grace-for-tabs': { ...NO_PARTS, breaks: 'wrong sign-outs', refreshes: 5 },
       'sessions-not-ended': {
-        ...{ ...NO_PARTS, breaks: 'sessions ended by the reuse of an old token', reuses: 5 },
+        ...NO_PARTS,
+        breaks: 'sessions ended by the reuse of an old token',
+        reuses: 5,
       },
     },
   }),
@@ -123,7 +136,9 @@ export const RUNS: Run[] = [
     short: { pairs: 20, moves: 5 },
     plants: {
       'no-day-lock': {
-        ...{ breaks: 'pairs of which one was confirmed and one refused', pairs: 200, moves: 0 },
+        breaks: 'pairs of which one was confirmed and one refused',
+        pairs: 200,
+        moves: 0,
       },
     },
   }),

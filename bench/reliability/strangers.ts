@@ -61,7 +61,10 @@ async function run(options: StrangersOptions, keep: Keep): Promise<Finding[]> {
 
 const submit = ({ url }: Product, address: string, body: object) =>
   callApi(url, {
-    ...{ method: 'POST', path: '/visit-request', body, headers: { 'x-forwarded-for': address } },
+    method: 'POST',
+    path: '/visit-request',
+    body,
+    headers: { 'x-forwarded-for': address },
   });
 
 async function closeForm(

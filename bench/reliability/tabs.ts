@@ -95,7 +95,7 @@ async function openTabs(context: BrowserContext, { url }: Product, count: number
 
 /** The tab reads its list anew, as when somebody comes back to it. */
 async function lookAgain(tab: Page): Promise<'renewed' | 'signed out'> {
-  const isList = (address: string) => /\/contact-message\?page=1$/.test(address);
+  const isList = (address: string) => address.endsWith('/contact-message?page=1');
   const renewed = tab.waitForResponse((answer) => isList(answer.url()) && answer.ok());
   const signedOut = tab.waitForURL(/\/signin/);
   await tab.evaluate(`window.dispatchEvent(new Event('visibilitychange'))`);

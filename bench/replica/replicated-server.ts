@@ -26,14 +26,24 @@ export async function startReplicatedServer(keep: Keep, programs: string) {
   const at = { programs, directory, account, password };
 
   runProgram(at, 'initdb', [
-    ...['--pgdata=primary', '--username=museum', `--pwfile=${secret}`, '--no-sync'],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
+    '--pgdata=primary',
+    '--username=museum',
+    `--pwfile=${secret}`,
+    '--no-sync',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
   ]);
   const primary = await startServer(at, 'primary', keep);
   const { port } = new URL(primary.url);
   runProgram(at, 'pg_basebackup', [
-    ...['--pgdata=replica', '--host=127.0.0.1', `--port=${port}`, '--username=museum'],
-    ...['--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+    '--pgdata=replica',
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    '--username=museum',
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
   ]);
   return { primary, replica: await startServer(at, 'replica', keep) };
 }
@@ -46,7 +56,10 @@ function runProgram(
   args: string[],
 ) {
   const { status, stderr } = spawnSync(join(programs, name), args, {
-    ...{ cwd: directory, env: { PGPASSWORD: password }, encoding: 'utf8', ...account },
+    cwd: directory,
+    env: { PGPASSWORD: password },
+    encoding: 'utf8',
+    ...account,
   });
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
 }
@@ -59,12 +72,18 @@ async function startServer(
   const port = await findFreePort();
   const url = `postgresql://museum:${password}@127.0.0.1:${port}/postgres`;
   const settings = [
-    ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
-    ...['fsync=off', 'hot_standby_feedback=on'],
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'hot_standby_feedback=on',
   ];
   const child: ChildProcess = keep(
     spawn(join(programs, 'postgres'), ['-D', name, ...settings.flatMap((one) => ['-c', one])], {
-      ...{ cwd: directory, env: {}, stdio: 'ignore', ...account },
+      cwd: directory,
+      env: {},
+      stdio: 'ignore',
+      ...account,
     }),
     (server) => endProcess(server, 'SIGQUIT'),
   );

@@ -114,7 +114,11 @@ const MAILS = `
   WHERE m > 0`;
 
 const TABLES = [
-  ...['visit_request', 'dinner_request', 'proforma', 'payment', 'audit_entry'],
+  'visit_request',
+  'dinner_request',
+  'proforma',
+  'payment',
+  'audit_entry',
   'contact_message',
 ];
 

@@ -43,7 +43,8 @@ export async function accessibilityFaults(
   const context = { ...(part && { include: [part] }), exclude: except ? [except] : [] };
   const options: RunOptions = {
     // The long lists of what is in order are read by nobody, nor are paths to what is not.
-    ...{ resultTypes: ['violations'], selectors: false },
+    resultTypes: ['violations'],
+    selectors: false,
     ...(rules && { runOnly: rules }),
   };
   const { violations } = await page.evaluate(

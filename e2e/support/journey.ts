@@ -46,7 +46,8 @@ export const test = base.extend<Journey & { baseURL: string }>({
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.screenshot({
         path: `test-results/screens/${name}-${project.name}.png`,
-        ...{ fullPage: true, animations: 'disabled' },
+        fullPage: true,
+        animations: 'disabled',
       });
     }),
 });

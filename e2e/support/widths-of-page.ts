@@ -12,14 +12,31 @@ const LOW_HEAD_HEIGHT = 320;
 
 /** A page of every kind. */
 const KINDS = new Set([
-  ...['/', '/exhibitions', '/mammoth', '/restaurant', '/tickets', '/bicycle-rules', '/birthday'],
-  ...['/groupVisit', '/aboutUs', '/lunchOffer', '/contactUs', '/buyingGroupTickets'],
+  '/',
+  '/exhibitions',
+  '/mammoth',
+  '/restaurant',
+  '/tickets',
+  '/bicycle-rules',
+  '/birthday',
+  '/groupVisit',
+  '/aboutUs',
+  '/lunchOffer',
+  '/contactUs',
+  '/buyingGroupTickets',
 ]);
 
 /** Pages with a low head: people come for a fact, not for the picture. */
 const FACT_FIRST = new Set([
-  ...['/tickets', '/visit-rules', '/bicycle-rules', '/lunchOffer', '/contactUs', '/privatnost'],
-  ...['/ana-primerovic', '/buyingGroupTickets', '/buyingGroupTicketsSuccess'],
+  '/tickets',
+  '/visit-rules',
+  '/bicycle-rules',
+  '/lunchOffer',
+  '/contactUs',
+  '/privatnost',
+  '/ana-primerovic',
+  '/buyingGroupTickets',
+  '/buyingGroupTicketsSuccess',
 ]);
 
 /** What stands alone and is too small for a fingertip. */

@@ -39,7 +39,12 @@ export async function ensureCluster(place: Place, durable: boolean): Promise<{ c
   if (place.account) chownSync(unfinished, place.account.uid, place.account.gid);
 
   await runOrExplain(place, 'initdb', [
-    ...['-D', unfinished, '-U', 'postgres', '--auth=reject', '--no-instructions'],
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '--auth=reject',
+    '--no-instructions',
     ...LOCALE,
     ...(durable ? [] : ['--no-sync']),
   ]);

@@ -48,8 +48,14 @@ export async function startServer(place: Place, durable: boolean): Promise<{ por
     );
     const logged = existsSync(log) ? statSync(log).size : undefined;
     const { ok } = await runProgram(place, 'pg_ctl', [
-      ...['start', '--silent', '--wait', `--timeout=${START_TIMEOUT_S}`],
-      ...['-D', place.cluster, '-l', log],
+      'start',
+      '--silent',
+      '--wait',
+      `--timeout=${START_TIMEOUT_S}`,
+      '-D',
+      place.cluster,
+      '-l',
+      log,
     ]);
     if (ok) return { port };
     const said = readFileSync(log).subarray(logged).toString().trim();
@@ -88,7 +94,11 @@ function isPostgres(pid = 0): boolean {
 
 async function probe(port: number, password: string): Promise<'ready' | 'busy' | 'nobody'> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, user: ROLE, password, database: ROLE },
+    host: '127.0.0.1',
+    port,
+    user: ROLE,
+    password,
+    database: ROLE,
     connectionTimeoutMillis: 2_000,
   });
   try {

@@ -13,7 +13,7 @@ import {
 import { routeName } from './lib/http/route.ts';
 import type { Route } from './lib/http/route.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
-import { VALID_BODIES } from '@museum/testing/mutated-bodies';
+import { VALID_BODIES } from '@museum/testing/valid-bodies';
 import { bearer, hireJelena, signInJelena } from '#test/staff.ts';
 import { testApp, testDeps } from '#test/test-app.ts';
 import { openWire, type Wire } from '@museum/testing/wire';

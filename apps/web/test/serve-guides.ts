@@ -17,7 +17,9 @@ const API = '*/api/v1/visit-request/:id/guides';
 const GUIDES_ON_LIST = [
   { id: 1, name: 'Ana Tomić', isListed: true, elsewhere: [] },
   {
-    ...{ id: 2, name: 'Marko Ilić', isListed: true },
+    id: 2,
+    name: 'Marko Ilić',
+    isListed: true,
     elsewhere: [
       { id: 9, normalizedId: 'GP-2027-000009', requester: 'OŠ „Bajka“', visitTime: '10:15' },
     ],

@@ -28,7 +28,9 @@ export function serveKitchen(day: KitchenDay): Kitchen {
     http.post('*/api/v1/admin/kitchen/:date/acknowledge', async ({ request }) => {
       kitchen.taken.push(acknowledgeSchema.parse(await request.json()).mark);
       const acknowledgement = {
-        ...{ id: 7, at: new Date().toISOString(), by: 'Milan Ilić' },
+        id: 7,
+        at: new Date().toISOString(),
+        by: 'Milan Ilić',
       };
       kitchen.day = { ...kitchen.day, acknowledgement, changes: [] };
       const data = { ...acknowledgement, isNew: true };

@@ -11,8 +11,7 @@ import {
 } from '@museum/shared/mail/mail-schema';
 import { http, HttpResponse } from 'msw';
 
-import { failure } from './serve-visit-requests.ts';
-import { server } from './server.ts';
+import { failure, server } from './server.ts';
 
 const API = '*/api/v1/mail';
 

@@ -9,8 +9,7 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { http, HttpResponse } from 'msw';
 
-import { failure } from './serve-visit-requests.ts';
-import { server } from './server.ts';
+import { failure, server } from './server.ts';
 
 /** The messages, kept in memory, paged and filtered by what was read; searches are only written down. */
 export function serveMessages(...initial: StoredContactMessage[]) {

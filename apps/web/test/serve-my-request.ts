@@ -55,7 +55,10 @@ export function serveMyRequest(first: MyRequest) {
       stored.bodies.push(body);
       stored.request = {
         ...stored.request,
-        ...{ stage: 'canceled', stageReason: body.reason, change: 'no', mayCancel: false },
+        stage: 'canceled',
+        stageReason: body.reason,
+        change: 'no',
+        mayCancel: false,
         cancellation: { at: '2026-11-20T10:40:00.000Z', by: 'requester' },
       };
       return answerOf(stored.request);

@@ -23,12 +23,11 @@ export function servePayments(stored: Map<number, VisitRequest>) {
   const add = (id: number, payment: Pick<Payment, 'paidOn' | 'amount' | 'way' | 'note'>) => {
     const entered = {
       ...payment,
-      ...{
-        id: payments.length + 1,
-        author: 'Jelena Đorđević',
-        createdAt: new Date().toISOString(),
-      },
-      ...{ correctsId: null, isCorrected: false },
+      id: payments.length + 1,
+      author: 'Jelena Đorđević',
+      createdAt: new Date().toISOString(),
+      correctsId: null,
+      isCorrected: false,
     };
     payments.unshift(entered);
     const request = stored.get(id)!;

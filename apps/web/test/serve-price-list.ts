@@ -14,8 +14,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { z } from 'zod';
 
-import { failure } from './serve-visit-requests.ts';
-import { server } from './server.ts';
+import { failure, server } from './server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 

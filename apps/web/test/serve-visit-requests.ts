@@ -1,7 +1,7 @@
 import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
 import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
-import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
+import type { ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
@@ -16,10 +16,6 @@ import {
   type MailPreviewQuery,
   mailPreviewQuerySchema,
   mailPreviewSchema,
-  PROPOSAL_ANSWERS,
-  type ProposalAnswer,
-  type ProposalAnswerBody,
-  proposalAnswerSchema,
   recalculationSchema,
   type StageActBody,
   stageActSchema,
@@ -46,26 +42,30 @@ import { serveGuides } from './serve-guides.ts';
 import { type LunchCall, serveLunch } from './serve-lunch.ts';
 import { serveNotes } from './serve-notes.ts';
 import { servePayments } from './serve-payments.ts';
+import { type AnswerCall, serveProposalAnswers } from './serve-proposal-answers.ts';
 import { serveReminders } from './serve-reminders.ts';
-import { server } from './server.ts';
+import { failure, server } from './server.ts';
 
 const API = '*/api/v1/visit-request';
-
-/** A failure as the API answers it. */
-export const failure = (code: ErrorCode): Response =>
-  HttpResponse.json(
-    { errors: [{ code, message: ERROR_MESSAGES[code] }] },
-    { status: ERROR_STATUS[code] },
-  );
 
 const whole = (request: VisitRequest) =>
   HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data: request }));
 
 /** How many requests each saved view is said to have. */
 const VIEW_COUNTS: Record<SavedView, number> = {
-  ...{ all: 1208, new: 41, shortNotice: 2, waiting: 17, changing: 3 },
-  ...{ today: 4, tomorrow: 0, week: 28, month: 96, fromToday: 310 },
-  ...{ unpaid: 8, proofSent: 2, overdue: 1 },
+  all: 1208,
+  new: 41,
+  shortNotice: 2,
+  waiting: 17,
+  changing: 3,
+  today: 4,
+  tomorrow: 0,
+  week: 28,
+  month: 96,
+  fromToday: 310,
+  unpaid: 8,
+  proofSent: 2,
+  overdue: 1,
 };
 
 /**
@@ -80,7 +80,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
   const acts: (StageActBody & { act: StageAct })[] = [];
   const lunches: LunchCall[] = [];
   const recalculations: object[] = [];
-  const answers: (ProposalAnswerBody & { answer: ProposalAnswer })[] = [];
+  const answers: AnswerCall[] = [];
 
   /** Stores a change, by a page or by a colleague, as a new version. */
   const change = (id: number, patch: Partial<VisitRequest>): VisitRequest => {
@@ -171,30 +171,17 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         const proposal = confirmedAt === null ? null : before.proposal;
         return whole(
           change(before.id, {
-            ...{ status, confirmedAt, proposal, arrivedAt: null, missedAt: null },
+            status,
+            confirmedAt,
+            proposal,
+            arrivedAt: null,
+            missedAt: null,
             stage: stageOf({ status, confirmedAt, proposal, arrivedAt: null, missedAt: null }),
           }),
         );
       }),
     ),
-    ...PROPOSAL_ANSWERS.map((answer) =>
-      http.post(`${API}/:id/proposal/${answer}`, async ({ params, request }) => {
-        const before = stored.get(idOf(params));
-        if (!before?.proposal) return failure('STAGE_CONFLICT');
-        const body = proposalAnswerSchema.parse(await request.json());
-        answers.push({ answer, ...body });
-        if (before.version !== body.version) return failure('STALE_VERSION');
-        const { dinnerRequest, ...wanted } = before.proposal.wanted;
-        const dinner = dinnerRequest && before.dinnerRequest;
-        const accepted = { ...wanted, dinnerRequest: dinner && { ...dinner, ...dinnerRequest } };
-        return whole(
-          change(before.id, {
-            ...(answer === 'accept' && accepted),
-            ...{ proposal: null, stage: 'confirmed' },
-          }),
-        );
-      }),
-    ),
+    ...serveProposalAnswers(stored, change, answers),
     ...serveLunch(stored, change, lunches),
   );
   return { stored, queries, updates, previews, acts, answers, lunches, recalculations, change };
@@ -233,7 +220,9 @@ export function serveAuditTrail(...entries: AuditEntry[]): void {
     http.get(`${API}/:id/audit-trail`, () =>
       HttpResponse.json(
         listEnvelope(auditEntrySchema).parse({
-          ...{ data: entries, total: entries.length, totalPages: 1 },
+          data: entries,
+          total: entries.length,
+          totalPages: 1,
         }),
       ),
     ),

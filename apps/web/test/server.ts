@@ -1,9 +1,17 @@
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@museum/shared/http/error-code';
 import { siteHoursSchema } from '@museum/shared/opening-hours/site-hours-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 const emptyList = () => HttpResponse.json({ data: [], totalPages: 0, total: 0 });
+
+/** A failure as the API answers it. */
+export const failure = (code: ErrorCode): Response =>
+  HttpResponse.json(
+    { errors: [{ code, message: ERROR_MESSAGES[code] }] },
+    { status: ERROR_STATUS[code] },
+  );
 
 /** A stream of server-sent events. */
 export const eventStream = (body: ReadableStream) =>

@@ -7,7 +7,9 @@ import { buildCalendarGroup, buildGroupsOfDay } from './build-calendar.ts';
 export const buildSheetGroup = (overrides: Partial<SheetGroup> = {}): SheetGroup => ({
   ...buildCalendarGroup(),
   agreed: { visitorAmount: 24, numberOfFollowers: 3 },
-  ...{ arrivedAt: null, lateAt: null, missedAt: null },
+  arrivedAt: null,
+  lateAt: null,
+  missedAt: null,
   leaderName: 'Slavica Nikolić',
   phone: '+381 64 000 1204',
   isRequestingAdditionalContent: false,

@@ -11,7 +11,10 @@ export const buildOrder = (
   meals: Partial<Order['meals']>,
   overrides: Partial<Omit<Order, 'id' | 'meals'>> = {},
 ): Order => ({
-  ...{ id, normalizedId: `GP-2026-${String(id).padStart(6, '0')}`, time: '12:30', noteMark: '' },
+  id,
+  normalizedId: `GP-2026-${String(id).padStart(6, '0')}`,
+  time: '12:30',
+  noteMark: '',
   ...overrides,
   meals: { ...mealChoicesSchema.parse(emptyMealChoices()), ...meals },
 });
@@ -24,19 +27,25 @@ export function buildKitchenDay(
 ): KitchenDay {
   const { servings, ...board } = boardOf(orders, acknowledged, EXAMPLE_ZONES);
   return {
-    ...{ date: '2026-12-10', mark: '0123456789abcdef', ...board },
+    date: '2026-12-10',
+    mark: '0123456789abcdef',
+    ...board,
     places: EXAMPLE_ZONES.restaurant.places,
     servings: servings.map((serving) => ({
       ...serving,
       groups: orders
         .filter(({ time }) => time === serving.time)
         .map(({ id, meals }) => ({
-          ...{ id, name: `OŠ „Škola ${id}“`, stage: 'confirmed' },
+          id,
+          name: `OŠ „Škola ${id}“`,
+          stage: 'confirmed',
           portions: portionCount(meals),
         })),
       notes: [],
     })),
-    ...{ changes: [], acknowledgement: null, next: null },
+    changes: [],
+    acknowledgement: null,
+    next: null,
     ...overrides,
   };
 }

@@ -21,8 +21,11 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     normalizedId: 'GP-2026-000001',
     status: 'SCHEDULED',
     confirmedAt: null,
-    ...{ arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
-    ...{ lateAt: null, missedAt: null },
+    arrivedAt: null,
+    arrivedVisitorAmount: null,
+    arrivedNumberOfFollowers: null,
+    lateAt: null,
+    missedAt: null,
     source: 'WEB',
     stageReason: null,
     isViewed: false,
@@ -45,9 +48,13 @@ export function buildVisitRequestResponse(overrides: Partial<VisitRequest> = {})
     fields.unitPrices,
   );
   const payment = visitPaymentOf({
-    ...{ status: fields.status, hasArrived: fields.arrivedAt !== null },
-    ...{ quoted: paraToDinars(total), invoiced: null },
-    ...{ paid: 0, dueOn: null, hasProof: false },
+    status: fields.status,
+    hasArrived: fields.arrivedAt !== null,
+    quoted: paraToDinars(total),
+    invoiced: null,
+    paid: 0,
+    dueOn: null,
+    hasProof: false,
   });
   return { ...requesterOf(fields), ...stagingOf(fields), payment, ...fields };
 }

@@ -34,13 +34,17 @@ describe('a row of the audit trail', () => {
     const who = { actor: 'Jelena Đorđević', staffId };
     await prisma.auditEntry.create({
       data: {
-        ...{ ...who, action: 'price-changed', subject: 'TICKET_ADULT' },
+        ...who,
+        action: 'price-changed',
+        subject: 'TICKET_ADULT',
         changes: [{ field: 'price', from: 800, to: 850 }],
       },
     });
     return prisma.auditEntry.create({
       data: {
-        ...{ ...who, action: 'request-changed', subject: 'GP-1' },
+        ...who,
+        action: 'request-changed',
+        subject: 'GP-1',
         changes: change,
         visitRequestId,
       },
@@ -85,8 +89,11 @@ describe('a row of the audit trail', () => {
     await prisma.visitRequest.delete({ where: { id: visitRequestId! } });
 
     expect(await prisma.auditEntry.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ actor: 'Jelena Đorđević', action: 'request-changed', subject: 'GP-1' },
-      ...{ staffId: null, visitRequestId: null },
+      actor: 'Jelena Đorđević',
+      action: 'request-changed',
+      subject: 'GP-1',
+      staffId: null,
+      visitRequestId: null,
       changes: [{ field: 'comment' }],
     });
   });

@@ -49,8 +49,11 @@ beforeEach(() =>
 
 /** 46 pupils at 400 dinars: 18,400. */
 const VISIT = {
-  ...{ visitDate: '2026-10-14', visitorAmount: 46, numberOfFollowers: 0 },
-  ...{ isRequestingAdditionalContent: false, isRequestingVisitHomeExhibition: false },
+  visitDate: '2026-10-14',
+  visitorAmount: 46,
+  numberOfFollowers: 0,
+  isRequestingAdditionalContent: false,
+  isRequestingVisitHomeExhibition: false,
 } as const;
 
 /** A confirmed visit with its predračun over 18,400. */
@@ -86,7 +89,8 @@ const list = async () =>
 /** A statement that pays a predračun in full, and something that belongs to nobody. */
 const paying = (reference: string, file: Partial<BankFile> = {}) =>
   officeBankingFile({
-    ...{ opening: '0.00', closing: '20300.00' },
+    opening: '0.00',
+    closing: '20300.00',
     lines: [
       { id: 'F1', amount: '18400.00', reference: ['97', reference] },
       { id: 'F2', amount: '2000.00', payer: 'COLIC ALEKSANDAR', purpose: 'za decu' },
@@ -107,14 +111,22 @@ describe('an upload', () => {
     const { visitRequestId, proforma, statement } = await uploaded();
 
     expect(statement).toMatchObject({
-      ...{ fileName: 'izvod-187.xml', number: '187', day: '2026-10-06', version: 1 },
-      ...{ opening: 0, closing: 20_300, uploadedBy: 'Jelena Đorđević' },
+      fileName: 'izvod-187.xml',
+      number: '187',
+      day: '2026-10-06',
+      version: 1,
+      opening: 0,
+      closing: 20_300,
+      uploadedBy: 'Jelena Đorđević',
       credits: { count: 2, sum: 20_400 },
       debits: { count: 1, sum: 100 },
       booked: { count: 0, sum: 0 },
       lines: [
         {
-          ...{ amount: 18_400, postedOn: '2026-10-06', group: 'recognised', reason: 'reference' },
+          amount: 18_400,
+          postedOn: '2026-10-06',
+          group: 'recognised',
+          reason: 'reference',
           references: [`97 ${proforma.reference}`],
           proforma: { number: proforma.number, visitRequestId, rest: 0 },
           booked: null,
@@ -204,21 +216,34 @@ describe('an upload', () => {
 const TABLE = 'Datum;Naziv;Iznos\n06.10.2026;OŠ Đura Jakšić;18.400,00\n';
 const READING: TableReading = {
   columns: {
-    ...{ postedOn: 0, amount: 2, credit: null, debit: null, payer: 1, payerAccount: null },
-    ...{ purpose: null, reference: null, otherReference: null, key: null },
+    postedOn: 0,
+    amount: 2,
+    credit: null,
+    debit: null,
+    payer: 1,
+    payerAccount: null,
+    purpose: null,
+    reference: null,
+    otherReference: null,
+    key: null,
   },
-  ...{ number: '187', account: '840-0000000000000-31', opening: 0, closing: 18_400 },
+  number: '187',
+  account: '840-0000000000000-31',
+  opening: 0,
+  closing: 18_400,
 };
 
 describe('a table', () => {
   it('is asked about once, and the answer is remembered for the bank', async () => {
     const first = dataOf<UploadedStatements>(await send(TABLE).expect(201));
     expect(first).toEqual({
-      ...{ statements: [], otherAccounts: [] },
+      statements: [],
+      otherAccounts: [],
       table: {
         headings: ['Datum', 'Naziv', 'Iznos'],
         rows: [['06.10.2026', 'OŠ Đura Jakšić', '18.400,00']],
-        ...{ columns: null, namesAccount: false },
+        columns: null,
+        namesAccount: false,
       },
     });
     expect(await prisma.bankStatement.count()).toBe(0);
@@ -268,7 +293,8 @@ describe('booking', () => {
       paid: 20_400,
     });
     expect(await prisma.payment.findFirst({ orderBy: { id: 'asc' } })).toMatchObject({
-      ...{ way: 'transfer', author: 'Jelena Đorđević' },
+      way: 'transfer',
+      author: 'Jelena Đorđević',
       note: `Izvod 187 od 06.10.2026, poziv na broj 97 ${proforma.reference}, OS DJURA JAKSIC ZABARI`,
     });
     expect(
@@ -355,7 +381,9 @@ describe('booking', () => {
     const { proforma: second } = await invoiced();
     const [next] = await upload(paying(second.reference).replace('<fitid>F1<', '<fitid>OTHER<'));
     expect((await read(next!.id)).lines[0]).toMatchObject({
-      ...{ group: 'recognised', reason: 'reference', proforma: { number: second.number } },
+      group: 'recognised',
+      reason: 'reference',
+      proforma: { number: second.number },
     });
   });
 
@@ -409,13 +437,18 @@ it('a payment that the bank takes back later is owed again once that is booked',
 
   const [later] = await upload(
     officeBankingFile({
-      ...{ number: '188', opening: '18400.00', closing: '0.00' },
+      number: '188',
+      opening: '18400.00',
+      closing: '0.00',
       lines: [{ ...paid, amount: '-18400.00' }],
     }),
   );
   const [storno] = (await read(later!.id)).lines;
   expect(storno).toMatchObject({
-    ...{ amount: -18_400, group: 'check', reason: 'storno', booked: null },
+    amount: -18_400,
+    group: 'check',
+    reason: 'storno',
+    booked: null,
     proforma: { visitRequestId, rest: 18_400 },
   });
   const returned = { version: 1, lines: [{ id: storno!.id, visitRequestId }] };
@@ -514,7 +547,11 @@ it('a transfer for a visit whose personal data has gone is booked without its pa
   expect(after).toMatchObject({ fileName: '', booked: { count: 1, sum: 18_400 } });
   expect(after.lines).toMatchObject([
     {
-      ...{ amount: 18_400, payer: '', payerAccount: '', purpose: '', references: [] },
+      amount: 18_400,
+      payer: '',
+      payerAccount: '',
+      purpose: '',
+      references: [],
       booked: { visitRequestId },
     },
     { amount: 2000, payer: 'COLIC ALEKSANDAR' },

@@ -51,7 +51,10 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
   });
   for (const { id, visitRequestId, line, amount } of entries.toSorted(inTurn)) {
     const payment = await addPayment(transaction, {
-      ...{ visitRequestId, way: 'transfer', key: null, actor: act.actor },
+      visitRequestId,
+      way: 'transfer',
+      key: null,
+      actor: act.actor,
       paidOn: line.postedOn.toISOString().slice(0, 10),
       amount,
       note: noteOf(statement, line),
@@ -101,7 +104,8 @@ export async function undoStatement(act: Act): Promise<void> {
       });
       const reason = `${statementName(statement)}: uvoz je poništen`;
       const booked = lines.map((line) => ({
-        ...{ id: line.paymentId!, visitRequestId: line.payment!.visitRequestId },
+        id: line.paymentId!,
+        visitRequestId: line.payment!.visitRequestId,
         amount: -line.amount.toNumber(),
       }));
       for (const { id, visitRequestId } of booked.toSorted(inTurn)) {
@@ -141,7 +145,9 @@ type Sum = {
 function auditSum(transaction: Transaction, { act, action, statement, lines }: Sum): Promise<void> {
   const para = lines.reduce((sum, { amount }) => sum + Math.round(amount.toNumber() * 100), 0);
   return writeAudit(transaction, {
-    ...{ actor: act.actor, action, subject: statementName(statement) },
+    actor: act.actor,
+    action,
+    subject: statementName(statement),
     changes: [
       { field: 'payments', from: null, to: lines.length },
       { field: 'sum', from: null, to: paraToDinars(para) },

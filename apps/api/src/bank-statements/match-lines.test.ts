@@ -3,18 +3,29 @@ import { type MatchedLine, matchLines, type Payable } from './match-lines.ts';
 
 // The control digits of 2026000123 are 38, of 2026000118 53 (98 − (number × 100 mod 97)).
 const SCHOOL: Payable = {
-  ...{ number: 'PR-2026-000123', isVoid: false, total: 1_840_000, visitRequestId: 1 },
-  ...{ open: 1_840_000, names: 'OŠ „Đura Jakšić“ Žabari' },
+  number: 'PR-2026-000123',
+  isVoid: false,
+  total: 1_840_000,
+  visitRequestId: 1,
+  open: 1_840_000,
+  names: 'OŠ „Đura Jakšić“ Žabari',
 };
 const HOME: Payable = {
-  ...{ number: 'PR-2026-000118', isVoid: false, total: 1_445_000, visitRequestId: 2 },
-  ...{ open: 1_445_000, names: 'Dom „Jefimija“ Kruševac' },
+  number: 'PR-2026-000118',
+  isVoid: false,
+  total: 1_445_000,
+  visitRequestId: 2,
+  open: 1_445_000,
+  names: 'Dom „Jefimija“ Kruševac',
 };
 const VOID: Payable = { ...HOME, number: 'PR-2026-000100', isVoid: true, visitRequestId: 3 };
 const PAYABLES = [SCHOOL, HOME, VOID];
 
 const line = (fields: Partial<MatchedLine>): MatchedLine => ({
-  ...{ amount: 1_840_000, payer: 'NEKO DRUGI DOO', purpose: '', references: [] },
+  amount: 1_840_000,
+  payer: 'NEKO DRUGI DOO',
+  purpose: '',
+  references: [],
   ...fields,
 });
 const match = (fields: Partial<MatchedLine>, payables = PAYABLES) => {
@@ -160,7 +171,9 @@ it.each([
   ['the same amount, too', 'SKOLA VOZD STARAC', 1_840_000],
 ])('matches 10,000 lines with 5,000 predračuni in a moment: %s', (_name, payer, amount) => {
   const payables = Array.from({ length: 5_000 }, (_, index) => ({
-    ...{ ...SCHOOL, visitRequestId: index, number: `PR-2026-${String(index).padStart(6, '0')}` },
+    ...SCHOOL,
+    visitRequestId: index,
+    number: `PR-2026-${String(index).padStart(6, '0')}`,
     names: `Škola broj ${index} ${index % 2 ? 'Vožd Karađorđe' : 'Starac Vujadin'} Mesto${index}`,
   }));
   const lines = Array.from({ length: 10_000 }, (_, index) =>

@@ -120,8 +120,12 @@ async function readPayables(day: string): Promise<KnownPayable[]> {
     const { requester, town } = requesterOf(row);
     const payment = visitPaymentOf({ ...row, dueOn: null, hasProof: false });
     return {
-      ...{ number: row.number, isVoid: row.isVoid, visitRequestId: row.visitRequestId },
-      ...{ normalizedId: row.normalizedId, requester, total: dinarsToPara(row.total) },
+      number: row.number,
+      isVoid: row.isVoid,
+      visitRequestId: row.visitRequestId,
+      normalizedId: row.normalizedId,
+      requester,
+      total: dinarsToPara(row.total),
       open: dinarsToPara(openDinars(payment)),
       names: [requester, town, row.buyer].filter(Boolean).join(' '),
     };
@@ -148,7 +152,10 @@ function presentLine(
     group: isDoubtful ? 'check' : group,
     reason: isDoubtful ? 'twin' : reason,
     proforma: {
-      ...{ number, visitRequestId, normalizedId: payable.normalizedId, requester },
+      number,
+      visitRequestId,
+      normalizedId: payable.normalizedId,
+      requester,
       rest: paraToDinars(rest),
     },
   };

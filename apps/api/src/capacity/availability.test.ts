@@ -71,10 +71,12 @@ it('tells days for the very group that asks, with its lunch, and whether any day
 
   const exceedsFor = async (group: object) => (await forGroup(group)).exceeds;
   expect(await exceedsFor({ visitorAmount: 96, numberOfFollowers: 4, portions: 60 })).toEqual({
-    ...{ centre: false, restaurant: false },
+    centre: false,
+    restaurant: false,
   });
   expect(await exceedsFor({ visitorAmount: 97, numberOfFollowers: 4, portions: 61 })).toEqual({
-    ...{ centre: true, restaurant: true },
+    centre: true,
+    restaurant: true,
   });
 });
 

@@ -57,21 +57,31 @@ it('sums a day: who is confirmed, who waits, how many eat and how full the centr
 
   expect(await calendar('2027-03-02', DAY)).toEqual([
     {
-      ...{ date: '2027-03-02', open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
-      ...{ groups: 0, persons: 0, firmPersons: 0, portions: 0, waiting: 0, outside: 0, full: [] },
+      date: '2027-03-02',
+      open: { from: '09:00', to: '17:00' },
+      note: null,
+      level: 'free',
+      groups: 0,
+      persons: 0,
+      firmPersons: 0,
+      portions: 0,
+      waiting: 0,
+      outside: 0,
+      full: [],
       centre: { persons: 0, firm: 0, places: 100 },
     },
     {
-      ...{ date: DAY, open: { from: '09:00', to: '17:00' }, note: null, level: 'free' },
-      ...{
-        groups: 2,
-        persons: 94,
-        firmPersons: 62,
-        portions: 40,
-        waiting: 1,
-        outside: 0,
-        full: [],
-      },
+      date: DAY,
+      open: { from: '09:00', to: '17:00' },
+      note: null,
+      level: 'free',
+      groups: 2,
+      persons: 94,
+      firmPersons: 62,
+      portions: 40,
+      waiting: 1,
+      outside: 0,
+      full: [],
       centre: { persons: 94, firm: 62, places: 100 },
     },
   ]);
@@ -131,13 +141,23 @@ it('names the groups of a day in the order of arrival, with where they are and h
 
   expect(groups.map(({ id }) => id)).toEqual([first, later]);
   expect(groups[0]).toMatchObject({
-    ...{ version: 1, stage: 'confirmed', requester: 'OŠ „Đura Jakšić“', town: 'Žabari' },
-    ...{ visitTime: '09:15', visitorAmount: 20, numberOfFollowers: 2 },
-    ...{ memorialHouseTime: '11:00', lunchTime: '12:15', portions: 30 },
+    version: 1,
+    stage: 'confirmed',
+    requester: 'OŠ „Đura Jakšić“',
+    town: 'Žabari',
+    visitTime: '09:15',
+    visitorAmount: 20,
+    numberOfFollowers: 2,
+    memorialHouseTime: '11:00',
+    lunchTime: '12:15',
+    portions: 30,
   });
   expect(groups[1]).toMatchObject({
-    ...{ stage: 'received', requester: 'Средња школа „Доситеј“' },
-    ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },
+    stage: 'received',
+    requester: 'Средња школа „Доситеј“',
+    memorialHouseTime: null,
+    lunchTime: null,
+    portions: 0,
   });
 });
 

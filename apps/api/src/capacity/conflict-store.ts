@@ -47,8 +47,13 @@ export async function findConflicts(
 /** Nobody may be there then: no places at all. */
 const closedConflicts = (day: HouseDay, group: Group) =>
   closedTimes(day, group).map(({ zone, time, persons }) => ({
-    ...{ of: 'closed' as const, zone, from: time, to: time, persons },
-    ...{ capacity: 0, requests: [] },
+    of: 'closed' as const,
+    zone,
+    from: time,
+    to: time,
+    persons,
+    capacity: 0,
+    requests: [],
   }));
 
 /** The others who are in a zone in any of the quarters, or who start in them. */

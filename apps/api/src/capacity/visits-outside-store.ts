@@ -77,8 +77,13 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
     where: { id: { in: [...parts.keys()] } },
     orderBy: [{ visitDate: 'asc' }, { visitTime: 'asc' }, { id: 'asc' }],
     select: {
-      ...{ id: true, normalizedId: true, visitDate: true, visitTime: true, confirmedAt: true },
-      ...{ contactType: true, ...NAME_COLUMNS },
+      id: true,
+      normalizedId: true,
+      visitDate: true,
+      visitTime: true,
+      confirmedAt: true,
+      contactType: true,
+      ...NAME_COLUMNS,
     },
   });
   return rows.map((row) => ({

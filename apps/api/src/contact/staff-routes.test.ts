@@ -143,8 +143,10 @@ describe('a message', () => {
     const entries = await prisma.auditEntry.findMany({ where: { action: 'message-deleted' } });
     expect(entries.filter(({ subject }) => subject === `Poruka ${id}`)).toEqual([
       expect.objectContaining({
-        ...{ actor: 'Jelena Đorđević', staffId: expect.any(Number) as number },
-        ...{ visitRequestId: null, changes: [] },
+        actor: 'Jelena Đorđević',
+        staffId: expect.any(Number) as number,
+        visitRequestId: null,
+        changes: [],
       }),
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Mira|mira|Zdravo/);

@@ -10,8 +10,15 @@ import { pen, type Pdf } from '#lib/documents/pdf-page.ts';
 
 /** Shares of the width. */
 const SHARES: Record<PaperColumn, number> = {
-  ...{ time: 54, group: 186, people: 70, leader: 104, lunch: 50 },
-  ...{ notes: 132, payment: 66, guide: 76, arrived: 58 },
+  time: 54,
+  group: 186,
+  people: 70,
+  leader: 104,
+  lunch: 50,
+  notes: 132,
+  payment: 66,
+  guide: 76,
+  arrived: 58,
 };
 
 const COLUMNS = Object.keys(PAPER_COLUMNS) as PaperColumn[];

@@ -46,8 +46,10 @@ it('tells of a group who leads it, whom to call, what was written and what is ow
 
   expect(groups).toMatchObject([
     {
-      ...{ leaderName: 'Slavica Nikolić', phone: '+381 64 000 1204' },
-      ...{ comment: '4 para kolica', additionalComments: '1 dete: kikiriki' },
+      leaderName: 'Slavica Nikolić',
+      phone: '+381 64 000 1204',
+      comment: '4 para kolica',
+      additionalComments: '1 dete: kikiriki',
       payment: { state: 'unpaid', paid: 0 },
     },
   ]);
@@ -125,12 +127,15 @@ describe('the PDF', () => {
   const pagesOf = async (count: number) => {
     const groups = Array.from({ length: count }, (_, index) =>
       buildSheetGroup({
-        ...{ id: index + 1, requester: `${LONG} br${index}.`, town: 'Smederevska Palanka' },
-        ...{ lunchTime: '12:30', portions: 46, additionalComments: '2 deteta: kikiriki' },
-        ...{
-          comment: 'Stižu sa dva autobusa, jedno dete koristi kolica, rampa i lift. '.repeat(6),
-        },
-        ...{ memorialHouseTime: '10:45', isRequestingAdditionalContent: true },
+        id: index + 1,
+        requester: `${LONG} br${index}.`,
+        town: 'Smederevska Palanka',
+        lunchTime: '12:30',
+        portions: 46,
+        additionalComments: '2 deteta: kikiriki',
+        comment: 'Stižu sa dva autobusa, jedno dete koristi kolica, rampa i lift. '.repeat(6),
+        memorialHouseTime: '10:45',
+        isRequestingAdditionalContent: true,
       }),
     );
     const file = await daySheetPdf(buildDaySheet(DAY, groups), NOW);

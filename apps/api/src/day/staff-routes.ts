@@ -47,7 +47,9 @@ export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
       const file = await daySheetPdf(guideDayOf(sheet, choice), clock(), title || undefined);
       // Names and phones of a whole day leave the house.
       await noteAudit({
-        ...{ actor: signedInActor(response), action: 'day-sheet-downloaded', subject: name },
+        actor: signedInActor(response),
+        action: 'day-sheet-downloaded',
+        subject: name,
         visitRequestId: null,
       });
       sendFile(response, { type: PDF, name }, file);

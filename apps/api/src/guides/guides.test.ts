@@ -50,7 +50,9 @@ async function anaAndMarko() {
 const book = (name: string, visit: object = {}) =>
   calls.create(
     buildVisitRequest({
-      ...{ contactType: 'institution', institutionName: name, visitDate: DAY },
+      contactType: 'institution',
+      institutionName: name,
+      visitDate: DAY,
       ...visit,
     }),
   );
@@ -77,7 +79,9 @@ describe('the list of guides', () => {
     expect(await readList()).toEqual({ version, guides });
     expect(await prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 })).toMatchObject([
       {
-        ...{ actor: 'Jelena Đorđević', action: 'setting-changed', subject: 'Vodiči' },
+        actor: 'Jelena Đorđević',
+        action: 'setting-changed',
+        subject: 'Vodiči',
         changes: [
           {
             field: 'Spisak',
@@ -234,11 +238,15 @@ describe('a guide in two places at once', () => {
       version: 1,
       guides: [
         {
-          ...{ ...ana, isListed: true, isAssigned: false },
+          ...ana,
+          isListed: true,
+          isAssigned: false,
           elsewhere: [
             {
-              ...{ id: first.id, normalizedId: first.normalizedId },
-              ...{ requester: 'Prva', visitTime: '10:00' },
+              id: first.id,
+              normalizedId: first.normalizedId,
+              requester: 'Prva',
+              visitTime: '10:00',
             },
           ],
         },

@@ -88,7 +88,10 @@ export const assignGuides = (
     const [from, to] = [namesOf(before.guides), namesOf(after.guides)];
     if (from === to) return after;
     await writeAudit(transaction, {
-      ...{ actor, action: 'guides-assigned', subject: after.normalizedId, visitRequestId: id },
+      actor,
+      action: 'guides-assigned',
+      subject: after.normalizedId,
+      visitRequestId: id,
       changes: [{ field: 'guides', from, to }],
     });
     return after;

@@ -63,7 +63,9 @@ export const acknowledge = (
       data: { date: new Date(date), createdAt: now, author: actor.name, orders },
     });
     await writeAudit(transaction, {
-      ...{ actor, action: 'kitchen-acknowledged', subject: formatDay(date) },
+      actor,
+      action: 'kitchen-acknowledged',
+      subject: formatDay(date),
       changes: [{ field: 'portions', from: before && portionsOf(before), to: portionsOf(orders) }],
     });
     return { ...presentAcknowledgement(created), isNew: true };
@@ -89,6 +91,8 @@ export const undoAcknowledgement = (
     if (latest?.id !== id) throw new AppError('STALE_VERSION', { message: OVERTAKEN_MESSAGE });
     await transaction.acknowledgement.delete({ where });
     await writeAudit(transaction, {
-      ...{ actor, action: 'kitchen-acknowledgement-undone', subject: formatDay(date) },
+      actor,
+      action: 'kitchen-acknowledgement-undone',
+      subject: formatDay(date),
     });
   });

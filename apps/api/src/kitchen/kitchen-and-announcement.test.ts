@@ -22,7 +22,13 @@ const randomRequests = fc.array(
     timeOfDinner: fc.constantFrom('11:00', '11:15', '12:00', '12:30', '13:45'),
     meals: arbitraryMeals,
     state: fc.constantFrom(
-      ...['received', 'confirmed', 'arrived', 'missed', 'POSTPONED', 'CANCELED', 'without lunch'],
+      'received',
+      'confirmed',
+      'arrived',
+      'missed',
+      'POSTPONED',
+      'CANCELED',
+      'without lunch',
     ),
   }),
   { minLength: REQUESTS, maxLength: REQUESTS },
@@ -41,7 +47,9 @@ beforeAll(async () => {
     const { additionalComments, customerName, customerEmail } = buildDinnerRequest();
     await prisma.visitRequest.create({
       data: {
-        ...{ ...visit, unitPrices: visit.unitPrices!, visitDate: new Date(visitDate) },
+        ...visit,
+        unitPrices: visit.unitPrices!,
+        visitDate: new Date(visitDate),
         status: state === 'POSTPONED' || state === 'CANCELED' ? state : 'SCHEDULED',
         isRequestingDinner: state !== 'without lunch',
         confirmedAt: state === 'received' ? null : new Date(),
@@ -50,7 +58,11 @@ beforeAll(async () => {
         missedAt: state === 'missed' ? new Date() : null,
         dinnerRequest: {
           create: {
-            ...{ ...meals, timeOfDinner, additionalComments, customerName, customerEmail },
+            ...meals,
+            timeOfDinner,
+            additionalComments,
+            customerName,
+            customerEmail,
             deletedAt: state === 'without lunch' ? new Date() : null,
           },
         },

@@ -39,7 +39,10 @@ export async function readKitchenDay(date: string): Promise<KitchenDay> {
     groups.length === 0 ? nextServing(date) : null,
   ]);
   return {
-    ...{ date, mark: markOf(orders), ...board, places: zones.restaurant.places },
+    date,
+    mark: markOf(orders),
+    ...board,
+    places: zones.restaurant.places,
     servings: servings.map((serving) => ({
       ...serving,
       ...servedAt(serving.time, groups, notesOf),
@@ -59,7 +62,9 @@ function servedAt(
   const served = groups.filter(({ order }) => order.time === time);
   return {
     groups: served.map(({ order, name, stage }) => ({
-      ...{ id: order.id, name, stage },
+      id: order.id,
+      name,
+      stage,
       portions: portionCount(order.meals),
     })),
     notes: served.flatMap(notesOf),

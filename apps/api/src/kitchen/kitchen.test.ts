@@ -52,7 +52,10 @@ const school = (portions: number, overrides: Lunch = {}) =>
 const book = (institutionName: string, dinnerRequest: ReturnType<typeof dinner>, rest = {}) =>
   calls.create(
     buildVisitRequest({
-      ...{ visitDate: DAY, institutionName, dinnerRequest, comment: null },
+      visitDate: DAY,
+      institutionName,
+      dinnerRequest,
+      comment: null,
       ...rest,
     }),
   );
@@ -72,10 +75,18 @@ describe('the kitchen of a day', () => {
     const day = await kitchen();
 
     expect(day).toMatchObject({
-      ...{ date: DAY, portions: 68, places: 60, acknowledgement: null, changes: [], next: null },
+      date: DAY,
+      portions: 68,
+      places: 60,
+      acknowledgement: null,
+      changes: [],
+      next: null,
       servings: [
         {
-          ...{ time: '12:30', portions: 48, before: null, notes: [] },
+          time: '12:30',
+          portions: 48,
+          before: null,
+          notes: [],
           dishes: [{ label: 'Školski obrok', choice: '', portions: 48 }],
           groups: [{ id: first.id, name: 'OŠ „Đura Jakšić“', stage: 'received', portions: 48 }],
         },
@@ -89,7 +100,12 @@ describe('the kitchen of a day', () => {
       ],
     });
     expect(day.seats.map(({ time, persons }) => `${time} ${persons}`)).toEqual([
-      ...['12:15 0', '12:30 48', '12:45 68', '13:00 68', '13:15 20', '13:30 0'],
+      '12:15 0',
+      '12:30 48',
+      '12:45 68',
+      '13:00 68',
+      '13:15 20',
+      '13:30 0',
     ]);
   });
 
@@ -118,14 +134,18 @@ describe('the kitchen of a day', () => {
     await book('OŠ 3', school(10), { visitDate: NEXT_DAY });
 
     expect(await kitchen()).toMatchObject({
-      ...{ portions: 0, servings: [], components: [], seats: [] },
+      portions: 0,
+      servings: [],
+      components: [],
+      seats: [],
       next: { date: NEXT_DAY, time: '12:30', portions: 10 },
     });
   });
 
   it('says nothing of leaders, phones and addresses', async () => {
     await book('OŠ „Đura Jakšić“', school(48), {
-      ...{ institutionLeaderName: 'Milica Tajna', institutionPhone: '064 123 45 67' },
+      institutionLeaderName: 'Milica Tajna',
+      institutionPhone: '064 123 45 67',
     });
     const text = JSON.stringify(await kitchen());
     expect(text).toContain('Đura Jakšić');
@@ -147,7 +167,8 @@ describe('after "Preuzeto"', () => {
     const changed = await book('OŠ „Menjana“', school(12, { additionalComments: 'Bez mleka' }));
     expect(await acknowledged()).toMatchObject({ by: 'Jelena Đorđević', isNew: true });
     expect(await kitchen()).toMatchObject({
-      ...{ changes: [], acknowledgement: { by: 'Jelena Đorđević' } },
+      changes: [],
+      acknowledgement: { by: 'Jelena Đorđević' },
     });
 
     await change(moved.id, { visitDate: NEXT_DAY });
@@ -158,12 +179,23 @@ describe('after "Preuzeto"', () => {
     const day = await kitchen();
     expect(day.changes).toEqual([
       {
-        ...{ kind: 'gone', id: moved.id, time: '11:00', name: 'OŠ „Seljena“', portions: 5 },
-        ...{ why: 'moved', movedTo: NEXT_DAY },
+        kind: 'gone',
+        id: moved.id,
+        time: '11:00',
+        name: 'OŠ „Seljena“',
+        portions: 5,
+        why: 'moved',
+        movedTo: NEXT_DAY,
       },
       {
-        ...{ kind: 'dish', id: changed.id, time: '12:30', name: 'OŠ „Menjana“' },
-        ...{ label: 'Školski obrok', choice: '', from: 12, to: 16 },
+        kind: 'dish',
+        id: changed.id,
+        time: '12:30',
+        name: 'OŠ „Menjana“',
+        label: 'Školski obrok',
+        choice: '',
+        from: 12,
+        to: 16,
       },
       { kind: 'note', id: changed.id, time: '12:30', name: 'OŠ „Menjana“' },
       { kind: 'new', id: added.id, time: '13:00', name: 'OŠ „Nova“', portions: 7 },
@@ -171,13 +203,18 @@ describe('after "Preuzeto"', () => {
     expect(day.servings).toMatchObject([
       { time: '11:00', portions: 0, before: 5 },
       {
-        ...{ time: '12:30', portions: 16, before: 12 },
+        time: '12:30',
+        portions: 16,
+        before: 12,
         notes: [{ text: 'Bez mleka i jaja', isChanged: true, before: 'Bez mleka' }],
       },
       { time: '13:00', portions: 7, before: 0 },
     ]);
     expect(day.components).toContainEqual({
-      ...{ component: 'fries', label: 'Pomfrit', portions: 23, before: 17 },
+      component: 'fries',
+      label: 'Pomfrit',
+      portions: 23,
+      before: 17,
     });
     expect(day.seats).toContainEqual({ time: '12:30', persons: 16, before: 12 });
 
@@ -264,7 +301,8 @@ describe('"Preuzeto"', () => {
     const entries = await prisma.auditEntry.findMany({ where: { action: 'kitchen-acknowledged' } });
     expect(entries).toMatchObject([
       {
-        ...{ actor: 'Jelena Đorđević', subject: DAY.split('-').reverse().join('.') },
+        actor: 'Jelena Đorđević',
+        subject: DAY.split('-').reverse().join('.'),
         changes: [{ field: 'portions', from: null, to: 12 }],
       },
     ]);
@@ -279,7 +317,8 @@ describe('"Preuzeto"', () => {
     await call('delete', `${DAY}/acknowledgements/${second.id}`).expect(200);
 
     expect(await kitchen()).toMatchObject({
-      ...{ acknowledgement: { id: first.id }, changes: [{ from: 12, to: 16 }] },
+      acknowledgement: { id: first.id },
+      changes: [{ from: 12, to: 16 }],
     });
     await call('delete', `${DAY}/acknowledgements/${second.id}`).expect(200);
     const undone = { where: { action: 'kitchen-acknowledgement-undone' } };

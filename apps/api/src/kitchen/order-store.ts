@@ -21,8 +21,14 @@ export type OrderingGroup = {
 
 /** What the kitchen's board is made from. */
 const COLUMNS = {
-  ...{ id: true, normalizedId: true, visitDate: true, comment: true },
-  ...{ status: true, confirmedAt: true, arrivedAt: true, missedAt: true },
+  id: true,
+  normalizedId: true,
+  visitDate: true,
+  comment: true,
+  status: true,
+  confirmedAt: true,
+  arrivedAt: true,
+  missedAt: true,
   proposal: { select: { visitRequestId: true } },
   contactType: true,
   ...(Object.fromEntries(REQUESTER_FIELDS.map((field) => [field, true])) as Record<
@@ -108,8 +114,9 @@ export async function readNextOrders(
   const after = new Date(date);
   const days = await prisma.visitRequest.findMany({
     where: {
-      ...{ visitDate: { gt: after, lte: new Date(after.getTime() + DAYS_AHEAD * 86_400_000) } },
-      ...{ status: 'SCHEDULED', isRequestingDinner: true },
+      visitDate: { gt: after, lte: new Date(after.getTime() + DAYS_AHEAD * 86_400_000) },
+      status: 'SCHEDULED',
+      isRequestingDinner: true,
     },
     distinct: ['visitDate'],
     select: { visitDate: true },

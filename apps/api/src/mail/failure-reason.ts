@@ -1,6 +1,12 @@
 const UNREACHABLE = new Set([
-  ...['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'ETIMEDOUT'],
-  ...['EDNS', 'ENOTFOUND', 'EHOSTUNREACH'],
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
 ]);
 
 /** Why a mail was not sent, as staff read it; what the mail server said stands as it said it. */

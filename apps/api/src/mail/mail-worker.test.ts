@@ -299,7 +299,8 @@ describe('the outbox', () => {
 
     await vi.waitFor(async () =>
       expect(await prisma.mail.findFirstOrThrow()).toMatchObject({
-        ...{ lastError: expect.stringContaining('refused') as string, state },
+        lastError: expect.stringContaining('refused') as string,
+        state,
       }),
     );
     expect(tried).toHaveLength(1);

@@ -281,7 +281,11 @@ describe('POST /mail/:id/resend', () => {
 
   it('sends a sent mail out again as a mail of its own', async () => {
     const sent = await store({
-      ...{ state: 'sent', attempts: 1, sentAt: new Date(), isLimited: true, turnAt: new Date() },
+      state: 'sent',
+      attempts: 1,
+      sentAt: new Date(),
+      isLimited: true,
+      turnAt: new Date(),
       replyTo: 'skola@example.rs',
     });
 

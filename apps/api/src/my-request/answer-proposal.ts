@@ -27,7 +27,10 @@ export async function answerProposal(
 ): Promise<VisitRequest> {
   const { version, reason, mail } = body;
   const saved = await saveAnswer({
-    ...{ expected: { id, version }, answer, reason, act: { actor, now: deps.clock() } },
+    expected: { id, version },
+    answer,
+    reason,
+    act: { actor, now: deps.clock() },
     mails: (settled) => staffMails(NEWS[answer], settled, { mail }, deps),
   });
   deps.mailer?.wake();

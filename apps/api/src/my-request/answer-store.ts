@@ -68,7 +68,9 @@ const STEPS: Record<
     await dropProposal(transaction, expected.id);
     const after = await readVisitRequest(expected.id, transaction);
     await writeAudit(transaction, {
-      ...{ actor, action: 'proposal-declined', subject: after.normalizedId },
+      actor,
+      action: 'proposal-declined',
+      subject: after.normalizedId,
       visitRequestId: expected.id,
       changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
     });

@@ -32,7 +32,12 @@ export async function cancelMyRequest(
   // Until staff have dealt with it: its address may be a stranger's (decision 11).
   const isUnconfirmed = stage === 'received' && (await wasSuspected(id));
   await saveStage({
-    ...{ id, version, act: 'cancel', reason, actor: REQUESTER, now },
+    id,
+    version,
+    act: 'cancel',
+    reason,
+    actor: REQUESTER,
+    now,
     mails: ({ before, after }) => [
       // Without the reason: whoever cancels may have typed somebody else's address.
       ...(isUnconfirmed ? [] : stageMails('canceledByRequester', { before, after }, env)),

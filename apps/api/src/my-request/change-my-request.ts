@@ -30,7 +30,10 @@ export async function changeMyRequest(
   const stored = await readVisitRequest(id);
   const { version, note, ...change } = changeMyRequestSchema(todayOf(clock), stored).parse(body);
   const outcome = await saveChange({
-    ...{ id, version, note, now },
+    id,
+    version,
+    note,
+    now,
     wanted: (request) => wantedOf(change, request),
     mailsAbout: (news, request, visitChange) => [
       requesterNewsMail(request, { kind: news, ...visitChange }, env),

@@ -116,7 +116,10 @@ const noteChange = (
   { from, to, note }: VisitChange,
 ) =>
   writeAudit(transaction, {
-    ...{ actor: REQUESTER, action: ACTIONS[news], subject: normalizedId, visitRequestId: id },
+    actor: REQUESTER,
+    action: ACTIONS[news],
+    subject: normalizedId,
+    visitRequestId: id,
     changes: [
       ...changesBetween(ageGroupAsRequested(from), ageGroupAsRequested(to)),
       ...(note ? [{ field: 'note', from: null, to: note }] : []),

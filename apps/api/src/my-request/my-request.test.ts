@@ -143,8 +143,12 @@ describe('what a requester sees', () => {
     const [proforma, ...more] = proformas;
     expect(more).toEqual([]);
     expect(proforma).toMatchObject({
-      ...{ kind: 'visit', isVoid: false, total: 9600, dueOn: '2027-03-02' },
-      ...{ reference: { model: '97' }, purpose: `Grupna poseta ${normalizedId}` },
+      kind: 'visit',
+      isVoid: false,
+      total: 9600,
+      dueOn: '2027-03-02',
+      reference: { model: '97' },
+      purpose: `Grupna poseta ${normalizedId}`,
       qr: expect.stringMatching(/^data:image\/png;base64,/) as string,
     });
     expect(payment).toMatchObject({ state: 'unpaid', total: 9600, paid: 0 });
@@ -178,7 +182,9 @@ describe('a change while the request is received', () => {
   it('holds at once, with its trace and one mail to the office that answers to the requester', async () => {
     const request = await receive();
     const changes = {
-      ...{ visitTime: '12:15', visitorAmount: 30, comment: 'Dva autobusa' },
+      visitTime: '12:15',
+      visitorAmount: 30,
+      comment: 'Dva autobusa',
       institutionLeaderName: 'Vesna Šarić',
       dinnerRequest: buildDinnerRequest({ timeOfDinner: '14:15' }),
       isRequestingDinner: true,
@@ -267,9 +273,16 @@ describe('a change while the request is received', () => {
   it('takes over nothing that is the staff’s, nor another contact or leader', async () => {
     const request = await receive({ contactType: 'personal' });
     const strange = {
-      ...{ status: 'CANCELED', isViewed: true, normalizedId: 'GP-1', keyVersion: 7 },
-      ...{ personalEmail: 'drugi@example.rs', personalName: 'Neko', agencyLeaderName: 'Neko' },
-      ...{ isRequestingDinner: true, dinnerRequest: buildDinnerRequest(), visitorAmount: 25 },
+      status: 'CANCELED',
+      isViewed: true,
+      normalizedId: 'GP-1',
+      keyVersion: 7,
+      personalEmail: 'drugi@example.rs',
+      personalName: 'Neko',
+      agencyLeaderName: 'Neko',
+      isRequestingDinner: true,
+      dinnerRequest: buildDinnerRequest(),
+      visitorAmount: 25,
       unitPrices: { GROUP_CENTRE: 1 },
     };
 

@@ -94,7 +94,9 @@ it.each([
 
 it('that is empty is called so', async () => {
   expect(errorOf(await calls.sendProof(key, Buffer.alloc(0)))).toEqual([
-    ...[400, 'VALIDATION_ERROR', 'Fajl je prazan. Izaberite onaj u kome je uplatnica.'],
+    400,
+    'VALIDATION_ERROR',
+    'Fajl je prazan. Izaberite onaj u kome je uplatnica.',
   ]);
 });
 
@@ -112,11 +114,16 @@ it('of exactly 5 MB is kept, of a byte more refused', async () => {
 
 it('may take longer on a slow line than any other body', async () => {
   const { port, close } = await openHttpServer(testApp(), {
-    ...{ host: '127.0.0.1', port: 0, limits: { bodyTimeout: 2_000 } },
+    host: '127.0.0.1',
+    port: 0,
+    limits: { bodyTimeout: 2_000 },
   });
   const call = (method: string, path: string, type: string) => {
     const started = request({
-      ...{ host: '127.0.0.1', port, method, path: `/api/v1/my-request${path}` },
+      host: '127.0.0.1',
+      port,
+      method,
+      path: `/api/v1/my-request${path}`,
       headers: { 'X-Request-Key': key, 'Content-Type': type, 'Transfer-Encoding': 'chunked' },
     });
     return { started, answer: once(started, 'response') as Promise<[IncomingMessage]> };

@@ -31,7 +31,10 @@ beforeEach(async () => {
 async function confirm(overrides: Parameters<typeof buildVisitRequest>[0] = {}) {
   const { id } = await staff.create(
     buildVisitRequest({
-      ...{ visitDate: DAY, visitTime: '10:00', visitorAmount: 40, numberOfFollowers: 0 },
+      visitDate: DAY,
+      visitTime: '10:00',
+      visitorAmount: 40,
+      numberOfFollowers: 0,
       ...overrides,
     }),
   );
@@ -154,7 +157,10 @@ describe('a change of a confirmed visit', () => {
     expect(between).toMatchObject({ stage: 'changing', numberOfFollowers: 5 });
     await answer(between, 'accept').expect(200);
     expect(await staff.read(request.id)).toMatchObject({
-      ...{ stage: 'confirmed', visitorAmount: 60, numberOfFollowers: 5, proposal: null },
+      stage: 'confirmed',
+      visitorAmount: 60,
+      numberOfFollowers: 5,
+      proposal: null,
     });
   });
 });
@@ -163,8 +169,11 @@ describe('accepting', () => {
   it('makes the change hold, still confirmed, with trace and the mail that was previewed', async () => {
     const lunch = buildDinnerRequest({ timeOfDinner: '13:00' });
     const request = await propose({
-      ...{ visitDate: NEXT_DAY, visitorAmount: 30, institutionLeaderName: 'Vesna Šarić' },
-      ...{ isRequestingDinner: true, dinnerRequest: lunch },
+      visitDate: NEXT_DAY,
+      visitorAmount: 30,
+      institutionLeaderName: 'Vesna Šarić',
+      isRequestingDinner: true,
+      dinnerRequest: lunch,
     });
     const note = 'Vidimo se u četvrtak.';
     const preview = dataOf<MailPreview>(
@@ -178,8 +187,12 @@ describe('accepting', () => {
     expect(await staff.read(request.id)).toEqual(after);
     expect(await prisma.proforma.count({ where: { voidedAt: null } })).toBe(2);
     expect(after).toMatchObject({
-      ...{ stage: 'confirmed', visitDate: NEXT_DAY, visitorAmount: 30, proposal: null },
-      ...{ institutionLeaderName: 'Vesna Šarić', dinnerRequest: lunch },
+      stage: 'confirmed',
+      visitDate: NEXT_DAY,
+      visitorAmount: 30,
+      proposal: null,
+      institutionLeaderName: 'Vesna Šarić',
+      dinnerRequest: lunch,
       confirmedAt: request.confirmedAt,
     });
     const [mail, ...others] = await prisma.mail.findMany();
@@ -238,7 +251,9 @@ describe('declining', () => {
     await answer(request, 'decline', { mail: { send: true, note } }).expect(200);
 
     expect(await staff.read(request.id)).toMatchObject({
-      ...{ stage: 'confirmed', visitorAmount: 40, proposal: null },
+      stage: 'confirmed',
+      visitorAmount: 40,
+      proposal: null,
     });
     const mails = await prisma.mail.findMany();
     expect(mails).toMatchObject([{ subject: preview.subject }]);

@@ -30,8 +30,16 @@ export const searchFor = ({ trace, value }: TracedPerson): Search => SEARCHES[tr
 
 /** What the names of uploaded files end in; no address does, for none is a top-level domain. */
 export const FILE_ENDINGS = [
-  ...['xml', 'csv', 'txt', 'xls', 'xlsx'],
-  ...['pdf', 'jpg', 'jpeg', 'jfif', 'png'],
+  'xml',
+  'csv',
+  'txt',
+  'xls',
+  'xlsx',
+  'pdf',
+  'jpg',
+  'jpeg',
+  'jfif',
+  'png',
 ];
 
 /**

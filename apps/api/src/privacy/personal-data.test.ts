@@ -64,8 +64,11 @@ async function fillIn() {
   const content = Buffer.from('%PDF-uplata');
   await prisma.proof.create({
     data: {
-      ...{ visitRequestId: inProof, name: `${ANA} uplata.pdf`, mediaType: 'application/pdf' },
-      ...{ size: content.length, content },
+      visitRequestId: inProof,
+      name: `${ANA} uplata.pdf`,
+      mediaType: 'application/pdf',
+      size: content.length,
+      content,
     },
   });
   const besidePayment = await create(buildVisitRequest());
@@ -76,9 +79,16 @@ async function fillIn() {
   ];
   await prisma.bankStatement.createMany({
     data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml', `izvod ${ANA}.xml`].map((fileName, index) => ({
-      ...{ fileName, contentHash: String(index).repeat(64), account: '840000000000000031' },
-      ...{ number: '187', day: new Date('2026-10-06'), opening: 0, closing: 0 },
-      ...{ debitCount: 0, debitSum: 0, uploadedBy: 'Jelena Đorđević' },
+      fileName,
+      contentHash: String(index).repeat(64),
+      account: '840000000000000031',
+      number: '187',
+      day: new Date('2026-10-06'),
+      opening: 0,
+      closing: 0,
+      debitCount: 0,
+      debitSum: 0,
+      uploadedBy: 'Jelena Đorđević',
     })),
   });
   await send({ name: 'Ana', email: ANA, message: 'Zdravo' });

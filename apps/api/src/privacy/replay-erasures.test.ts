@@ -88,9 +88,16 @@ it('who was erased after the backup is erased again, by e-mail, phone and name, 
 it('the address in the name of an uploaded file is erased again', async () => {
   await prisma.bankStatement.create({
     data: {
-      ...{ fileName: 'izvod Ana@skola.rs.xml', contentHash: '', account: '840000000000000031' },
-      ...{ number: '187', day: new Date('2026-10-06'), opening: 0, closing: 0 },
-      ...{ debitCount: 0, debitSum: 0, uploadedBy: 'Jelena Đorđević' },
+      fileName: 'izvod Ana@skola.rs.xml',
+      contentHash: '',
+      account: '840000000000000031',
+      number: '187',
+      day: new Date('2026-10-06'),
+      opening: 0,
+      closing: 0,
+      debitCount: 0,
+      debitSum: 0,
+      uploadedBy: 'Jelena Đorđević',
     },
   });
   const backup = join(folder, 'museum.tar');

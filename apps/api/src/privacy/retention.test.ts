@@ -390,7 +390,10 @@ describe('what is past its time', () => {
     const price = { field: 'price', from: 800, to: 850 };
     await prisma.auditEntry.create({
       data: {
-        ...{ actor: 'Jelena', action: 'price-changed', subject: 'TICKET_ADULT', changes: [price] },
+        actor: 'Jelena',
+        action: 'price-changed',
+        subject: 'TICKET_ADULT',
+        changes: [price],
         createdAt: daysAgo(12),
       },
     });

@@ -274,19 +274,23 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
     const closed = { ...half, open: null, note: 'Zatvoreno' };
 
     expect(await outsideAfter('special-days', { version: 0, days: [half] })).toEqual({
-      ...{ total: 1, names: ['Kasna'] },
+      total: 1,
+      names: ['Kasna'],
     });
     // What was outside before is told again only by a day that closes.
     const shorter = { ...half, open: { from: '09:00', to: '12:00' } };
     expect(await outsideAfter('special-days', { version: 1, days: [shorter] })).toEqual({
-      ...{ total: 0, names: [] },
+      total: 0,
+      names: [],
     });
     expect(await outsideAfter('special-days', { version: 2, days: [closed] })).toEqual({
-      ...{ total: 2, names: ['Rana', 'Kasna'] },
+      total: 2,
+      names: ['Rana', 'Kasna'],
     });
     const shut = organisation.openingHours.weekly.map((row) => ({ ...row, open: null }));
     expect(await outsideAfter('hours', { version: 0, weekly: shut })).toEqual({
-      ...{ total: 1, names: ['Druga'] },
+      total: 1,
+      names: ['Druga'],
     });
   });
 
@@ -338,7 +342,9 @@ describe('a saved setting tells which visits to come don’t fit any more', () =
 
     const days = [
       {
-        ...{ date: wednesday, open: { from: '09:00', to: '17:00' }, note: 'Pola hale' },
+        date: wednesday,
+        open: { from: '09:00', to: '17:00' },
+        note: 'Pola hale',
         places: { centre: 99 },
       },
     ];

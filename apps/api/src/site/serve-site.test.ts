@@ -175,7 +175,9 @@ describe('the site', () => {
     const { text, headers } = await get('/admin/day-worker.js');
 
     expect({ text, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
-      ...{ text: 'worker()', kept: 'no-cache', type: 'text/javascript; charset=utf-8' },
+      text: 'worker()',
+      kept: 'no-cache',
+      type: 'text/javascript; charset=utf-8',
     });
   });
 
@@ -248,9 +250,19 @@ describe('the site', () => {
   );
 
   it.each([
-    ...['/nigde', '/administracija', '/signin/x', '/index', '/app', '/404'],
-    ...['/index.html', '/tickets.html', '/404.html', '/o-nama.php', '/stara-strana.html'],
-    ...['/favicon.png', '/documents/stari-akt.pdf'],
+    '/nigde',
+    '/administracija',
+    '/signin/x',
+    '/index',
+    '/app',
+    '/404',
+    '/index.html',
+    '/tickets.html',
+    '/404.html',
+    '/o-nama.php',
+    '/stara-strana.html',
+    '/favicon.png',
+    '/documents/stari-akt.pdf',
   ])('answers %s with 404 and the not-found page', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, text: '<p>not found</p>' });
   });
@@ -290,7 +302,9 @@ describe('another build on the same data', () => {
     ] as const) {
       const { body, headers } = await getFrom(app, path, 'br, gzip').responseType('text');
       expect([path, String(body), headers['cache-control']]).toEqual([
-        ...[path, content, 'public, max-age=31536000, immutable'],
+        path,
+        content,
+        'public, max-age=31536000, immutable',
       ]);
       expect(headers['content-type']?.toLowerCase()).toBe('text/javascript; charset=utf-8');
     }

@@ -17,7 +17,10 @@ const UNTOLD = new Set<string>([
   'isShortNotice',
   // Told as the reason of the act.
   'stageReason',
-  ...['confirmedAt', 'arrivedAt', 'lateAt', 'missedAt'],
+  'confirmedAt',
+  'arrivedAt',
+  'lateAt',
+  'missedAt',
   'keyVersion',
   ...['state', 'due', 'total', 'paid'].map((field) => `payment.${field}`),
   'dinnerRequest.id',
@@ -39,7 +42,10 @@ export const auditAct = (
   { id, normalizedId }: Pick<VisitRequest, 'id' | 'normalizedId'>,
 ): Promise<void> =>
   writeAudit(transaction, {
-    ...{ actor, action, subject: normalizedId, visitRequestId: id },
+    actor,
+    action,
+    subject: normalizedId,
+    visitRequestId: id,
     changes: reasonChange(reason),
   });
 
@@ -66,7 +72,10 @@ export async function auditChanges(
   if (changes.length === 0) return;
   const { id, normalizedId } = after;
   await writeAudit(transaction, {
-    ...{ actor, action, subject: normalizedId, visitRequestId: id },
+    actor,
+    action,
+    subject: normalizedId,
+    visitRequestId: id,
     changes: [...changes, ...reasonChange(reason)],
   });
 }
@@ -86,7 +95,10 @@ export async function auditRecalculation(
   const used = new Set(lines.map(({ priceKind }) => `unitPrices.${priceKind}`));
   const { id, normalizedId } = after;
   await writeAudit(transaction, {
-    ...{ actor, action: 'request-recalculated', subject: normalizedId, visitRequestId: id },
+    actor,
+    action: 'request-recalculated',
+    subject: normalizedId,
+    visitRequestId: id,
     changes: all.filter(({ field }) => used.has(field)),
   });
 }

@@ -155,7 +155,8 @@ describe('the list workbook', () => {
     for (const [index, status] of statuses.entries()) {
       const { id } = await calls.create({
         ...buildVisitRequest(),
-        ...{ visitDate: day, visitorAmount: 30 + index },
+        visitDate: day,
+        visitorAmount: 30 + index,
       });
       if (status !== 'SCHEDULED') await calls.update({ ...(await calls.read(id)), status });
     }

@@ -6,6 +6,7 @@ import { calculateQuote } from '@museum/shared/quote/quote';
 import type { PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitSource } from '@museum/shared/visit-requests/visit-request-enums';
+import { NO_ARRIVAL } from './stages/ended-by.ts';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
 /** What a form or a caller asks for as the visit request that it becomes: numbered, scheduled (spec §3). */
@@ -26,8 +27,7 @@ export function newVisitRequest(
     unitPrices,
     status: 'SCHEDULED',
     confirmedAt: null,
-    ...{ arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
-    ...{ lateAt: null, missedAt: null },
+    ...NO_ARRIVAL,
     source,
     stageReason: null,
     // Whoever typed it has seen it.
@@ -40,9 +40,13 @@ export function newVisitRequest(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     payment: visitPaymentOf({
-      ...{ status: 'SCHEDULED', hasArrived: false },
-      ...{ quoted: paraToDinars(total), invoiced: null },
-      ...{ paid: 0, dueOn: null, hasProof: false },
+      status: 'SCHEDULED',
+      hasArrived: false,
+      quoted: paraToDinars(total),
+      invoiced: null,
+      paid: 0,
+      dueOn: null,
+      hasProof: false,
     }),
   };
 }

@@ -27,7 +27,8 @@ export const WITH_GUIDES = {
 
 /** What belongs to a request and stands in tables of its own. */
 export const WITH_PARTS = {
-  ...{ dinnerRequest: true, proposal: true },
+  dinnerRequest: true,
+  proposal: true,
   ...WITH_GUIDES,
 } as const;
 
@@ -123,7 +124,10 @@ export function presentVisitRequest(stored: StoredVisitRequest): VisitRequest {
 const ROW_FIELDS = Object.keys(visitRequestRowSchema.shape) as (keyof VisitRequestRow)[];
 
 const WORKED_OUT = {
-  ...{ requester: 0, town: 0, stage: 0, isShortNotice: 0 },
+  requester: 0,
+  town: 0,
+  stage: 0,
+  isShortNotice: 0,
   payment: 0,
 } satisfies Record<keyof (Requester & Staging) | 'payment', 0>;
 

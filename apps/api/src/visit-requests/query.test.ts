@@ -283,7 +283,9 @@ describe('the search', () => {
   ])('finds a phone that was given as “067 935 4175” by %s, as does the filter', async (typed) => {
     const { id } = await calls.create(
       buildVisitRequest({
-        ...{ contactType: 'personal', personalPhone: theirs, visitDate: FIRST_DAY },
+        contactType: 'personal',
+        personalPhone: theirs,
+        visitDate: FIRST_DAY,
       }),
     );
     try {

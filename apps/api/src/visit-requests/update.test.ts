@@ -70,7 +70,9 @@ describe('saving a request', () => {
       orderBy: { id: 'desc' },
     });
     expect(entry?.changes).toContainEqual({
-      ...{ field: 'reason', from: null, to: 'Škola je odustala.' },
+      field: 'reason',
+      from: null,
+      to: 'Škola je odustala.',
     });
     expect(entry?.changes).not.toContainEqual(expect.objectContaining({ field: 'stageReason' }));
 
@@ -78,7 +80,8 @@ describe('saving a request', () => {
     expect(dataOf<VisitRequest>(moved).stageReason).toBe('Škola je odustala.');
     const again = { ...dataOf<VisitRequest>(moved), status: 'SCHEDULED' };
     expect(dataOf<VisitRequest>(await calls.update(again).expect(200))).toMatchObject({
-      ...{ stage: 'received', stageReason: null },
+      stage: 'received',
+      stageReason: null,
     });
   });
 

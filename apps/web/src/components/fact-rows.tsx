@@ -9,23 +9,36 @@ export type FactRow = {
 };
 
 const Rows = styled('dl')({
-  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 40, margin: 0 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 40,
+  margin: 0,
   '&[data-columns="2"]': {
     '@media print, (width >= 75rem)': { gridTemplateColumns: '1fr 1fr' },
   },
   '& > div[data-long]': { gridColumn: '1 / -1' },
   '& > div': {
-    ...{ display: 'grid', gap: 12, padding: '9px 0', breakInside: 'avoid' },
-    ...{ gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)', alignContent: 'start' },
+    display: 'grid',
+    gap: 12,
+    padding: '9px 0',
+    breakInside: 'avoid',
+    gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+    alignContent: 'start',
     borderTop: `1px solid ${palette.sand}`,
   },
   '& dt': { color: palette.secondaryText, fontSize: '0.9375rem', lineHeight: 1.6 },
   '& dd': {
-    ...{ margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
-    ...{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    margin: 0,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
   },
   '& small': {
-    ...{ display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
+    display: 'block',
+    fontSize: '0.9375rem',
+    fontWeight: 400,
     color: palette.secondaryText,
   },
 });

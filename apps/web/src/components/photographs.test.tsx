@@ -9,11 +9,16 @@ import { Hero } from './hero.tsx';
 // As if the build had found a hero's photograph and a small one.
 const { heroes, plates }: Photos = generated.photos;
 const file = (base: string, widths: number[], width: number, height: number) => ({
-  ...{ base: `/art/photos/${base}`, widths, width, height },
+  base: `/art/photos/${base}`,
+  widths,
+  width,
+  height,
 });
 beforeAll(() => {
   heroes.mammoth = {
-    ...{ alt: 'Replika mamuta', credit: 'Ana Primerović', focus: [70, 50] },
+    alt: 'Replika mamuta',
+    credit: 'Ana Primerović',
+    focus: [70, 50],
     wide: file('mammoth-wide-1', [800, 1600], 1600, 900),
     tall: file('mammoth-tall-1', [480], 480, 738),
   };
@@ -48,8 +53,12 @@ describe('a photograph', () => {
       '/art/photos/mammoth-wide-1-800.avif 800w, /art/photos/mammoth-wide-1-1600.avif 1600w',
     );
     expect(sources.map((source) => source.getAttribute('width'))).toEqual([
-      ...['480', '480', '480'],
-      ...['1600', '1600', '1600'],
+      '480',
+      '480',
+      '480',
+      '1600',
+      '1600',
+      '1600',
     ]);
     expect(screen.getByText('Foto: Ana Primerović')).toBeVisible();
   });

@@ -18,7 +18,9 @@ export function SceneImage({ scene, alt, sizes }: SceneImageProps) {
     ? {
         src: photoSrc(photo.wide),
         srcSet: photoSrcSet(photo.wide, 'webp'),
-        ...{ sizes, width: photo.wide.width, height: photo.wide.height },
+        sizes,
+        width: photo.wide.width,
+        height: photo.wide.height,
       }
     : { src: artUrl(scene, 'wide'), ...heroSizes.wide };
   return <img {...source} alt={photo && alt ? photo.alt : alt} loading="lazy" decoding="async" />;

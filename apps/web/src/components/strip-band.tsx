@@ -7,10 +7,17 @@ import { stripLooks } from '@museum/art/strip-looks';
 import { tallMedia } from './scene-picture.tsx';
 
 const Band = styled('div')({
-  ...{ position: 'relative', height: 280, overflow: 'hidden' },
+  position: 'relative',
+  height: 280,
+  overflow: 'hidden',
   '& > img': {
-    ...{ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: '84%' },
-    ...{ objectFit: 'cover', objectPosition: `${STRIP_FOCUS.wide}% 100%` },
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    width: '100%',
+    height: '84%',
+    objectFit: 'cover',
+    objectPosition: `${STRIP_FOCUS.wide}% 100%`,
   },
   [tallMedia]: { height: 200, '& > img': { objectPosition: `${STRIP_FOCUS.tall}% 100%` } },
 });

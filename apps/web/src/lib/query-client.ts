@@ -23,9 +23,12 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        ...{ retry: shouldRetry, retryDelay, gcTime: 5 * 60_000 },
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: 5 * 60_000,
         // Without a network a list says that it can't be read, and is read once the network is back.
-        ...{ networkMode: 'always', refetchOnReconnect: true },
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       // Without a network a call has to fail and say so, not to wait and go out unseen later.
       mutations: { retry: 0, networkMode: 'always' },

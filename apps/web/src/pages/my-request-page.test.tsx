@@ -108,7 +108,8 @@ describe('what the page says', () => {
   ] as const)('is what came in and what that leaves open: %s', async (state, paid, words) => {
     await openMyRequest(
       buildMyRequest({
-        ...{ ...confirmed, proformas: [buildMyProforma()] },
+        ...confirmed,
+        proformas: [buildMyProforma()],
         payment: { state, due: '2027-05-13', total: 49_900, paid },
       }),
     );
@@ -125,7 +126,10 @@ describe('what the page says', () => {
         proformas: [
           buildMyProforma({ due: 0 }),
           buildMyProforma({
-            ...{ kind: 'meal', number: 'PR-2026-000124', total: 31_500, due: 29_900 },
+            kind: 'meal',
+            number: 'PR-2026-000124',
+            total: 31_500,
+            due: 29_900,
           }),
         ],
         payment: { state: 'partly', due: '2027-05-13', total: 49_900, paid: 20_000 },
@@ -158,8 +162,11 @@ describe('what the page says', () => {
   it('is settled at the ticket office where more people came than were paid for', async () => {
     await openMyRequest(
       buildMyRequest({
-        ...{ ...confirmed, stage: 'arrived', arrivedAt: '2027-05-14T08:00:00.000Z' },
-        ...{ arrivedVisitorAmount: 29, arrivedNumberOfFollowers: 3 },
+        ...confirmed,
+        stage: 'arrived',
+        arrivedAt: '2027-05-14T08:00:00.000Z',
+        arrivedVisitorAmount: 29,
+        arrivedNumberOfFollowers: 3,
         proformas: [buildMyProforma({ due: 0 })],
         payment: { state: 'partly', due: '2027-05-13', total: 20_400, paid: 18_400 },
       }),
@@ -172,7 +179,9 @@ describe('what the page says', () => {
   it('that came in for a visit which is off is named', async () => {
     await openMyRequest(
       buildMyRequest({
-        ...{ status: 'CANCELED', stage: 'canceled', proformas: [] },
+        status: 'CANCELED',
+        stage: 'canceled',
+        proformas: [],
         payment: { state: 'overpaid', due: null, total: 0, paid: 27_600 },
       }),
     );
@@ -186,7 +195,9 @@ describe('what the page says', () => {
   it('asks whoever pays at the ticket office for no transfer', async () => {
     await openMyRequest(
       buildMyRequest({
-        ...{ ...confirmed, paymentType: 'CASH', proformas: [buildMyProforma({ way: 'CASH' })] },
+        ...confirmed,
+        paymentType: 'CASH',
+        proformas: [buildMyProforma({ way: 'CASH' })],
         payment: { state: 'unpaid', due: '2027-05-13', total: 18_400, paid: 0 },
       }),
     );
@@ -202,10 +213,15 @@ describe('what the page says', () => {
     const people = { visitorAmount: 50, numberOfFollowers: 0 };
     await openMyRequest(
       buildMyRequest({
-        ...{ ...confirmed, ...people, ageGroupType: 'ELEMENTARY_SCHOOL', dinnerRequest: null },
-        ...{ arrivedAt: '2027-05-14T08:00:00.000Z', stage: 'arrived' },
-        ...{ arrivedVisitorAmount: 45, arrivedNumberOfFollowers: 0 },
-        ...{ isRequestingVisitHomeExhibition: false, isRequestingAdditionalContent: false },
+        ...confirmed,
+        ...people,
+        dinnerRequest: null,
+        arrivedAt: '2027-05-14T08:00:00.000Z',
+        stage: 'arrived',
+        arrivedVisitorAmount: 45,
+        arrivedNumberOfFollowers: 0,
+        isRequestingVisitHomeExhibition: false,
+        isRequestingAdditionalContent: false,
         payment: { state: 'overpaid', due: null, total: 18_000, paid: 20_000 },
       }),
     );

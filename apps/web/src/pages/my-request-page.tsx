@@ -19,7 +19,9 @@ const { title, description, hero, withoutScript, whoeverHasTheLink } = myRequest
 
 /** Over the picture's lower edge, which paper leaves out. */
 const overBand = {
-  ...{ position: 'relative', mt: { xs: -3, md: -4 }, pb: { xs: 5, md: 8 } },
+  position: 'relative',
+  mt: { xs: -3, md: -4 },
+  pb: { xs: 5, md: 8 },
   '@media print': { mt: 0 },
 };
 

@@ -19,12 +19,19 @@ it('tells search engines the hours of a week, of a season and of days that diffe
     { ...type, dayOfWeek: 'Monday', opens: '00:00', closes: '00:00' },
     { ...type, dayOfWeek: 'Tuesday', opens: '09:00', closes: '17:00' },
     {
-      ...{ ...type, dayOfWeek: 'Tuesday', opens: '09:00', closes: '15:00' },
-      ...{ validFrom: '2026-11-15', validThrough: '2027-02-28' },
+      ...type,
+      dayOfWeek: 'Tuesday',
+      opens: '09:00',
+      closes: '15:00',
+      validFrom: '2026-11-15',
+      validThrough: '2027-02-28',
     },
     {
-      ...{ ...type, opens: '00:00', closes: '00:00' },
-      ...{ validFrom: '2027-01-01', validThrough: '2027-01-01' },
+      ...type,
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2027-01-01',
+      validThrough: '2027-01-01',
     },
   ]);
 });

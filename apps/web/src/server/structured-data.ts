@@ -88,7 +88,8 @@ export function openingHours({ weekly, specialDays }: OpeningHours, today: strin
     ...specialDays.map(({ date, open }) => ({
       ...type,
       ...opensAndCloses(open),
-      ...{ validFrom: date, validThrough: date },
+      validFrom: date,
+      validThrough: date,
     })),
   ];
 }

@@ -15,11 +15,15 @@ type Places = {
 
 const WIDE: PhotoShape = { name: 'wide', widths: [800, 1200, 1600, 2000], minWidth: 1200 };
 const TALL: PhotoShape = {
-  ...{ name: 'tall', widths: [480, 800, 1200], minWidth: 480 },
+  name: 'tall',
+  widths: [480, 800, 1200],
+  minWidth: 480,
   ratio: 390 / 600,
 };
 const PLATE: PhotoShape = {
-  ...{ name: 'plate', widths: [400, 800, 1200], minWidth: 800 },
+  name: 'plate',
+  widths: [400, 800, 1200],
+  minWidth: 800,
   ratio: 4 / 3,
 };
 

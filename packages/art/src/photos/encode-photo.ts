@@ -73,7 +73,7 @@ export async function encodePhoto(options: EncodeOptions): Promise<PhotoFile> {
   const size = await open(file, bytes);
   const region = shape.ratio
     ? cut(size, shape.ratio, focus)
-    : { ...{ left: 0, top: 0 }, width: size.width, height: size.height };
+    : { left: 0, top: 0, width: size.width, height: size.height };
   if (region.width < shape.minWidth) {
     throw new Error(
       `${file} is too small: ${region.width} pixels of its width can be shown, at least ${shape.minWidth} are needed`,

@@ -19,7 +19,9 @@ type Asking = Pick<GroupQuery, 'visitorAmount' | 'numberOfFollowers' | 'portions
 
 /** The time of the lunch isn't asked for: with lunch a group stays longer in the centre, whenever it eats. */
 const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
-  ...{ ...group, portions, memorialHouseTime: null },
+  ...group,
+  portions,
+  memorialHouseTime: null,
   lunchTime: portions > 0 ? visitTime : null,
 });
 

@@ -5,8 +5,13 @@ import { type DayGroup, houseDayOf } from './house-day.ts';
 
 const zones = buildZones();
 const group = (overrides: Partial<DayGroup>): DayGroup => ({
-  ...{ visitTime: '10:00', visitorAmount: 40, numberOfFollowers: 0, isFirm: true },
-  ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },
+  visitTime: '10:00',
+  visitorAmount: 40,
+  numberOfFollowers: 0,
+  isFirm: true,
+  memorialHouseTime: null,
+  lunchTime: null,
+  portions: 0,
   ...overrides,
 });
 // A Wednesday.

@@ -45,7 +45,8 @@ export function staysOf(group: Group, zones: Zones): Stay[] {
   const minutesIn = (zone: Zone) =>
     zone === 'centre' && hasLunch ? zones.centre.stayMinutesWithLunch : zones[zone].stayMinutes;
   return parts.map(({ zone, time, persons }) => ({
-    ...{ zone, persons },
+    zone,
+    persons,
     ...quartersOf(time, minutesIn(zone)),
   }));
 }

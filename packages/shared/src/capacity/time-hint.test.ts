@@ -37,8 +37,10 @@ const days = (
     ['2026-12-09', 'free'],
   ] as const
 ).map(([day, level]): DayAvailability => ({
-  ...{ date: day, level },
-  ...{ open: { from: '09:00', to: '17:00' }, note: null },
+  date: day,
+  level,
+  open: { from: '09:00', to: '17:00' },
+  note: null,
 }));
 
 const hintAt = (
@@ -50,8 +52,11 @@ const hintAt = (
 describe('the hint of a chosen time', () => {
   it('says that there is room, and offers nothing else', () => {
     expect(hintAt('10:15', {})).toEqual({
-      ...{ level: 'free', lead: 'U 10:15 ima mesta.', text: 'Termin važi kada ga potvrdimo.' },
-      ...{ times: [], days: [] },
+      level: 'free',
+      lead: 'U 10:15 ima mesta.',
+      text: 'Termin važi kada ga potvrdimo.',
+      times: [],
+      days: [],
     });
   });
 
@@ -61,8 +66,10 @@ describe('the hint of a chosen time', () => {
   ] as const)('offers calm starts nearby when it is %s', (level, lead) => {
     const quarters = levels({ '10:15': level, '10:00': 'tight', '10:30': 'full' });
     expect(hintAt('10:15', { quarters })).toMatchObject({
-      ...{ level, lead },
-      ...{ times: ['09:45', '10:45', '09:30'], days: [] },
+      level,
+      lead,
+      times: ['09:45', '10:45', '09:30'],
+      days: [],
     });
   });
 
@@ -93,7 +100,8 @@ describe('the hint of a chosen time', () => {
 
   it('tells a day without any room with the free days nearby', () => {
     expect(hintAt('10:15', { quarters: levels({ '08:00': 'closed' }, 'full') })).toMatchObject({
-      ...{ level: 'full', lead: 'Petak, 4. decembar: popunjeno za vašu grupu.' },
+      level: 'full',
+      lead: 'Petak, 4. decembar: popunjeno za vašu grupu.',
       days: ['2026-12-06', '2026-12-01', '2026-12-08'],
     });
   });
@@ -121,7 +129,8 @@ describe('the hint of a chosen time', () => {
     expect(
       hintAt('12:00', { restaurant: levels({ '12:00': 'full' }) }, 'restaurant'),
     ).toMatchObject({
-      ...{ lead: 'Restoran je u 12:00 popunjen.', times: ['11:45', '12:15', '11:30'] },
+      lead: 'Restoran je u 12:00 popunjen.',
+      times: ['11:45', '12:15', '11:30'],
     });
   });
 });

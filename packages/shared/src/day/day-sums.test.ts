@@ -8,12 +8,21 @@ import { sheetDay, sheetLineOf, sheetLinesOf, sumsInWords, zonesInWords } from '
 const payment = { due: null, total: 12_000 };
 const sheet = buildDaySheet('2027-03-03', [
   buildSheetGroup({
-    ...{ id: 1, stage: 'confirmed', visitTime: '09:00', visitorAmount: 40, numberOfFollowers: 2 },
-    ...{ lunchTime: '11:00', portions: 42, memorialHouseTime: '10:00' },
+    id: 1,
+    stage: 'confirmed',
+    visitTime: '09:00',
+    visitorAmount: 40,
+    numberOfFollowers: 2,
+    lunchTime: '11:00',
+    portions: 42,
+    memorialHouseTime: '10:00',
     payment: { ...payment, state: 'partly', paid: 2_000.5 },
   }),
   buildSheetGroup({
-    ...{ id: 2, visitTime: '12:30', visitorAmount: 20, numberOfFollowers: 0 },
+    id: 2,
+    visitTime: '12:30',
+    visitorAmount: 20,
+    numberOfFollowers: 0,
     payment: { ...payment, state: 'overpaid', paid: 13_000 },
   }),
   buildSheetGroup({ id: 3, stage: 'missed', visitTime: '09:30', visitorAmount: 99 }),
@@ -21,8 +30,12 @@ const sheet = buildDaySheet('2027-03-03', [
 
 it('sums up who comes, what is eaten and what is open; who is owed something makes no debt smaller', () => {
   expect(groupSumsOf(sheet.groups)).toEqual({
-    ...{ groups: 2, visitors: 60, followers: 2, portions: 42 },
-    ...{ open: 9_999.5, waiting: 1 },
+    groups: 2,
+    visitors: 60,
+    followers: 2,
+    portions: 42,
+    open: 9_999.5,
+    waiting: 1,
   });
 });
 
@@ -49,12 +62,20 @@ it('says a group on paper, and where it stands when that is not simply confirmed
   const [first, second, missed] = sheetLinesOf(sheet);
 
   expect(first).toMatchObject({
-    ...{ time: '09:00', people: '40 + 2', age: 'I–IV razred', mark: '' },
-    ...{ lunchTime: '11:00', portions: '42 porcije', payment: 'Delimično', open: '9.999,50' },
+    time: '09:00',
+    people: '40 + 2',
+    age: 'I–IV razred',
+    mark: '',
+    lunchTime: '11:00',
+    portions: '42 porcije',
+    payment: 'Delimično',
+    open: '9.999,50',
     halls: 'Vremeplov, Dinosaurusi, Životinje Afrike, Spomen-kuća 10:00',
   });
   expect(second).toMatchObject({
-    ...{ mark: 'Primljeno, nije potvrđeno', lunchTime: 'ne', portions: '' },
+    mark: 'Primljeno, nije potvrđeno',
+    lunchTime: 'ne',
+    portions: '',
     open: 'vratiti 1.000,00',
   });
   expect(missed?.mark).toBe('Nisu došli');

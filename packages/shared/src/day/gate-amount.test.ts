@@ -7,17 +7,17 @@ import { gateAmountOf } from './gate-amount.ts';
 
 // The prices of contract §3, with a school lunch of 550.
 const unitPrices = buildPriceMapping({
-  ...{
-    GROUP_CENTRE: 400,
-    GROUP_CENTRE_MEMORIAL: 550,
-    GROUP_CENTRE_ADDITIONAL: 550,
-    GROUP_ALL: 700,
-  },
-  ...{ TICKET_CHILD: 500, SCHOOL_DINNER: 550 },
+  GROUP_CENTRE: 400,
+  GROUP_CENTRE_MEMORIAL: 550,
+  GROUP_CENTRE_ADDITIONAL: 550,
+  GROUP_ALL: 700,
+  TICKET_CHILD: 500,
+  SCHOOL_DINNER: 550,
 });
 const FIFTY_LUNCHES = mealChoicesSchema.parse({
   ...emptyMealChoices(),
-  ...{ hasSchoolDinner: true, schoolDinnerAmount: 50 },
+  hasSchoolDinner: true,
+  schoolDinnerAmount: 50,
 });
 
 const school = (visitorAmount: number, numberOfFollowers: number) =>
@@ -38,7 +38,9 @@ describe('what a group pays at the gate', () => {
   ])('additional content is free with a lunch, with %s', (_, memorialHouseTime, total) => {
     const group = {
       ...school(50, 0),
-      ...{ memorialHouseTime, isRequestingAdditionalContent: true, meals: FIFTY_LUNCHES },
+      memorialHouseTime,
+      isRequestingAdditionalContent: true,
+      meals: FIFTY_LUNCHES,
       payment: paid(total),
     };
     expect(gateAmountOf(group, group.agreed)).toEqual({ total, differences: [], open: 0 });
@@ -53,7 +55,8 @@ describe('what a group pays at the gate', () => {
   it('followers beyond the free ones are told as so many more', () => {
     const group = { ...school(50, 3), payment: paid(20_000) };
     expect(gateAmountOf(group, { visitorAmount: 50, numberOfFollowers: 7 })).toMatchObject({
-      ...{ total: 21_200, open: 1_200 },
+      total: 21_200,
+      open: 1_200,
       differences: [{ quantity: 3, unitPrice: 400, amount: 1_200 }],
     });
   });
@@ -62,7 +65,8 @@ describe('what a group pays at the gate', () => {
   it('a group that is too small for the group price pays single tickets, its followers as before', () => {
     const group = { ...school(20, 10), payment: paid(10_800) };
     expect(gateAmountOf(group, { visitorAmount: 19, numberOfFollowers: 10 })).toMatchObject({
-      ...{ total: 12_300, open: 1_500 },
+      total: 12_300,
+      open: 1_500,
       differences: [
         { quantity: -20, unitPrice: 400, amount: -8_000 },
         { quantity: 19, unitPrice: 500, amount: 9_500 },

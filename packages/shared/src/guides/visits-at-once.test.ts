@@ -9,7 +9,11 @@ import { ledSpans, type LedVisit, visitsAtOnce } from './visits-at-once.ts';
 const zones = buildZones();
 
 const visit = (id: number, visitTime: string, overrides: Partial<LedVisit> = {}): LedVisit => ({
-  ...{ id, visitTime, memorialHouseTime: null, lunchTime: null, portions: 0 },
+  id,
+  visitTime,
+  memorialHouseTime: null,
+  lunchTime: null,
+  portions: 0,
   ...overrides,
 });
 

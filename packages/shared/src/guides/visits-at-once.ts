@@ -49,6 +49,9 @@ export const withElsewhere = <Guide extends VisitGuide>(
   elsewhere: visitsAtOnce(visit, visits, zones)
     .filter(({ guides }) => guides.some(({ id }) => id === guide.id))
     .map(({ id, normalizedId, requester, visitTime }) => ({
-      ...{ id, normalizedId, requester, visitTime },
+      id,
+      normalizedId,
+      requester,
+      visitTime,
     })),
 });

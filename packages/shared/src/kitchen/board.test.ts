@@ -12,16 +12,23 @@ import { isCooked, type Order } from './order.ts';
 const zones = { ...EXAMPLE_ZONES, restaurant: { places: 120, stayMinutes: 45 } };
 
 const order = (id: number, time: string, meals: Partial<Order['meals']>, noteMark = ''): Order => ({
-  ...{ id, normalizedId: `GP-2026-00000${id}`, time, noteMark },
+  id,
+  normalizedId: `GP-2026-00000${id}`,
+  time,
+  noteMark,
   meals: { ...mealChoicesSchema.parse(emptyMealChoices()), ...meals },
 });
 
 const dino = (portions: number, soup: 'with_soup' | 'without_soup' = 'with_soup') => ({
-  ...{ hasKidsDinoDinner: true, kidsDinoDinnerAmount: portions, kidsDinoDinnerOption1: soup },
+  hasKidsDinoDinner: true,
+  kidsDinoDinnerAmount: portions,
+  kidsDinoDinnerOption1: soup,
 });
 const school = (portions: number) => ({ hasSchoolDinner: true, schoolDinnerAmount: portions });
 const base = (portions: number, side: 'fries' | 'mashed_potatoes') => ({
-  ...{ hasBaseDinner: true, baseDinnerAmount: portions, baseDinnerOption2: side },
+  hasBaseDinner: true,
+  baseDinnerAmount: portions,
+  baseDinnerOption2: side,
 });
 
 const orders = fc
@@ -52,7 +59,8 @@ describe('a board', () => {
 
     expect(
       board.servings.map(({ time, portions, dishes }) => [
-        ...[time, portions],
+        time,
+        portions,
         dishes.map((dish) => `${dish.portions} ${dish.label}: ${dish.choice}`),
       ]),
     ).toEqual([
@@ -62,7 +70,8 @@ describe('a board', () => {
         ['38 Dečiji dino obrok: Sa supom', '6 Osnovnoškolski obrok 1: Pileći file, Pomfrit'],
       ],
       [
-        ...['12:30', 56],
+        '12:30',
+        56,
         ['30 Dečiji dino obrok: Bez supe', '26 Osnovnoškolski obrok 1: Pileći file, Pire krompir'],
       ],
     ]);
@@ -78,22 +87,21 @@ describe('a board', () => {
     );
 
     expect(seats.map(({ time, persons }) => [time, persons])).toEqual([
-      ...[
-        ['11:00', 0],
-        ['11:15', 84],
-        ['11:30', 114],
-      ],
-      ...[
-        ['11:45', 114],
-        ['12:00', 30],
-        ['12:15', 0],
-      ],
+      ['11:00', 0],
+      ['11:15', 84],
+      ['11:30', 114],
+      ['11:45', 114],
+      ['12:00', 30],
+      ['12:15', 0],
     ]);
   });
 
   it('of no orders is empty', () => {
     expect(boardOf([], undefined, zones)).toEqual({
-      ...{ portions: 0, servings: [], components: [], seats: [] },
+      portions: 0,
+      servings: [],
+      components: [],
+      seats: [],
     });
   });
 
@@ -155,13 +163,11 @@ describe('beside an acknowledgement a board', () => {
       ['Sok', 64, 60],
     ]);
     expect(seats.map(({ persons, before: was }) => [persons, was])).toEqual([
-      ...[
-        [0, null],
-        [64, 60],
-        [64, 60],
-        [64, 60],
-        [0, null],
-      ],
+      [0, null],
+      [64, 60],
+      [64, 60],
+      [64, 60],
+      [0, null],
     ]);
   });
 
@@ -174,7 +180,9 @@ describe('beside an acknowledgement a board', () => {
 
     expect(servings).toMatchObject([
       {
-        ...{ time: '12:00', portions: 0, before: 15 },
+        time: '12:00',
+        portions: 0,
+        before: 15,
         dishes: [
           { meal: 'kidsDinoDinner', portions: 0, before: 10 },
           { meal: 'schoolDinner', portions: 0, before: 5 },

@@ -25,7 +25,9 @@ export function changesOf(orders: readonly Order[], acknowledged: readonly Order
 }
 
 const whole = (kind: 'new' | 'gone', { id, time, meals }: Order): OrderChange => ({
-  ...{ kind, id, time },
+  kind,
+  id,
+  time,
   portions: portionCount(meals),
 });
 
@@ -50,7 +52,8 @@ function dishChanges(now: readonly Dish[], before: readonly Dish[]) {
   const all = [...now, ...before.filter((dish) => !now.some(isSame(dish)))];
   return all
     .map((dish) => ({
-      ...{ label: dish.label, choice: dish.choice },
+      label: dish.label,
+      choice: dish.choice,
       from: before.find(isSame(dish))?.portions ?? 0,
       to: now.find(isSame(dish))?.portions ?? 0,
     }))

@@ -65,14 +65,21 @@ const changed = { id: count, time: z.string(), name: z.string() };
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ ...changed, kind: z.literal('new'), portions: count }),
   z.object({
-    ...{ ...changed, kind: z.literal('gone'), portions: count, why: z.enum(GONE) },
+    ...changed,
+    kind: z.literal('gone'),
+    portions: count,
+    why: z.enum(GONE),
     /** The day that it was moved to. */
     movedTo: z.iso.date().nullable(),
   }),
   z.object({ ...changed, kind: z.literal('time'), from: z.string() }),
   z.object({
-    ...{ ...changed, kind: z.literal('dish'), label: z.string(), choice: z.string() },
-    ...{ from: count, to: count },
+    ...changed,
+    kind: z.literal('dish'),
+    label: z.string(),
+    choice: z.string(),
+    from: count,
+    to: count,
   }),
   z.object({ ...changed, kind: z.literal('note') }),
 ]);

@@ -36,7 +36,8 @@ export const isCooked = (stage: Stage): boolean => !NOT_COOKED.includes(stage);
 /** The dishes of a dinner request in the catalogue's order. */
 export const dishesOf = (meals: MealChoices): Dish[] =>
   mealLines(meals).map(({ meal, optionLabels, quantity }) => ({
-    ...{ meal: meal.group, label: meal.label },
+    meal: meal.group,
+    label: meal.label,
     choice: optionLabels.join(', '),
     portions: quantity,
   }));

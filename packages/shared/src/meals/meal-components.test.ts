@@ -15,6 +15,11 @@ it.each([
 it('tells which weights are only examples', () => {
   const examples = Object.entries(COMPONENT_AMOUNTS).filter(([, { isExample }]) => isExample);
   expect(examples.map(([component]) => component)).toEqual([
-    ...['soup', 'chickenFilet', 'hamburger', 'fries', 'mashedPotatoes', 'salad'],
+    'soup',
+    'chickenFilet',
+    'hamburger',
+    'fries',
+    'mashedPotatoes',
+    'salad',
   ]);
 });

@@ -27,10 +27,14 @@ export type MealComponent = KeyOfEach<(typeof MEAL_COURSES)[number]['components'
 type ComponentAmount = { amount: number; unit: 'g' | 'ml' | 'kom'; isExample: boolean };
 
 const written = (grams: number): ComponentAmount => ({
-  ...{ amount: grams, unit: 'g', isExample: false },
+  amount: grams,
+  unit: 'g',
+  isExample: false,
 });
 const example = (amount: number, unit: 'g' | 'ml'): ComponentAmount => ({
-  ...{ amount, unit, isExample: true },
+  amount,
+  unit,
+  isExample: true,
 });
 const PIECE: ComponentAmount = { amount: 1, unit: 'kom', isExample: false };
 

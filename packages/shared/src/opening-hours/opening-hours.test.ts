@@ -113,7 +113,8 @@ it('names no season of days that have the hours of the whole year', () => {
   const weekly = [
     ...hours.weekly,
     ...hours.weekly.map((day) => ({
-      ...{ ...day, ...season },
+      ...day,
+      ...season,
       ...(day.weekday === 7 && { open: { from: '10:00', to: '20:00' } }),
     })),
   ];

@@ -2,13 +2,33 @@ import { weekdayOf } from './calendar-date.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const MONTHS = [
-  ...['januar', 'februar', 'mart', 'april', 'maj', 'jun'],
-  ...['jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
+  'januar',
+  'februar',
+  'mart',
+  'april',
+  'maj',
+  'jun',
+  'jul',
+  'avgust',
+  'septembar',
+  'oktobar',
+  'novembar',
+  'decembar',
 ];
 
 const MONTHS_OF = [
-  ...['januara', 'februara', 'marta', 'aprila', 'maja', 'juna'],
-  ...['jula', 'avgusta', 'septembra', 'oktobra', 'novembra', 'decembra'],
+  'januara',
+  'februara',
+  'marta',
+  'aprila',
+  'maja',
+  'juna',
+  'jula',
+  'avgusta',
+  'septembra',
+  'oktobra',
+  'novembra',
+  'decembra',
 ];
 
 const parts = (day: string) => {

@@ -37,7 +37,9 @@ it('tells special days by their date, and holidays that are worked', () => {
   const days = [
     { date: '2026-12-02', open: null, note: 'Radovi na krovu' },
     {
-      ...{ date: '2027-06-05', open: { from: '10:00', to: '20:00' }, note: 'Noć muzeja' },
+      date: '2027-06-05',
+      open: { from: '10:00', to: '20:00' },
+      note: 'Noć muzeja',
       places: { restaurant: 60 },
     },
   ];

@@ -6,7 +6,10 @@ import { isFirm, isPromised, STAGES, stageOf } from './stage.ts';
 const AT = '2027-10-14T08:00:00.000Z';
 const received = {
   status: 'SCHEDULED' as VisitStatus,
-  ...{ confirmedAt: null, proposal: null, arrivedAt: null, missedAt: null },
+  confirmedAt: null,
+  proposal: null,
+  arrivedAt: null,
+  missedAt: null,
 };
 
 describe('the stage', () => {

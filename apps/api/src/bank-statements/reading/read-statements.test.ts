@@ -52,19 +52,33 @@ describe('an Office Banking file', () => {
 
     expect(read(file)).toEqual([
       {
-        ...{ format: 'officeBanking', account: OURS, number: '187', day: '2026-10-06' },
-        ...{ opening: 120_435_000, closing: 117_655_010, currency: 'RSD' },
+        format: 'officeBanking',
+        account: OURS,
+        number: '187',
+        day: '2026-10-06',
+        opening: 120_435_000,
+        closing: 117_655_010,
+        currency: 'RSD',
         lines: [
           {
-            ...{ key: 'FT2627900001', side: 'credit', amount: 1_840_010, postedOn: '2026-10-06' },
-            ...{ payer: 'OŠ „ĐURA JAKŠIĆ“ & SINOVI', payerAccount: '840-0000000955845-10' },
+            key: 'FT2627900001',
+            side: 'credit',
+            amount: 1_840_010,
+            postedOn: '2026-10-06',
+            payer: 'OŠ „ĐURA JAKŠIĆ“ & SINOVI',
+            payerAccount: '840-0000000955845-10',
             purpose: 'Grupna poseta škole',
             references: ['97 38-2026-000123', '00 114'],
           },
           {
-            ...{ key: 'FT2627900002', side: 'debit', amount: 4_620_000, postedOn: '2026-10-06' },
-            ...{ payer: 'EPS', payerAccount: '840-0000000955845-10' },
-            ...{ purpose: 'Grupna poseta', references: [] },
+            key: 'FT2627900002',
+            side: 'debit',
+            amount: 4_620_000,
+            postedOn: '2026-10-06',
+            payer: 'EPS',
+            payerAccount: '840-0000000955845-10',
+            purpose: 'Grupna poseta',
+            references: [],
           },
         ],
       },
@@ -144,22 +158,44 @@ describe('a camt.053 file', () => {
     const [statement] = read(camt(version));
 
     expect(statement).toMatchObject({
-      ...{ format: 'camt053', account: OURS, number: '187', day: '2026-10-06' },
-      ...{ opening: -10_000, closing: 90_050, currency: 'RSD' },
+      format: 'camt053',
+      account: OURS,
+      number: '187',
+      day: '2026-10-06',
+      opening: -10_000,
+      closing: 90_050,
+      currency: 'RSD',
     });
     expect(statement!.lines).toEqual([
       {
-        ...{ key: 'E1', side: 'credit', amount: 70_000, postedOn: '2026-10-06' },
-        ...{ payer: 'Gimnazija', payerAccount: '840-955845-10' },
-        ...{ purpose: 'Poseta 8. razred', references: ['97382026000123'] },
+        key: 'E1',
+        side: 'credit',
+        amount: 70_000,
+        postedOn: '2026-10-06',
+        payer: 'Gimnazija',
+        payerAccount: '840-955845-10',
+        purpose: 'Poseta 8. razred',
+        references: ['97382026000123'],
       },
       {
-        ...{ key: 'E2', side: 'credit', amount: 10_025, postedOn: '2026-10-06' },
-        ...{ payer: 'Ana', payerAccount: '', purpose: '', references: ['A'] },
+        key: 'E2',
+        side: 'credit',
+        amount: 10_025,
+        postedOn: '2026-10-06',
+        payer: 'Ana',
+        payerAccount: '',
+        purpose: '',
+        references: ['A'],
       },
       {
-        ...{ key: 'E2-B', side: 'credit', amount: 20_025, postedOn: '2026-10-06' },
-        ...{ payer: 'Mila', payerAccount: '', purpose: '', references: [] },
+        key: 'E2-B',
+        side: 'credit',
+        amount: 20_025,
+        postedOn: '2026-10-06',
+        payer: 'Mila',
+        payerAccount: '',
+        purpose: '',
+        references: [],
       },
     ]);
   });
@@ -174,8 +210,16 @@ describe('a camt.053 file', () => {
 });
 
 const NO_COLUMNS: TableColumns = {
-  ...{ postedOn: null, amount: null, credit: null, debit: null, payer: null, payerAccount: null },
-  ...{ purpose: null, reference: null, otherReference: null, key: null },
+  postedOn: null,
+  amount: null,
+  credit: null,
+  debit: null,
+  payer: null,
+  payerAccount: null,
+  purpose: null,
+  reference: null,
+  otherReference: null,
+  key: null,
 };
 
 const TABLE = [
@@ -188,7 +232,10 @@ const TABLE = [
 
 const READING: TableReading = {
   columns: { ...NO_COLUMNS, postedOn: 0, payer: 1, purpose: 2, reference: 3, debit: 4, credit: 5 },
-  ...{ number: '187', account: null, opening: 1_204_350, closing: 1_176_550.1 },
+  number: '187',
+  account: null,
+  opening: 1_204_350,
+  closing: 1_176_550.1,
 };
 
 describe('a table', () => {
@@ -211,13 +258,21 @@ describe('a table', () => {
     const [statement] = read(file, READING);
 
     expect(statement).toMatchObject({
-      ...{ format: 'table', account: OURS, number: '187', day: '2026-10-07' },
-      ...{ opening: 120_435_000, closing: 117_655_010 },
+      format: 'table',
+      account: OURS,
+      number: '187',
+      day: '2026-10-07',
+      opening: 120_435_000,
+      closing: 117_655_010,
     });
     expect(statement!.lines).toMatchObject([
       {
-        ...{ side: 'credit', amount: 1_840_010, postedOn: '2026-10-06', payer: 'OŠ Đura Jakšić' },
-        ...{ purpose: 'Poseta; 8. razred', references: ['97 382026000123'] },
+        side: 'credit',
+        amount: 1_840_010,
+        postedOn: '2026-10-06',
+        payer: 'OŠ Đura Jakšić',
+        purpose: 'Poseta; 8. razred',
+        references: ['97 382026000123'],
       },
       { side: 'debit', amount: 4_620_000, postedOn: '2026-10-07', references: [] },
     ]);

@@ -36,8 +36,10 @@ export type Presence = {
 export async function enterServers(url: string, env: Env, clock: Clock): Promise<Presence> {
   const claims = claimsOf(env);
   const client = new pg.Client({
-    ...{ connectionString: url, application_name: 'museum start' },
-    ...{ connectionTimeoutMillis: 2_000, query_timeout: 2_600 },
+    connectionString: url,
+    application_name: 'museum start',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_600,
   });
   client.on('error', () => undefined);
   const leave = () => client.end().catch(() => undefined);

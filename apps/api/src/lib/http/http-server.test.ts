@@ -111,7 +111,9 @@ it('gives a file the time that it needs on a slow line, but not for ever', async
       host: HOST,
       port: 0,
       limits: {
-        ...{ headersTimeout: 100, bodyTimeout: 100, requestTimeout: 1_500 },
+        headersTimeout: 100,
+        bodyTimeout: 100,
+        requestTimeout: 1_500,
         connectionsCheckingInterval: 20,
       },
     },

@@ -119,7 +119,7 @@ function createFollowers() {
     },
     /** Ends all, or those of one session. */
     end: (id?: string) => {
-      for (const follower of [...followers]) {
+      for (const follower of followers) {
         if (id === undefined || follower.sessionId === id) follower.end();
       }
     },

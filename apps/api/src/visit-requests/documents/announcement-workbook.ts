@@ -61,7 +61,9 @@ const mealRows = (request: RequestWithDinner): MealRow[] => {
     time: cellTime(dinnerRequest.timeOfDinner),
     name: cellText(`${off}${contact.name}`),
     details: cellText(details.join(' · ')),
-    ...{ meal: label, choice, portions },
+    meal: label,
+    choice,
+    portions,
     isFirst: index === 0,
     isOff,
   }));

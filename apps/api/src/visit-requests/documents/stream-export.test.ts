@@ -56,7 +56,8 @@ it('a reader who leaves before the first bytes ends the thread, and is no fault'
 it('a database that the thread can’t reach is known as a fault of the database', async () => {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     workerData: {
-      ...{ kind: 'visitRequests', filter: { sortDirection: 'ASC' } },
+      kind: 'visitRequests',
+      filter: { sortDirection: 'ASC' },
       databaseAddress: 'postgresql://museum:museum@127.0.0.1:1/museum',
     },
   });

@@ -46,7 +46,9 @@ export const toldProformas = (
   proformas.map((proforma) => {
     const due = dueOf(proforma.kind, asked);
     return {
-      ...{ kind: proforma.kind, total: proforma.total, due },
+      kind: proforma.kind,
+      total: proforma.total,
+      due,
       way: wayOf(proforma),
       issued: { number: proforma.number, dueOn: proforma.dueOn },
       slip: paymentSlipOf(proforma, due),
@@ -60,7 +62,11 @@ export const toldDraft = (
   asked: Asked,
   today: string,
 ): ToldProforma => ({
-  ...{ kind, total, issued: null, slip: null, code: null },
+  kind,
+  total,
+  issued: null,
+  slip: null,
+  code: null,
   due: dueOf(kind, asked),
   way: wayOn(today, { paymentType, visitDate }),
 });

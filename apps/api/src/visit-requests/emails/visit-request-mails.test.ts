@@ -312,7 +312,8 @@ describe('the mail to the centre', () => {
 
   it('names who ordered the lunch, and of a person the kind of group in place of a guide', () => {
     const dinnerRequest = buildDinnerRequestResponse({
-      ...{ customerName: 'Ana Kuvar', customerEmail: 'ana@kuhinja.example.rs' },
+      customerName: 'Ana Kuvar',
+      customerEmail: 'ana@kuhinja.example.rs',
     });
     const personal = { contactType: 'personal', personalGroupType: 'Proslava mature' } as const;
 
@@ -396,19 +397,34 @@ describe('every mail to the requester', () => {
 
 describe('a promised visit that has predračuni', () => {
   const slip = {
-    ...{ payer: 'Škola', purpose: 'Grupna poseta GP-2026-000001', payee: 'Centar', code: '221' },
-    ...{ amount: 1_840_000, bankAccount: '840-955845-10', model: '97', reference: '382026000123' },
+    payer: 'Škola',
+    purpose: 'Grupna poseta GP-2026-000001',
+    payee: 'Centar',
+    code: '221',
+    amount: 1_840_000,
+    bankAccount: '840-955845-10',
+    model: '97',
+    reference: '382026000123',
   };
   const code = 'K:PR|V:01|C:1|R:840000000095584510|N:Centar|I:RSD18400,00|SF:221';
   const [tickets, meals]: [ToldProforma, ToldProforma] = [
     {
-      ...{ kind: 'visit', total: 1_840_000, slip, code },
-      ...{ due: 1_840_000, way: 'SCHEDULED_PAYMENT' },
+      kind: 'visit',
+      total: 1_840_000,
+      slip,
+      code,
+      due: 1_840_000,
+      way: 'SCHEDULED_PAYMENT',
       issued: { number: 'PR-2026-000123', dueOn: '2027-05-13' },
     },
     {
-      ...{ kind: 'meal', total: 3_150_000, issued: null, slip: null, code: null },
-      ...{ due: 3_150_000, way: 'SCHEDULED_PAYMENT' },
+      kind: 'meal',
+      total: 3_150_000,
+      issued: null,
+      slip: null,
+      code: null,
+      due: 3_150_000,
+      way: 'SCHEDULED_PAYMENT',
     },
   ];
   const request = buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' });
@@ -441,8 +457,10 @@ describe('a promised visit that has predračuni', () => {
     expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:ips-qr-PR-2026-000123.png"']);
     expect(attachments.slice(1)).toEqual([
       {
-        ...{ kind: 'proforma', name: 'predracun-PR-2026-000123.pdf' },
-        ...{ visitRequestId: 1, number: 'PR-2026-000123' },
+        kind: 'proforma',
+        name: 'predracun-PR-2026-000123.pdf',
+        visitRequestId: 1,
+        number: 'PR-2026-000123',
       },
       { kind: 'ips-qr', name: 'ips-qr-PR-2026-000123.png', text: code },
       expect.objectContaining({ kind: 'proforma' }),
@@ -513,7 +531,9 @@ describe('a visit with a lunch', () => {
     buildVisitRequestResponse({
       institutionEmail: 'skola@example.rs',
       dinnerRequest: buildDinnerRequestResponse({
-        ...{ customerEmail, normalizedId: 'RU-2026-000077', timeOfDinner: '12:45' },
+        customerEmail,
+        normalizedId: 'RU-2026-000077',
+        timeOfDinner: '12:45',
         additionalComments: 'Bez glutena',
       }),
     });

@@ -134,14 +134,16 @@ export const saveArrival = (act: NoteAct, arrive: Arrive): Promise<VisitRequest>
 /** Notes that a group comes late. */
 export const saveLate = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'late', note },
+    act: 'late',
+    note,
     columns: (before) => ({ lateAt: pressedAt(note, before, act.now) }),
   });
 
 /** Notes that a group didn't come: it takes no places any more. */
 export const saveMissed = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'missed', note },
+    act: 'missed',
+    note,
     columns: (before) => ({ missedAt: pressedAt(note, before, act.now) }),
   });
 
@@ -158,7 +160,8 @@ const UNDONE: Record<NonNullable<ReturnType<typeof lastNote>>['act'], object> = 
  */
 export const undoNote = (act: NoteAct, note: GateNote): Promise<VisitRequest> =>
   saveNote(act, {
-    ...{ act: 'undo-arrival', note },
+    act: 'undo-arrival',
+    note,
     columns: (before) => {
       const last = lastNote(before);
       if (!last) throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });

@@ -58,8 +58,12 @@ describe('a group that comes', () => {
     const saved = await arrived(group, 49, { numberOfFollowers: 0 });
 
     expect(saved).toMatchObject({
-      ...{ stage: 'arrived', status: 'SCHEDULED', version: group.version + 1 },
-      ...{ arrivedAt: MORNING.toISOString(), arrivedVisitorAmount: 49, visitorAmount: 46 },
+      stage: 'arrived',
+      status: 'SCHEDULED',
+      version: group.version + 1,
+      arrivedAt: MORNING.toISOString(),
+      arrivedVisitorAmount: 49,
+      visitorAmount: 46,
       // 3 pupils more at 400 dinars.
       payment: { state: 'unpaid', total: 19_600, paid: 0, due: DAY },
     });
@@ -89,7 +93,8 @@ describe('a group that comes', () => {
     const group = await receive();
     await calls.update({ ...group, status, mail: { send: false } }).expect(200);
     const answer = await note({ ...group, version: 2 }, 'arrive', {
-      ...{ visitorAmount: 46, numberOfFollowers: 0 },
+      visitorAmount: 46,
+      numberOfFollowers: 0,
     }).expect(409);
     expect(answer.body).toMatchObject({
       errors: [{ code: 'STAGE_CONFLICT' }],
@@ -154,14 +159,18 @@ describe('a group that comes', () => {
     const paid = await arrived(fewer, 42, { payment: { amount: -1_600, way: 'cash' } });
     expect(paid.payment).toMatchObject({ state: 'paid', paid: 16_800 });
     const tooMuch = await note(paid, 'arrive', {
-      ...{ visitorAmount: 42, numberOfFollowers: 0, payment: { amount: -16_801, way: 'cash' } },
+      visitorAmount: 42,
+      numberOfFollowers: 0,
+      payment: { amount: -16_801, way: 'cash' },
     });
     expect(codeOf(tooMuch)).toBe('VALIDATION_ERROR');
   });
 
   it('owes what the quote says although nobody promised the visit', async () => {
     expect((await arrived(await receive(), 46)).payment).toMatchObject({
-      ...{ state: 'unpaid', due: DAY, total: 18_400 },
+      state: 'unpaid',
+      due: DAY,
+      total: 18_400,
     });
   });
 
@@ -177,14 +186,17 @@ describe('a group that comes', () => {
     const first = await arrived(await confirmed(), 49);
     await travel(minutesLater(45));
     expect(await arrived(first, 52)).toMatchObject({
-      ...{ arrivedAt: MORNING.toISOString(), arrivedVisitorAmount: 52 },
+      arrivedAt: MORNING.toISOString(),
+      arrivedVisitorAmount: 52,
     });
   });
 
   it('is let in once when two press at the same time; the other is told', async () => {
     const group = await confirmed();
     const body = {
-      ...{ visitorAmount: 46, numberOfFollowers: 0, payment: { amount: 18_400, way: 'cash' } },
+      visitorAmount: 46,
+      numberOfFollowers: 0,
+      payment: { amount: 18_400, way: 'cash' },
     };
     const answers = await Promise.all([note(group, 'arrive', body), note(group, 'arrive', body)]);
 
@@ -211,7 +223,9 @@ describe('a group that comes', () => {
   it('comes once when one press arrives three times at once', async () => {
     const group = await confirmed();
     const body = {
-      ...{ at: '2027-10-14T07:10:00.000Z', visitorAmount: 46, numberOfFollowers: 0 },
+      at: '2027-10-14T07:10:00.000Z',
+      visitorAmount: 46,
+      numberOfFollowers: 0,
       payment: { amount: 18_400, way: 'cash' },
     };
     const press = () => note(group, 'arrive', body);
@@ -277,8 +291,12 @@ describe('the day', () => {
     expect(sheet.day).toMatchObject({ groups: 1, persons: 49, firmPersons: 49 });
     expect(sheet.groups).toMatchObject([
       {
-        ...{ id: came.id, stage: 'arrived', visitorAmount: 49, arrivedAt: MORNING.toISOString() },
-        ...{ agreed: { visitorAmount: 46, numberOfFollowers: 0 }, meals: null },
+        id: came.id,
+        stage: 'arrived',
+        visitorAmount: 49,
+        arrivedAt: MORNING.toISOString(),
+        agreed: { visitorAmount: 46, numberOfFollowers: 0 },
+        meals: null,
       },
     ]);
     expect(sheet.missed).toMatchObject([{ id: missed.id, stage: 'missed' }]);
@@ -312,11 +330,13 @@ describe('undoing', () => {
     const undone = await noted(saved, 'undo-arrival');
 
     expect(undone).toMatchObject({
-      ...{ stage: 'confirmed', arrivedAt: null, arrivedVisitorAmount: null },
+      stage: 'confirmed',
+      arrivedAt: null,
+      arrivedVisitorAmount: null,
       payment: { state: 'paid', total: 18_400, paid: 18_400 },
     });
     expect((await paymentsOf(group.id)).map(({ amount }) => amount).sort()).toEqual([
-      ...[-1_200, 1_200, 18_400],
+      -1_200, 1_200, 18_400,
     ]);
     expect(
       await prisma.auditEntry.findFirst({ where: { action: 'arrival-undone' } }),
@@ -387,7 +407,9 @@ describe('afterwards', () => {
       await calls.update({ ...saved, visitorAmount: 30, comment: 'Dva autobusa' }).expect(200),
     );
     expect(changed).toMatchObject({
-      ...{ stage: 'arrived', visitorAmount: 30, arrivedVisitorAmount: 49 },
+      stage: 'arrived',
+      visitorAmount: 30,
+      arrivedVisitorAmount: 49,
       payment: { total: 19_600 },
     });
     expect(await prisma.proforma.count({ where: { voidedAt: null, total: 18_400 } })).toBe(1);

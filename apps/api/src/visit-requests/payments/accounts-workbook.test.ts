@@ -27,11 +27,20 @@ const download = (query: object) =>
 const issue = (visitRequestId: number, kind: 'visit' | 'meal', number: string, more: object = {}) =>
   prisma.proforma.create({
     data: {
-      ...{ kind, visitRequestId, number, reference: number, total: 18_400, content: {} },
-      ...{ issuedOn: new Date('2026-10-05'), dueOn: new Date('2026-10-13') },
+      kind,
+      visitRequestId,
+      number,
+      reference: number,
+      total: 18_400,
+      content: {},
+      issuedOn: new Date('2026-10-05'),
+      dueOn: new Date('2026-10-13'),
       buyer: {
-        ...{ isPerson: false, name: '=OŠ „Đura Jakšić“', pib: '100000001' },
-        ...{ motherId: '07000001', jbkjs: '01234' },
+        isPerson: false,
+        name: '=OŠ „Đura Jakšić“',
+        pib: '100000001',
+        motherId: '07000001',
+        jbkjs: '01234',
       },
       paymentType: 'SCHEDULED_PAYMENT',
       ...more,
@@ -52,19 +61,46 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
   const { sheet } = await sheetOf(file);
   const [header, first, second, voided, totals, ...others] = shownRows(sheet).slice(4);
   expect(header).toEqual([
-    ...['Predračun', 'Za', 'Kupac', 'PIB', 'Matični broj', 'JBKJS', 'Datum', 'PDV (%)'],
-    ...['Osnovica (din)', 'Ukupno (din)', 'Plaćeno (din)', 'Otvoreno (din)', 'Stanje'],
+    'Predračun',
+    'Za',
+    'Kupac',
+    'PIB',
+    'Matični broj',
+    'JBKJS',
+    'Datum',
+    'PDV (%)',
+    'Osnovica (din)',
+    'Ukupno (din)',
+    'Plaćeno (din)',
+    'Otvoreno (din)',
+    'Stanje',
   ]);
   const buyer = ['=OŠ „Đura Jakšić“', '100000001', '07000001', '01234'];
   const day = new Date('2026-10-05');
   // 18,400 / 1.1 and 12,000 / 1.2; 20,000 pay the older one first.
   expect(first).toEqual([
-    ...['PR-2026-000001', 'Ulaznice', ...buyer, day],
-    ...[10, 16_727.27, 18_400, 18_400, 0, 'važi'],
+    'PR-2026-000001',
+    'Ulaznice',
+    ...buyer,
+    day,
+    10,
+    16_727.27,
+    18_400,
+    18_400,
+    0,
+    'važi',
   ]);
   expect(second).toEqual([
-    ...['PR-2026-000002', 'Obroci', ...buyer, day],
-    ...[20, 10_000, 12_000, 1_600, 10_400, 'važi'],
+    'PR-2026-000002',
+    'Obroci',
+    ...buyer,
+    day,
+    20,
+    10_000,
+    12_000,
+    1_600,
+    10_400,
+    'važi',
   ]);
   expect(voided?.[0]).toBe('PR-2026-000004');
   expect(voided?.slice(8)).toEqual([0, 0, 0, 0, 'storniran']);
@@ -72,7 +108,10 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
   expect(totals?.slice(8, 12)).toEqual([26_727.27, 30_400, 20_000, 10_400]);
   expect(others).toEqual([]);
   expect(['I6', 'L6', 'I9', 'L9'].map((cell) => sheet.getCell(cell).formula)).toEqual([
-    ...['ROUND(J6/(1+H6/100),2)', 'J6-K6', 'SUBTOTAL(109,I6:I8)', 'SUBTOTAL(109,L6:L8)'],
+    'ROUND(J6/(1+H6/100),2)',
+    'J6-K6',
+    'SUBTOTAL(109,I6:I8)',
+    'SUBTOTAL(109,L6:L8)',
   ]);
   expect(sheet.getCell('C6').formula).toBeUndefined();
   expect(sheet.getCell('J9').alignment.shrinkToFit).toBe(true);
@@ -111,7 +150,9 @@ it('leaves no number out, and names the predračun that took the place of anothe
 
   expect(accounts).toMatchObject([
     {
-      ...{ number: 'PR-2026-000001', total: 0, paid: 0 },
+      number: 'PR-2026-000001',
+      total: 0,
+      paid: 0,
       standing: { replacedBy: 'PR-2026-000002' },
     },
     { number: 'PR-2026-000002', total: 1_840_000, paid: 1_840_000, standing: 'holds' },

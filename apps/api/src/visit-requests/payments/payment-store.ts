@@ -99,7 +99,9 @@ export async function takeBackPayment(
   if (!wrong) throw new AppError('NOT_FOUND');
   if (wrong.correction) return present(wrong.correction);
   const payment = {
-    ...{ visitRequestId, correctsId: id, key: null },
+    visitRequestId,
+    correctsId: id,
+    key: null,
     paidOn: presentDay(wrong.paidOn),
     amount: -Number(wrong.amount),
     way: wrong.way,

@@ -40,7 +40,10 @@ const confirmed = async () => {
 };
 const paymentOf = async (id: number): Promise<VisitPayment> => (await calls.read(id)).payment;
 const paid = (amount: number, more: object = {}) => ({
-  ...{ paidOn: '2027-10-06', amount, way: 'transfer', note: 'Izvod 187' },
+  paidOn: '2027-10-06',
+  amount,
+  way: 'transfer',
+  note: 'Izvod 187',
   ...more,
 });
 
@@ -57,7 +60,10 @@ describe('a payment', () => {
     });
     expect(dataOf<Payment[]>(await calls.payments(id).expect(200))).toEqual([entered]);
     expect(await paymentOf(id)).toEqual({
-      ...{ state: 'partly', due: '2027-10-13', total: TOTAL, paid: 5_000 },
+      state: 'partly',
+      due: '2027-10-13',
+      total: TOTAL,
+      paid: 5_000,
     });
     expect(
       await prisma.auditEntry.findFirst({ where: { action: 'payment-entered' } }),
@@ -226,9 +232,16 @@ describe('what is to be paid', () => {
     const issue = (kind: 'visit' | 'meal', total: number, dueOn: string) =>
       prisma.proforma.create({
         data: {
-          ...{ kind, total, visitRequestId: id, number: `PR-${kind}-${total}` },
-          ...{ issuedOn: new Date('2027-10-01'), dueOn: new Date(dueOn) },
-          ...{ reference: `${total}`, paymentType: 'CASH', buyer: {}, content: {} },
+          kind,
+          total,
+          visitRequestId: id,
+          number: `PR-${kind}-${total}`,
+          issuedOn: new Date('2027-10-01'),
+          dueOn: new Date(dueOn),
+          reference: `${total}`,
+          paymentType: 'CASH',
+          buyer: {},
+          content: {},
         },
       });
     await issue('visit', 18_000, '2027-10-13');
@@ -299,7 +312,10 @@ describe('the list of debts', () => {
   const sendProof = (visitRequestId: number) =>
     prisma.proof.create({
       data: {
-        ...{ visitRequestId, name: 'uplata.pdf', mediaType: 'application/pdf', size: 1 },
+        visitRequestId,
+        name: 'uplata.pdf',
+        mediaType: 'application/pdf',
+        size: 1,
         content: Buffer.from('x'),
       },
     });
@@ -322,7 +338,9 @@ describe('the list of debts', () => {
     expect(await idsOf({ unpaid: 'true', dueTo: '2027-10-07' })).toEqual([late]);
     expect((await paymentOf(proven)).state).toBe('proof');
     expect(dataOf(await calls.savedViews().expect(200))).toMatchObject({
-      ...{ unpaid: 3, proofSent: 1, overdue: 1 },
+      unpaid: 3,
+      proofSent: 1,
+      overdue: 1,
     });
 
     const debtsOf = async (query: Record<string, string>) =>
@@ -342,7 +360,8 @@ describe('the list of debts', () => {
       [late],
     );
     expect(await debtsOf({ unpaid: 'true' })).toEqual({
-      ...{ open: 2 * TOTAL + 499.5, total: 2 * TOTAL + 500.5 },
+      open: 2 * TOTAL + 499.5,
+      total: 2 * TOTAL + 500.5,
     });
 
     await calls.pay(late, paid(TOTAL)).expect(201);

@@ -56,8 +56,12 @@ describe('a request entered on the phone', () => {
     const { id } = dataOf<CreatedVisitRequest>(await enter(call()).expect(201));
 
     expect(await calls.read(id)).toMatchObject({
-      ...{ source: 'PHONE', stage: 'received', isViewed: true },
-      ...{ institutionEmail: null, institutionPib: null, institutionMotherId: null },
+      source: 'PHONE',
+      stage: 'received',
+      isViewed: true,
+      institutionEmail: null,
+      institutionPib: null,
+      institutionMotherId: null,
       unitPrices: { KIDS_DINO_WITH_SOUP: 400 },
     });
     expect(await prisma.mail.count()).toBe(0);
@@ -154,7 +158,8 @@ describe('known schools and agencies', () => {
   const school = (overrides: Parameters<typeof buildVisitRequest>[0]) =>
     calls.create(
       buildVisitRequest({
-        ...{ institutionName: 'ОШ „Вук Караџић“', institutionPib: '107654321' },
+        institutionName: 'ОШ „Вук Караџић“',
+        institutionPib: '107654321',
         ...overrides,
       }),
     );
@@ -195,8 +200,10 @@ describe('known schools and agencies', () => {
     await calls.create(
       buildVisitRequest({
         contactType: 'personal',
-        ...{ personalName: 'Vuk Karadžić', personalEmail: 'vuk@primer.rs' },
-        ...{ personalPhone: '060 1', personalGroupType: 'porodica' },
+        personalName: 'Vuk Karadžić',
+        personalEmail: 'vuk@primer.rs',
+        personalPhone: '060 1',
+        personalGroupType: 'porodica',
       }),
     );
     const { id } = await school({});

@@ -136,7 +136,11 @@ async function issue(
   const { kind, paymentType, buyer, content, total } = draft;
   await transaction.proforma.create({
     data: {
-      ...{ number, kind, paymentType, buyer, content },
+      number,
+      kind,
+      paymentType,
+      buyer,
+      content,
       issuedOn: new Date(issuedOn),
       dueOn: new Date(dueDay(request.visitDate, issuedOn)),
       total: paraToDinars(total),

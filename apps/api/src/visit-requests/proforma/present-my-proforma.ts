@@ -23,7 +23,10 @@ const present = async (drawing: Drawing, logger: Logger): Promise<MyProforma> =>
   const { proforma, due } = drawing;
   const { number, kind, dueOn, total, isVoid, reference, content } = proforma;
   return {
-    ...{ number, kind, dueOn, isVoid },
+    number,
+    kind,
+    dueOn,
+    isVoid,
     way: wayOf(proforma),
     total: paraToDinars(total),
     due: paraToDinars(due),

@@ -15,7 +15,10 @@ import { presentMyProformas } from './present-my-proforma.ts';
 const NOW = new Date('2027-02-01T09:00:00Z');
 // A group of 46 on 3 March, by transfer: 46 × 400.
 const GROUP = {
-  ...{ visitDate: '2027-03-03', visitTime: '10:00', visitorAmount: 46, numberOfFollowers: 4 },
+  visitDate: '2027-03-03',
+  visitTime: '10:00',
+  visitorAmount: 46,
+  numberOfFollowers: 4,
   paymentType: 'SCHEDULED_PAYMENT',
 } as const;
 const SCHOOL =
@@ -161,16 +164,21 @@ describe('the PDF', () => {
 
   it('stays on one page with the longest names and every meal', async () => {
     const request = await issued({
-      ...{
-        contactType: 'agency',
-        agencyName: 'Ђ'.repeat(90),
-        agencyAddress: `Ш, ${'љ'.repeat(90)}`,
-      },
+      contactType: 'agency',
+      agencyName: 'Ђ'.repeat(90),
+      agencyAddress: `Ш, ${'љ'.repeat(90)}`,
       agencyScheduleOnBehalfOf: 'Ж'.repeat(200),
       dinnerRequest: buildDinnerRequest({
-        ...{ hasBaseDinner: true, baseDinnerAmount: 1, hasBaseDinner2: true, baseDinner2Amount: 2 },
-        ...{ hasSchoolDinner: true, schoolDinnerAmount: 3, hasLunchPacket: true },
-        ...{ lunchPacketAmount: 4, hasDinnerForAdults: true, dinnerForAdultsAmount: 5 },
+        hasBaseDinner: true,
+        baseDinnerAmount: 1,
+        hasBaseDinner2: true,
+        baseDinner2Amount: 2,
+        hasSchoolDinner: true,
+        schoolDinnerAmount: 3,
+        hasLunchPacket: true,
+        lunchPacketAmount: 4,
+        hasDinnerForAdults: true,
+        dinnerForAdultsAmount: 5,
       }),
     });
     expect((await pdfText(await pdfOf(request))).pages).toBe(2);
@@ -274,9 +282,14 @@ describe("what the requester's page gets", () => {
     const request = await issued();
     const [proforma] = await mine(request);
     expect(proforma).toMatchObject({
-      ...{ number: 'PR-2027-000001', kind: 'visit', dueOn: '2027-03-02', total: 18_400 },
-      ...{ account: '840-0000000000000-31', code: '221', isVoid: false },
-      ...{ reference: { model: '97', number: '322027000001' } },
+      number: 'PR-2027-000001',
+      kind: 'visit',
+      dueOn: '2027-03-02',
+      total: 18_400,
+      account: '840-0000000000000-31',
+      code: '221',
+      isVoid: false,
+      reference: { model: '97', number: '322027000001' },
       purpose: `Grupna poseta ${request.normalizedId}`,
     });
     expect(await codeInPicture(proforma?.qr)).toBe(codeOf(request));
@@ -301,8 +314,12 @@ describe("what the requester's page gets", () => {
     const number = 'PR-2027-000009';
     await prisma.proforma.create({
       data: {
-        ...{ ...row, content, number, reference: '232027000009' },
-        ...{ visitRequestId: request.id, buyer: row.buyer ?? {} },
+        ...row,
+        content,
+        number,
+        reference: '232027000009',
+        visitRequestId: request.id,
+        buyer: row.buyer ?? {},
       },
     });
 

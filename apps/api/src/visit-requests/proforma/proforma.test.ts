@@ -28,7 +28,10 @@ async function moveTo(moment: string) {
 
 // A group of 46 with 4 free followers: 46 × 400. Ten meals with soup.
 const GROUP = {
-  ...{ visitDate: DAY, visitTime: '10:00', visitorAmount: 46, numberOfFollowers: 4 },
+  visitDate: DAY,
+  visitTime: '10:00',
+  visitorAmount: 46,
+  numberOfFollowers: 4,
   paymentType: 'SCHEDULED_PAYMENT',
 } as const;
 const MEALS = buildDinnerRequest({ timeOfDinner: '12:00' });

@@ -106,7 +106,10 @@ export const switchReminder = (
       : await transaction.mutedReminder.createMany({ data: row, skipDuplicates: true });
     if (count === 0) return;
     await writeAudit(transaction, {
-      ...{ actor, action: 'reminder-switched', subject: normalizedId, visitRequestId: id },
+      actor,
+      action: 'reminder-switched',
+      subject: normalizedId,
+      visitRequestId: id,
       changes: [{ field: REMINDERS[kind].label, from: inWords(!isOn), to: inWords(isOn) }],
     });
   });

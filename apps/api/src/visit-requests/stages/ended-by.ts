@@ -4,8 +4,11 @@ type Standing = Pick<VisitRequest, 'status' | 'visitDate'>;
 
 /** A group that neither came nor is said to be late or missing. */
 export const NO_ARRIVAL = {
-  ...{ arrivedAt: null, arrivedVisitorAmount: null, arrivedNumberOfFollowers: null },
-  ...{ lateAt: null, missedAt: null },
+  arrivedAt: null,
+  arrivedVisitorAmount: null,
+  arrivedNumberOfFollowers: null,
+  lateAt: null,
+  missedAt: null,
 } satisfies Partial<VisitRequest>;
 
 /**

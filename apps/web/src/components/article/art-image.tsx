@@ -34,7 +34,8 @@ function Photograph({ photo, alt }: { photo: PlatePhoto; alt: string }) {
           src={photoSrc(picture)}
           alt={alt ? photo.alt : ''}
           {...waiting}
-          {...{ width, height }}
+          width={width}
+          height={height}
         />
       </picture>
       <PhotoCredit credit={credit} />

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { weekdayName } from '@museum/shared/primitives/day-words';
 import MuiTextField from '@mui/material/TextField';
-import { type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { CalendarButton } from './calendar-button.tsx';
@@ -31,15 +31,21 @@ const settle = (typed: Typed) => {
   if (isCalendarDate(day)) typed.choose(day);
 };
 
-/** The arrow keys go a day on or back; Enter sends what was typed as if the field had been left. */
-const onKey = (event: KeyboardEvent, typed: Typed, day: string, { min, max }: DateFieldProps) => {
-  if (event.key === 'Enter') settle(typed);
-  const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-  if (difference === undefined || day === '') return;
-  event.preventDefault();
-  const next = addDays(day, difference);
-  if (next >= (min ?? next) && next <= (max ?? next)) typed.choose(next);
+const selectAll = (event: FocusEvent<HTMLInputElement>) => {
+  event.target.select();
 };
+
+/** The arrow keys go a day on or back; Enter sends what was typed as if the field had been left. */
+const keysOf =
+  (typed: Typed, day: string, { min, max }: DateFieldProps) =>
+  (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle(typed);
+    const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (difference === undefined || day === '') return;
+    event.preventDefault();
+    const next = addDays(day, difference);
+    if (next >= (min ?? next) && next <= (max ?? next)) typed.choose(next);
+  };
 
 /**
  * A calendar day as YYYY-MM-DD, typed as text or chosen from the calendar; which day is today is
@@ -49,14 +55,18 @@ export const DateField = memoField(function DateField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Output = Values,
->({ min, max, levels, onMonth, ...props }: FieldProps<Values, Name, Output> & DateFieldProps) {
+>(props: FieldProps<Values, Name, Output> & DateFieldProps) {
   const { field, shared } = useTextFieldProps(props);
-  const { disabled, required } = props;
+  const { min, max, levels, onMonth, disabled, required } = props;
+  const calendar = { min, max, levels, onMonth, disabled };
   const id = useId();
   const value = String(field.value ?? '');
   const typed = useTypedText({
-    ...{ name: props.name, value, onChange: field.onChange },
-    ...{ read: readDay, write: writeDay },
+    name: props.name,
+    value,
+    onChange: field.onChange,
+    read: readDay,
+    write: writeDay,
   });
   const day = isCalendarDate(value) ? value : '';
   return (
@@ -68,9 +78,7 @@ export const DateField = memoField(function DateField<
       onChange={(event) => {
         typed.type(event.target.value);
       }}
-      onFocus={(event) => {
-        event.target.select();
-      }}
+      onFocus={selectAll}
       onBlur={() => {
         settle(typed);
         field.onBlur();
@@ -81,9 +89,7 @@ export const DateField = memoField(function DateField<
         htmlInput: {
           inputMode: 'numeric',
           // Here and not on the whole field, in which the calendar has keys of its own.
-          onKeyDown: (event: KeyboardEvent) => {
-            onKey(event, typed, day, { min, max });
-          },
+          onKeyDown: keysOf(typed, day, { min, max }),
           'aria-required': required,
           'aria-describedby': `${id}-weekday ${id}-helper-text`,
         },
@@ -93,7 +99,8 @@ export const DateField = memoField(function DateField<
             <>
               <WeekdayInField id={`${id}-weekday`} name={day && weekdayName(day)} />
               <CalendarButton
-                {...{ day, min, max, levels, onMonth, disabled }}
+                {...calendar}
+                day={day}
                 onChoose={(next) => {
                   typed.choose(next);
                 }}

@@ -51,8 +51,11 @@ const readQuantity = (text: string) => {
 export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: QuantityStepperProps) {
   const { label, value, max, isInvalid = false } = props;
   const typed = useTypedText({
-    ...{ name: label, value, onChange: props.onChange },
-    ...{ read: readQuantity, write: writeCount },
+    name: label,
+    value,
+    onChange: props.onChange,
+    read: readQuantity,
+    write: writeCount,
   });
   const known = Number.isFinite(value) ? value : 0;
   const step = (by: Step) => {

@@ -46,7 +46,10 @@ export function SteppedField<
   );
   return (
     <MuiTextField
-      {...{ ...shared, placeholder, onFocus, sx }}
+      {...shared}
+      placeholder={placeholder}
+      onFocus={onFocus}
+      sx={sx}
       value={typed.text}
       onChange={(event) => {
         typed.type(event.target.value);

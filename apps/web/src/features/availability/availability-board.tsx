@@ -52,9 +52,16 @@ function Times({ what, whom, legend, availability, ...chosen }: TimesProps) {
   const hint = day && timeHint(what, { date, time, today }, { day, days });
   return (
     <TimesPlace>
-      <QuarterStrip {...{ legend, whom, levelOf }} value={time} onChoose={onTime} />
+      <QuarterStrip legend={legend} whom={whom} levelOf={levelOf} value={time} onChoose={onTime} />
       <LevelLegend isFailed={isFailed} />
-      <TimeHintBox {...{ hint, isDay, isFailed, time, onTime, onDay }} />
+      <TimeHintBox
+        hint={hint}
+        isDay={isDay}
+        isFailed={isFailed}
+        time={time}
+        onTime={onTime}
+        onDay={onDay}
+      />
     </TimesPlace>
   );
 }
@@ -74,7 +81,9 @@ export function VisitBoard({ availability, persons, min, max, ...chosen }: Visit
       <CalendarCard>
         <MonthCalendar
           value={isCalendarDate(date) ? date : ''}
-          {...{ min, max, levels: availability.levels }}
+          min={min}
+          max={max}
+          levels={availability.levels}
           onMonth={availability.turnTo}
           onChoose={onDay}
         />
@@ -83,7 +92,8 @@ export function VisitBoard({ availability, persons, min, max, ...chosen }: Visit
         what="quarters"
         legend={isCalendarDate(date) ? capital(nameOfDay(date)) : 'Vreme dolaska'}
         whom={`za ${plural(persons, PERSONS)}`}
-        {...{ availability, ...chosen }}
+        availability={availability}
+        {...chosen}
       />
     </>
   );
@@ -98,7 +108,8 @@ export function LunchBoard({ availability, portions, ...chosen }: LunchBoardProp
       what="restaurant"
       legend={`Restoran, ${isCalendarDate(chosen.date) ? nameOfDay(chosen.date) : 'na dan posete'}`}
       whom={`za ${plural(portions, PORTIONS)}`}
-      {...{ availability, ...chosen }}
+      availability={availability}
+      {...chosen}
     />
   );
 }

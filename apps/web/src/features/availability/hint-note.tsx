@@ -12,8 +12,13 @@ import { Icon } from '#components/icon.tsx';
 import { alertCirclePath } from '#components/tool-icon-paths.ts';
 
 const Note = styled('div')({
-  ...{ display: 'flex', gap: 12, padding: '12px 16px', borderRadius: 12 },
-  ...{ border: `1px solid ${palette.honey}`, backgroundColor: palette.cornsilk, lineHeight: 1.5 },
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px',
+  borderRadius: 12,
+  border: `1px solid ${palette.honey}`,
+  backgroundColor: palette.cornsilk,
+  lineHeight: 1.5,
   '& > svg': { marginTop: 1, color: palette.warning },
 });
 

@@ -11,18 +11,35 @@ export const ROOMY = '@container (width >= 26.75rem)';
 const Field = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')({
-  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
-  ...{ width: '100%', padding: 0, marginBottom: 10, fontWeight: 700 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  width: '100%',
+  padding: 0,
+  marginBottom: 10,
+  fontWeight: 700,
   '& > span': { fontWeight: 500, color: palette.secondaryText },
 });
 
 const Parts = styled('div')({
-  ...{ display: 'flex', gap: 4, marginBottom: 10, padding: 4, borderRadius: 12 },
+  display: 'flex',
+  gap: 4,
+  marginBottom: 10,
+  padding: 4,
+  borderRadius: 12,
   backgroundColor: palette.limestone,
   [ROOMY]: { display: 'none' },
   '& > button': {
-    ...{ flex: 1, minHeight: 44, padding: '0 4px', border: 0, borderRadius: 9 },
-    ...{ background: 'none', color: 'inherit', font: 'inherit', fontSize: '0.9375rem' },
+    flex: 1,
+    minHeight: 44,
+    padding: '0 4px',
+    border: 0,
+    borderRadius: 9,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '0.9375rem',
     cursor: 'pointer',
     '&[aria-pressed="true"]': { background: palette.white, fontWeight: 700 },
     '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 1 },
@@ -30,21 +47,34 @@ const Parts = styled('div')({
 });
 
 const Quarters = styled('div')({
-  ...{ display: 'grid', gap: 6 },
+  display: 'grid',
+  gap: 6,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(4em, 100%), 1fr))',
   '& > label[data-shown="false"]': { display: 'none' },
   [ROOMY]: {
-    ...{ gap: 4, gridAutoFlow: 'column', gridTemplateRows: 'repeat(4, auto)' },
-    ...{ gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+    gap: 4,
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'repeat(4, auto)',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
     '& > label, & > label[data-shown="false"]': { display: 'flex' },
   },
 });
 
 const Quarter = styled('label')({
-  ...{ position: 'relative', display: 'flex', flexDirection: 'column' },
-  ...{ alignItems: 'center', justifyContent: 'center', minHeight: 46, borderRadius: 8 },
-  ...{ border: `1px solid ${palette.sand}`, background: palette.white, cursor: 'pointer' },
-  ...{ fontWeight: 700, lineHeight: 1.25, fontFeatureSettings: '"tnum"' },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 46,
+  borderRadius: 8,
+  border: `1px solid ${palette.sand}`,
+  background: palette.white,
+  cursor: 'pointer',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  fontFeatureSettings: '"tnum"',
   [ROOMY]: { fontSize: '0.875rem' },
   '& > svg': { height: 12 },
   '& > input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' },
@@ -56,8 +86,11 @@ const Quarter = styled('label')({
     ]),
   ),
   '&&:has(:checked)': {
-    ...{ background: palette.ink, color: palette.white, borderColor: palette.ink },
-    ...{ outline: `3px solid ${palette.amber}`, outlineOffset: 1 },
+    background: palette.ink,
+    color: palette.white,
+    borderColor: palette.ink,
+    outline: `3px solid ${palette.amber}`,
+    outlineOffset: 1,
     '& > svg': { color: palette.amber },
   },
 });

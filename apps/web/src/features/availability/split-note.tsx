@@ -14,13 +14,18 @@ import { AmberNote } from './hint-note.tsx';
 const ORDINALS = ['Prvi deo', 'Drugi deo'];
 
 const parts = {
-  ...{ display: 'grid', gap: 1.5, my: 1.5 },
+  display: 'grid',
+  gap: 1.5,
+  my: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 260px))' },
 };
 
 const card = {
-  ...{ p: '10px 14px', border: `1px solid ${palette.honey}`, borderRadius: '10px' },
-  ...{ backgroundColor: palette.white, fontSize: '0.9375rem' },
+  p: '10px 14px',
+  border: `1px solid ${palette.honey}`,
+  borderRadius: '10px',
+  backgroundColor: palette.white,
+  fontSize: '0.9375rem',
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, m: 0 },
   '& dt': { fontWeight: 700, fontFeatureSettings: '"tnum"' },
   '& dd': { m: 0 },

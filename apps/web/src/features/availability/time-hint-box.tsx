@@ -28,11 +28,18 @@ export function LevelLegend({ isFailed }: { isFailed: boolean }) {
 
 /** At most three, in one row at every width: on a phone a day stands below its weekday. */
 const offers = {
-  ...{ display: 'grid', gap: 1, mt: 0.75 },
+  display: 'grid',
+  gap: 1,
+  mt: 0.75,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 } as const;
 const offer = {
-  ...{ minWidth: 0, minHeight: 46, px: 0.5, py: 0, borderRadius: '23px', lineHeight: 1.2 },
+  minWidth: 0,
+  minHeight: 46,
+  px: 0.5,
+  py: 0,
+  borderRadius: '23px',
+  lineHeight: 1.2,
   fontFeatureSettings: '"tnum"',
   '& svg': { mr: 0.5, verticalAlign: '-2px' },
 } as const;
@@ -77,17 +84,27 @@ type TimeHintBoxProps = Chosen & {
 
 /** Has room for an answer with offers, so that nothing moves when it comes. */
 const roomForAnswer = {
-  ...{ mt: 2, height: 'calc(5lh + 86px)', fontSize: '0.9375rem', lineHeight: 1.45 },
+  mt: 2,
+  height: 'calc(5lh + 86px)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
   [ROOMY]: { height: 'calc(4lh + 86px)' },
 };
 const box = {
-  ...{ display: 'flex', justifyContent: 'center', px: 2, py: 1.5 },
+  display: 'flex',
+  justifyContent: 'center',
+  px: 2,
+  py: 1.5,
   flexDirection: 'column',
-  ...{ minHeight: 'calc(3lh + 86px)', maxHeight: '100%' },
-  ...{ border: `1px solid ${palette.sand}`, borderRadius: '12px', outline: 'none' },
+  minHeight: 'calc(3lh + 86px)',
+  maxHeight: '100%',
+  border: `1px solid ${palette.sand}`,
+  borderRadius: '12px',
+  outline: 'none',
   backgroundColor: palette.chosen,
   '&[data-level="tight"], &[data-level="full"], &[data-level="closed"]': {
-    ...{ backgroundColor: palette.cornsilk, borderColor: palette.honey },
+    backgroundColor: palette.cornsilk,
+    borderColor: palette.honey,
   },
 } as const;
 

@@ -79,7 +79,8 @@ export function useAvailability({
   const isAsked = isDay && asked.startsWith(date);
   const day = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
   const others = useOtherDays(asked, {
-    ...{ today, requestKey },
+    today,
+    requestKey,
     day: isAsked ? day.data : undefined,
   });
   const levels = useMemo(

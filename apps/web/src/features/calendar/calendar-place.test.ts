@@ -39,6 +39,8 @@ it.each([
   ['month', '2027-01-31', -1, '2026-12-01'],
 ] as const)('the %s of %s, %i on, is that of %s', (view, date, step, next) => {
   expect(stepPlace({ view, date, zone: 'centre' }, step)).toEqual({
-    ...{ view, date: next, zone: 'centre' },
+    view,
+    date: next,
+    zone: 'centre',
   });
 });

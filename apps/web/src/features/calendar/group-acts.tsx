@@ -56,7 +56,10 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
   const [moving, step] = useReducer(move, undefined);
   const acts = useMemo<GroupActs>(
     () => ({
-      ...{ moving, step, news, isStale },
+      moving,
+      step,
+      news,
+      isStale,
       open: (located, anchor) => {
         setOpened({ ...located, anchor });
       },

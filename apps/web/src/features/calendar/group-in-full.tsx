@@ -53,8 +53,10 @@ export function GroupInFull({ group, day, isStale, onClose, onAct, onMove }: Gro
         {requester}
       </Typography>
       <GroupFacts group={group} zones={day.zones} />
-      <GroupWarnings {...{ group, day }} onMove={isStale ? undefined : onMove} />
-      {isStale ? null : <GroupButtons {...{ group, detailsPath, onAct, onMove }} />}
+      <GroupWarnings group={group} day={day} onMove={isStale ? undefined : onMove} />
+      {isStale ? null : (
+        <GroupButtons group={group} detailsPath={detailsPath} onAct={onAct} onMove={onMove} />
+      )}
     </Box>
   );
 }

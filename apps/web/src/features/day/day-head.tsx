@@ -22,9 +22,13 @@ const nearDay = (date: string, today: string) =>
   Object.entries(NEAR_DAYS).find(([days]) => addDays(today, Number(days)) === date)?.[1];
 
 const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 1.5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  mb: 1.5,
   // All stands in one row of a phone.
-  ...{ columnGap: { xs: 0.25, sm: 1 }, rowGap: 1 },
+  columnGap: { xs: 0.25, sm: 1 },
+  rowGap: 1,
 };
 
 /** Which day it is, the ways to others, and the paper. */

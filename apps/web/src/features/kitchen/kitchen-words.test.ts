@@ -26,8 +26,12 @@ it.each<[KitchenChange, string]>([
   [{ ...group, kind: 'time', from: '12:00' }, 'drugo vreme, 12:00 → 12:30'],
   [
     {
-      ...{ ...group, kind: 'dish', label: 'Osnovnoškolski obrok 1' },
-      ...{ choice: 'Pileći file, Pire krompir', from: 12, to: 16 },
+      ...group,
+      kind: 'dish',
+      label: 'Osnovnoškolski obrok 1',
+      choice: 'Pileći file, Pire krompir',
+      from: 12,
+      to: 16,
     },
     'osnovnoškolski obrok 1, pileći file, pire krompir 12 → 16',
   ],

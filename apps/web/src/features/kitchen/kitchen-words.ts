@@ -17,7 +17,8 @@ const shortDate = (day: string) => {
 export const shortDayWithWeekday = (day: string) => `${weekdayName(day)}, ${shortDate(day)}`;
 
 const decimal = new Intl.NumberFormat('sr-Latn-RS', {
-  ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
 });
 
 /** How much of a component so many portions take: "9,3 kg", "26,0 l", "kom"; an example begins with ≈. */

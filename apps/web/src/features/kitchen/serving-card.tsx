@@ -25,7 +25,10 @@ const Card = styled('section')({
   },
   '& h2': { ...figure, fontSize: 33, margin: 0 },
   '& > header > :last-child': {
-    ...{ marginLeft: 'auto', fontSize: 18, fontWeight: 700, whiteSpace: 'nowrap' },
+    marginLeft: 'auto',
+    fontSize: 18,
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
   },
   '@media print': {
     '&, &[data-changed]': {

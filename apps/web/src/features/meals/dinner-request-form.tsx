@@ -100,7 +100,13 @@ function MealsSection({ form: { control }, visitors, belowMeals }: MealsProps) {
           </Alert>
         ) : null}
         {offeredMeals.map((meal) => (
-          <MealCard key={meal.group} {...{ meal, control, visitors }} prices={prices.data} />
+          <MealCard
+            key={meal.group}
+            meal={meal}
+            control={control}
+            visitors={visitors}
+            prices={prices.data}
+          />
         ))}
         {belowMeals}
       </Box>
@@ -117,7 +123,7 @@ export function DinnerRequestForm({
   const { form } = meals;
   return (
     <>
-      <OrdererSection {...{ form, belowTime, isEmailRequired }} />
+      <OrdererSection form={form} belowTime={belowTime} isEmailRequired={isEmailRequired} />
       <MealsSection {...meals} />
       <FormSection heading="Napomena" description="Nije obavezno">
         <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -40,7 +40,7 @@ export function PriceDrawer(props: PriceDrawerProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
       <Box component="form" noValidate onSubmit={onSubmit} sx={sheet}>
-        <DrawerHead {...{ id, title, onClose }} />
+        <DrawerHead id={id} title={title} onClose={onClose} />
         {children}
         <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: 1 } }}>
           <Button variant="outlined" onClick={onClose}>

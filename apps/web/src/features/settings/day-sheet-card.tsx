@@ -14,8 +14,11 @@ const resolver = zodResolver(SETTINGS['day-sheet'].schema);
 /** Whether the office gets the day's sheet by mail. */
 export function DaySheetCard({ stored, onDirty }: DaySheetCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'day-sheet' as const, stored, onDirty },
-    ...{ toValues, resolver },
+    name: 'day-sheet' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
   });
   return (
     <SettingCard

@@ -41,8 +41,12 @@ const Guides = styled('ul')(({ theme }) => ({
 /** Who leads groups through the house. */
 export function GuidesCard({ stored, onDirty }: GuidesCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'guides' as const, stored, onDirty },
-    ...{ toValues, resolver, merge: mergeGuides },
+    name: 'guides' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
+    merge: mergeGuides,
   });
   const { control } = editor.form;
   // Each guide has an id of their own.

@@ -47,13 +47,15 @@ const times = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'st
 /** When the centre is open, by weekday and season. */
 export function HoursCard({ stored, onDirty }: HoursCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'hours' as const, stored, onDirty },
-    ...{ toValues: toHoursValues, resolver: hoursResolver, merge: mergeHours },
+    name: 'hours' as const,
+    stored,
+    onDirty,
+    toValues: toHoursValues,
+    resolver: hoursResolver,
+    merge: mergeHours,
   });
-  const { fields, append, remove } = useFieldArray({
-    control: editor.form.control,
-    name: 'seasons',
-  });
+  const { control } = editor.form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'seasons' });
   const [chosen, setChosen] = useState(0);
   const shown = Math.min(chosen, fields.length - 1);
   return (

@@ -36,7 +36,13 @@ it('a weekday that a season leaves out has its usual hours there', () => {
   };
   const [, summer] = toHoursValues({ weekly: [...example.weekly, only] }).seasons;
   expect(summer?.days.map(({ isOpen, to }) => isOpen && to)).toEqual([
-    ...['20:00', '17:00', '17:00', '17:00', '17:00', '18:00', '18:00'],
+    '20:00',
+    '17:00',
+    '17:00',
+    '17:00',
+    '17:00',
+    '18:00',
+    '18:00',
   ]);
 });
 

@@ -39,7 +39,8 @@ const plus = ({ seasons }: HoursValues, ...added: SeasonValues[]) => ({
 
 /** A season as it is typed here. */
 const typed = (from: string, to: string): SeasonValues => ({
-  ...{ from, to },
+  from,
+  to,
   days: hoursOf().seasons[0]!.days,
 });
 

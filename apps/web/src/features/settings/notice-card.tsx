@@ -68,8 +68,11 @@ const Preview = styled('div')({
 /** What stands above every public page for some days. */
 export function NoticeCard({ stored, onDirty }: NoticeCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'notice' as const, stored, onDirty },
-    ...{ toValues, resolver },
+    name: 'notice' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
   });
   const { control } = editor.form;
   const { isShown, text } = useWatch({ control }) as NoticeValues;

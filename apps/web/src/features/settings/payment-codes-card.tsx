@@ -15,8 +15,11 @@ const resolver = zodResolver(SETTINGS['payment-codes'].schema);
 /** The codes on payment slips and in their QR codes. */
 export function PaymentCodesCard({ stored, onDirty }: PaymentCodesCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'payment-codes' as const, stored, onDirty },
-    ...{ toValues, resolver },
+    name: 'payment-codes' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
   });
   const { control } = editor.form;
   return (

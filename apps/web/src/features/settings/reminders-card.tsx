@@ -54,8 +54,11 @@ const Rows = styled('ul')(({ theme }) => ({
 /** Whether requesters are reminded at all, and of what. */
 export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'reminders' as const, stored, onDirty },
-    ...{ toValues, resolver },
+    name: 'reminders' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
   });
   const [shown, setShown] = useState<ReminderKind>();
   return (

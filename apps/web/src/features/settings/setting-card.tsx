@@ -53,8 +53,11 @@ const Unsaved = () => (
   <Box
     component="span"
     sx={{
-      ...{ display: 'inline-flex', alignItems: 'center', gap: 0.75 },
-      ...{ color: 'warning.main', fontWeight: 700 },
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      color: 'warning.main',
+      fontWeight: 700,
     }}
   >
     <Icon path={pencilPath} size={18} />
@@ -137,7 +140,12 @@ export function SettingCard<Values extends FieldValues, Name extends SettingName
         <FormErrors form={form} formState={editor.form.formState} />
         {children}
         {isDirty ? null : <OutsideNotice name={editor.name} outside={editor.outside} />}
-        <SaveButtons {...{ isDirty, isSaving, saveLabel }} onUndo={editor.undo} />
+        <SaveButtons
+          isDirty={isDirty}
+          isSaving={isSaving}
+          saveLabel={saveLabel}
+          onUndo={editor.undo}
+        />
       </Box>
       {theirs ? (
         <SettingConflictDialog

@@ -61,7 +61,9 @@ const toValues = (day: SpecialDay | undefined, zones: Zones): DayValues => ({
 });
 
 const toDay = ({ date, isOpen, from, to, note, hasPlaces, places }: DayValues) => ({
-  ...{ date, note, open: isOpen ? { from, to } : null },
+  date,
+  note,
+  open: isOpen ? { from, to } : null,
   ...(hasPlaces && { places }),
 });
 

@@ -38,8 +38,11 @@ const fields = {
 /** How much each part of the house holds, and how long a group stays there. */
 export function ZonesCard({ stored, onDirty }: ZonesCardProps) {
   const editor = useSettingForm({
-    ...{ name: 'zones' as const, stored, onDirty },
-    ...{ toValues, resolver },
+    name: 'zones' as const,
+    stored,
+    onDirty,
+    toValues,
+    resolver,
   });
   return (
     <SettingCard

@@ -11,9 +11,16 @@ import { bookPath } from '#components/tool-icon-paths.ts';
 import { paths } from '#lib/paths.ts';
 
 const Way = styled('a')({
-  ...{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '0 12px' },
-  ...{ alignItems: 'center', minHeight: 60, padding: '8px 0', lineHeight: 1.3 },
-  ...{ color: palette.ink, textDecoration: 'none', overflowWrap: 'anywhere' },
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: '0 12px',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '8px 0',
+  lineHeight: 1.3,
+  color: palette.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
   'li + li > &': { borderTop: `1px solid ${palette.sand}` },
   '& > svg': { color: palette.forest },
   '& b': { color: palette.forest, textDecoration: 'underline', textUnderlineOffset: 4 },

@@ -17,7 +17,10 @@ export async function readStream(
   const { data: body } = await streamClient.get<ReadableStream<Uint8Array<ArrayBuffer>>>(
     '/admin/events',
     {
-      ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
+      adapter: 'fetch',
+      responseType: 'stream',
+      timeout: 0,
+      signal,
       // A fetch knows no page that an address could be relative to, in tests.
       baseURL: new URL('/api/v1', location.origin).href,
     },

@@ -13,19 +13,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { serveMails } from '#test/serve-mails.ts';
 import { serveMessages } from '#test/serve-messages.ts';
-import { failure } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PATH = '*/api/v1/admin/bank-statements';
 
 const line = (fields: Partial<BankStatementLine>): BankStatementLine => ({
-  ...{ id: 1, postedOn: '2026-10-06', amount: 18_400, payer: 'OS DJURA JAKSIC ZABARI' },
-  ...{ payerAccount: '', purpose: 'Poseta', references: ['97 382026000123'] },
-  ...{ group: 'recognised', reason: 'reference', booked: null },
+  id: 1,
+  postedOn: '2026-10-06',
+  amount: 18_400,
+  payer: 'OS DJURA JAKSIC ZABARI',
+  payerAccount: '',
+  purpose: 'Poseta',
+  references: ['97 382026000123'],
+  group: 'recognised',
+  reason: 'reference',
+  booked: null,
   proforma: {
-    ...{ number: 'PR-2026-000123', visitRequestId: 41, normalizedId: 'GP-2026-000041' },
-    ...{ requester: 'OŠ „Đura Jakšić“', rest: 0 },
+    number: 'PR-2026-000123',
+    visitRequestId: 41,
+    normalizedId: 'GP-2026-000041',
+    requester: 'OŠ „Đura Jakšić“',
+    rest: 0,
   },
   ...fields,
 });
@@ -37,8 +46,15 @@ const LINES = [
 ];
 
 const statement = (lines: BankStatementLine[] = LINES, version = 1) => ({
-  ...{ id: 12, version, fileName: 'izvod-187.xml', account: '840-0-31', number: '187' },
-  ...{ day: '2026-10-06', opening: 0, closing: 43_600, uploadedBy: 'Jelena Đorđević' },
+  id: 12,
+  version,
+  fileName: 'izvod-187.xml',
+  account: '840-0-31',
+  number: '187',
+  day: '2026-10-06',
+  opening: 0,
+  closing: 43_600,
+  uploadedBy: 'Jelena Đorđević',
   uploadedAt: '2026-10-07T08:00:00.000Z',
   credits: { count: 3, sum: 43_600 },
   debits: { count: 0, sum: 0 },
@@ -121,7 +137,8 @@ describe('the lines of a statement', () => {
     const visitRequestId = 41;
     const many = Array.from({ length: 502 }, (_, index) => line({ id: index + 1, amount: 100 }));
     const booked = {
-      ...{ visitRequestId, normalizedId: 'GP-2026-000041' },
+      visitRequestId,
+      normalizedId: 'GP-2026-000041',
       statement: { id: 12, number: '187' },
     };
     const after = many.map((each) => (each.id > 500 ? each : { ...each, booked }));

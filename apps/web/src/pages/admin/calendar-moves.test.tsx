@@ -25,7 +25,10 @@ async function openDay(confirmedAt: string | null = null) {
   serveCalendar();
   const api = serveVisitRequests(
     buildVisitRequestResponse({
-      ...{ id: 7, visitDate: FRIDAY, visitTime: '10:15', confirmedAt },
+      id: 7,
+      visitDate: FRIDAY,
+      visitTime: '10:15',
+      confirmedAt,
       institutionName: 'OŠ „Đura Jakšić“',
     }),
   );
@@ -85,7 +88,9 @@ it('a move that the requester was told of asks before it tells them of the way b
   await opened.user.click(await panel.findByRole('button', { name: 'Premesti i pošalji' }));
   await screen.findByText('Premešteno na pet 3. 12. u 10:15, mejl je poslat');
   expect(opened.api.updates.at(-1)).toMatchObject({
-    ...{ version: 2, visitTime: '10:15', mail: { send: true, note: null } },
+    version: 2,
+    visitTime: '10:15',
+    mail: { send: true, note: null },
   });
 });
 

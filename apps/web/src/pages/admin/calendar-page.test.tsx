@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveCalendar } from '#test/serve-calendar.ts';
-import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it; the Wednesday before, and the Monday, which is closed.
@@ -24,7 +24,10 @@ const school = buildCalendarGroup({
   town: 'Selevac',
 });
 const big = buildCalendarGroup({
-  ...{ id: 8, stage: 'confirmed', visitTime: '10:30', visitorAmount: 220 },
+  id: 8,
+  stage: 'confirmed',
+  visitTime: '10:30',
+  visitorAmount: 220,
   requester: 'OŠ „Đura Jakšić“',
 });
 
@@ -214,7 +217,12 @@ describe('the day', () => {
         '46 + 4 osoba · park 10:15–12:15 · ručak 12:30 (52)',
     );
     expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      ...['', 'Potvrdi', 'Premesti', 'Odbij', 'Odloži', 'Otkaži'],
+      '',
+      'Potvrdi',
+      'Premesti',
+      'Odbij',
+      'Odloži',
+      'Otkaži',
     ]);
     expect(panel.getByRole('link', { name: 'Detalji' })).toHaveAttribute(
       'href',
@@ -307,7 +315,10 @@ describe('the day', () => {
   it('marks each of the groups that are too many in the restaurant, and says when it is quieter', async () => {
     const eaters = [1, 2, 3].map((id) =>
       buildCalendarGroup({
-        ...{ id, visitTime: `${8 + id}:00`.padStart(5, '0'), lunchTime: '12:00', portions: 81 },
+        id,
+        visitTime: `${8 + id}:00`.padStart(5, '0'),
+        lunchTime: '12:00',
+        portions: 81,
         requester: `OŠ „${id}“`,
       }),
     );

@@ -12,8 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '#lib/dates.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { failure } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = { ...buildSheetGroup().unitPrices, GROUP_CENTRE: 400 };
@@ -21,8 +20,12 @@ const PRICES = { ...buildSheetGroup().unitPrices, GROUP_CENTRE: 400 };
 /** 46 pupils at 400 dinars, paid in advance: 18,400. */
 const school = (overrides: Partial<SheetGroup> = {}) =>
   buildSheetGroup({
-    ...{ id: 7, stage: 'confirmed', visitTime: '10:15', requester: 'OŠ „Đura Jakšić“' },
-    ...{ visitorAmount: 46, numberOfFollowers: 0 },
+    id: 7,
+    stage: 'confirmed',
+    visitTime: '10:15',
+    requester: 'OŠ „Đura Jakšić“',
+    visitorAmount: 46,
+    numberOfFollowers: 0,
     agreed: { visitorAmount: 46, numberOfFollowers: 0 },
     unitPrices: PRICES,
     payment: { state: 'paid', due: null, total: 18_400, paid: 18_400 },
@@ -48,13 +51,18 @@ function serveGate(groups: SheetGroup[], refuse?: (press: Press) => Response | u
       ...before,
       version: before.version + 1,
       ...(act === 'arrive' && {
-        ...{ stage: 'arrived', arrivedAt: before.arrivedAt ?? at },
-        ...{ visitorAmount: visitorAmount!, numberOfFollowers: numberOfFollowers! },
+        stage: 'arrived',
+        arrivedAt: before.arrivedAt ?? at,
+        visitorAmount: visitorAmount!,
+        numberOfFollowers: numberOfFollowers!,
       }),
       ...(act === 'late' && { lateAt: at }),
       ...(act === 'missed' && { stage: 'missed', missedAt: at }),
       ...(act === 'undo-arrival' && {
-        ...{ stage: 'confirmed', arrivedAt: null, missedAt: null, lateAt: null },
+        stage: 'confirmed',
+        arrivedAt: null,
+        missedAt: null,
+        lateAt: null,
         ...before.agreed,
       }),
     };
@@ -73,8 +81,12 @@ function serveGate(groups: SheetGroup[], refuse?: (press: Press) => Response | u
         return HttpResponse.json(
           dataEnvelope(visitRequestSchema).parse({
             data: buildVisitRequestResponse({
-              ...{ id: group.id, version: group.version, stage: group.stage },
-              ...{ arrivedAt: group.arrivedAt, lateAt: group.lateAt, missedAt: group.missedAt },
+              id: group.id,
+              version: group.version,
+              stage: group.stage,
+              arrivedAt: group.arrivedAt,
+              lateAt: group.lateAt,
+              missedAt: group.missedAt,
               ...group.agreed,
               arrivedVisitorAmount: isIn ? group.visitorAmount : null,
               arrivedNumberOfFollowers: isIn ? group.numberOfFollowers : null,
@@ -141,7 +153,9 @@ describe('letting a group in', () => {
 
     await screen.findByText('OŠ „Đura Jakšić“: stiglo 49 + 0, naplaćeno 1.200 din');
     expect(app.presses[0]?.body).toMatchObject({
-      ...{ visitorAmount: 49, payment: { amount: 1_200, way: 'cash' }, paid: 18_400 },
+      visitorAmount: 49,
+      payment: { amount: 1_200, way: 'cash' },
+      paid: 18_400,
     });
   });
 
@@ -181,7 +195,9 @@ describe('letting a group in', () => {
       if (isRefused) return undefined;
       isRefused = true;
       app.sheet[0] = school({
-        ...{ stage: 'arrived', version: 2, visitorAmount: 45 },
+        stage: 'arrived',
+        version: 2,
+        visitorAmount: 45,
         arrivedAt: new Date().toISOString(),
       });
       return failure('STALE_VERSION');
@@ -207,7 +223,9 @@ describe('letting a group in', () => {
     );
     await press(app, /^Stigli/);
     app.sheet[0] = school({
-      ...{ stage: 'arrived', version: 2, visitorAmount: 45 },
+      stage: 'arrived',
+      version: 2,
+      visitorAmount: 45,
       arrivedAt: new Date().toISOString(),
     });
     await app.queryClient.refetchQueries();

@@ -25,19 +25,32 @@ const SCHOOL = 'OŠ „Đura Jakšić“';
 
 /** Pressed at 9:58 in Belgrade. */
 const tap = (changes: Partial<Tap> = {}): Tap => ({
-  ...{ key: 'a', person: '1', date: today(), id: 7, version: 4 },
-  ...{ act: 'late', at: `${today()}T08:58:00.000Z` },
+  key: 'a',
+  person: '1',
+  date: today(),
+  id: 7,
+  version: 4,
+  act: 'late',
+  at: `${today()}T08:58:00.000Z`,
   ...changes,
 });
 
 const AT = new Intl.DateTimeFormat('sr-Latn-RS', {
-  ...{ timeZone: 'Europe/Belgrade', hour: '2-digit', minute: '2-digit', hour12: false },
+  timeZone: 'Europe/Belgrade',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
 }).format(new Date(`${today()}T08:58:00.000Z`));
 
 /** 46 pupils at 400 dinars with 4 teachers, nothing paid: 18,400. */
 const people = { visitorAmount: 46, numberOfFollowers: 4 };
 const school = buildSheetGroup({
-  ...{ id: 7, version: 5, stage: 'confirmed', requester: SCHOOL, ...people, agreed: people },
+  id: 7,
+  version: 5,
+  stage: 'confirmed',
+  requester: SCHOOL,
+  ...people,
+  agreed: people,
   unitPrices: { ...buildPriceMapping(), GROUP_CENTRE: 400 },
 });
 
@@ -145,8 +158,11 @@ describe('the day sheet without a network', () => {
   it('shows a refused press for a group that is not on the sheet, and whose it was', async () => {
     const normalizedId = 'GP-2026-000008';
     const request = buildVisitRequestResponse({
-      ...{ id: 8, normalizedId, requester: 'OŠ „Vuk“' },
-      ...{ status: 'CANCELED', stage: 'canceled' },
+      id: 8,
+      normalizedId,
+      requester: 'OŠ „Vuk“',
+      status: 'CANCELED',
+      stage: 'canceled',
     });
     server.use(http.get('*/visit-request/8/one', () => HttpResponse.json({ data: request })));
     const payment = { amount: 8_800, way: 'cash' } as const;
@@ -207,28 +223,41 @@ it('offers no refused undoing again: it would take back what a colleague has rec
 describe('a refused arrival with money', () => {
   const cash = { amount: 18_400, way: 'cash' } as const;
   const refused = tap({
-    ...{ act: 'arrive', ...people, payment: cash },
+    act: 'arrive',
+    ...people,
+    payment: cash,
     refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
   });
 
   /** A colleague has let the group in at 8:55, and was paid this much. */
   const letIn = (paid: number): SheetGroup => ({
-    ...{ ...school, stage: 'arrived', arrivedAt: `${today()}T07:55:00.000Z` },
+    ...school,
+    stage: 'arrived',
+    arrivedAt: `${today()}T07:55:00.000Z`,
     payment: { state: 'partly', due: null, total: 18_400, paid },
   });
 
   function serveTrail(...payments: Payment[]) {
     serveAuditTrail({
-      ...{ id: 1, actor: 'Jelena Đorđević', action: 'group-arrived', changes: [] },
+      id: 1,
+      actor: 'Jelena Đorđević',
+      action: 'group-arrived',
+      changes: [],
       createdAt: `${today()}T07:55:00.000Z`,
     });
     server.use(http.get('*/visit-request/7/payments', () => HttpResponse.json({ data: payments })));
   }
 
   const paid: Payment = {
-    ...{ id: 1, paidOn: today(), amount: 18_400, way: 'cash', note: 'Naplaćeno na ulazu' },
-    ...{ author: 'Jelena Đorđević', createdAt: `${today()}T07:55:00.000Z` },
-    ...{ correctsId: null, isCorrected: false },
+    id: 1,
+    paidOn: today(),
+    amount: 18_400,
+    way: 'cash',
+    note: 'Naplaćeno na ulazu',
+    author: 'Jelena Đorđević',
+    createdAt: `${today()}T07:55:00.000Z`,
+    correctsId: null,
+    isCorrected: false,
   };
 
   async function sendAgain(group: SheetGroup, ...kept: Tap[]) {

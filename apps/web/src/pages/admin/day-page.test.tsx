@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
-import { failure } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 // A Friday far ahead, so that nobody's clock has passed it; the Monday is closed.
@@ -14,11 +13,21 @@ const FRIDAY = '2027-12-03';
 const MONDAY = '2027-11-29';
 
 const school = buildSheetGroup({
-  ...{ id: 7, stage: 'confirmed', visitTime: '09:45', visitorAmount: 24, numberOfFollowers: 6 },
-  ...{ requester: 'Škola „Vule Antić“', town: 'Niš', leaderName: 'Slavica Nikolić' },
-  ...{ phone: '+381 64 000 1204', lunchTime: '11:30', portions: 30 },
-  ...{ comment: '4 para kolica', additionalComments: '1 dete: kikiriki' },
-  ...{ memorialHouseTime: '10:45', isRequestingAdditionalContent: true },
+  id: 7,
+  stage: 'confirmed',
+  visitTime: '09:45',
+  visitorAmount: 24,
+  numberOfFollowers: 6,
+  requester: 'Škola „Vule Antić“',
+  town: 'Niš',
+  leaderName: 'Slavica Nikolić',
+  phone: '+381 64 000 1204',
+  lunchTime: '11:30',
+  portions: 30,
+  comment: '4 para kolica',
+  additionalComments: '1 dete: kikiriki',
+  memorialHouseTime: '10:45',
+  isRequestingAdditionalContent: true,
   payment: { state: 'partly', due: '2027-12-02', total: 12_000, paid: 7_800 },
 });
 

@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { serveMails } from '#test/serve-mails.ts';
 import { servePrices } from '#test/serve-prices.ts';
-import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const dead = (overrides: Partial<Mail> = {}) =>
@@ -70,8 +70,11 @@ describe('the list of mails', () => {
     await openMail([
       buildMail({ visitRequestId: 42, normalizedId: 'GP-2026-000042', requester: 'OŠ „Čukarica“' }),
       buildMail({
-        ...{ id: crypto.randomUUID(), recipientEmail: 'poruka@example.rs' },
-        ...{ visitRequestId: null, normalizedId: null, requester: null },
+        id: crypto.randomUUID(),
+        recipientEmail: 'poruka@example.rs',
+        visitRequestId: null,
+        normalizedId: null,
+        requester: null,
       }),
     ]);
 

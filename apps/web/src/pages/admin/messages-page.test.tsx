@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveMessages } from '#test/serve-messages.ts';
-import { failure } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const MESSAGES = '/admin/messages';

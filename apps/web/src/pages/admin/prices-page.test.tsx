@@ -10,8 +10,7 @@ import { priceMappingQuery } from '#features/prices/price-queries.ts';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePriceList } from '#test/serve-price-list.ts';
-import { failure } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const PRICES = '/admin/prices';

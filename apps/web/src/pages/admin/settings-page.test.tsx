@@ -82,8 +82,12 @@ describe('hours', () => {
       total: 1,
       visits: [
         {
-          ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
-          ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+          id: 7,
+          normalizedId: 'GP-2027-000007',
+          requester: 'OŠ „Vuk Karadžić“',
+          visitDate: '2027-06-12',
+          visitTime: '15:00',
+          isConfirmed: true,
           parts: [{ zone: 'restaurant', time: '16:30' }],
         },
       ],
@@ -100,7 +104,9 @@ describe('hours', () => {
     const { weekly } = SETTINGS.hours.schema.parse(sent[0]);
     expect(weekly).toHaveLength(14);
     expect(weekly[12]).toEqual({
-      ...{ weekday: 6, from: '06-01', to: '08-31' },
+      weekday: 6,
+      from: '06-01',
+      to: '08-31',
       open: { from: '10:00', to: '14:00' },
     });
   });
@@ -276,8 +282,12 @@ describe('special days', () => {
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
     const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
     expect(conflict.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['zatvoreno', 'redovno', 'zatvoreno'],
-      ...['Badnje veče', '–', 'Badnje veče, zatvoreno'],
+      'zatvoreno',
+      'redovno',
+      'zatvoreno',
+      'Badnje veče',
+      '–',
+      'Badnje veče, zatvoreno',
     ]);
     expect(stored['special-days'].days).toEqual([]);
     await user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
@@ -305,8 +315,12 @@ describe('special days', () => {
     await user.click(dialog.getByRole('button', { name: 'Sačuvaj dan' }));
     const conflict = within(await screen.findByRole('dialog', { name: /^Kolega je/ }));
     expect(conflict.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['od 9 do 13\u00a0h', 'od 9 do 12\u00a0h', 'od 9 do 13\u00a0h'],
-      ...['Badnje veče', 'Radovi na krovu', 'Badnje veče, skraćeno'],
+      'od 9 do 13\u00a0h',
+      'od 9 do 12\u00a0h',
+      'od 9 do 13\u00a0h',
+      'Badnje veče',
+      'Radovi na krovu',
+      'Badnje veče, skraćeno',
     ]);
     expect(stored['special-days'].days).toEqual([theirs]);
 
@@ -464,8 +478,12 @@ describe('guides', () => {
       total: 1,
       visits: [
         {
-          ...{ id: 7, normalizedId: 'GP-2027-000007', requester: 'OŠ „Vuk Karadžić“' },
-          ...{ visitDate: '2027-06-12', visitTime: '15:00', isConfirmed: true },
+          id: 7,
+          normalizedId: 'GP-2027-000007',
+          requester: 'OŠ „Vuk Karadžić“',
+          visitDate: '2027-06-12',
+          visitTime: '15:00',
+          isConfirmed: true,
           parts: [],
         },
       ],

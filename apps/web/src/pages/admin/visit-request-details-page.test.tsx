@@ -11,13 +11,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
 import {
-  failure,
   serveFailure,
   serveFile,
   serveAuditTrail,
   serveVisitRequests,
 } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { failure, server } from '#test/server.ts';
 import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';
 
@@ -195,8 +194,12 @@ describe('the details', () => {
 describe('confirming', () => {
   it('stands beside the load of the day, and saves nothing of what is typed in the form', async () => {
     const other = buildVisitRequestResponse({
-      ...{ id: 2, normalizedId: 'GP-2026-000002', institutionName: 'OŠ „Đura Jakšić“' },
-      ...{ requester: 'OŠ „Đura Jakšić“', visitTime: '10:30', visitorAmount: 60 },
+      id: 2,
+      normalizedId: 'GP-2026-000002',
+      institutionName: 'OŠ „Đura Jakšić“',
+      requester: 'OŠ „Đura Jakšić“',
+      visitTime: '10:30',
+      visitorAmount: 60,
       confirmedAt: '2026-11-03T08:00:00.000Z',
     });
     servePrices();
@@ -854,7 +857,8 @@ describe('"Preračunaj"', () => {
   it('of a confirmed visit goes with the mail that was shown', async () => {
     const { user, api } = await openDetails({
       ...cheaper(),
-      ...{ stage: 'confirmed', confirmedAt: '2026-11-03T08:00:00.000Z' },
+      stage: 'confirmed',
+      confirmedAt: '2026-11-03T08:00:00.000Z',
     });
     await user.click(await recalculateButton());
     const drawer = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));

@@ -6,13 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteServerTime } from '#lib/server-time.ts';
 
 import { renderApp } from '#test/render-app.tsx';
-import {
-  failure,
-  serveFailure,
-  serveFile,
-  serveVisitRequests,
-} from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveFailure, serveFile, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { servePrices } from '#test/serve-prices.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';

@@ -38,7 +38,11 @@ const Block = styled('button')({
   '@container (width < 11.875rem)': { '& small > span': { display: 'none' } },
   // A stay that is shorter than its words: only the ground is as long as the stay.
   '&[data-stage][data-short]': {
-    ...{ padding: 0, border: 0, background: 'none', boxShadow: 'none', color: palette.ink },
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    color: palette.ink,
   },
 });
 

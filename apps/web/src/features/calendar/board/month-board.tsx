@@ -64,7 +64,14 @@ export function MonthBoard({ place, days, present }: MonthBoardProps) {
         {weeks.map((week, row) => (
           <Week key={week[0]?.date} role="row" style={columns}>
             {week.map((day, column) => (
-              <DayCell key={day.date} {...{ day, row, column, place, present }} />
+              <DayCell
+                key={day.date}
+                day={day}
+                row={row}
+                column={column}
+                place={place}
+                present={present}
+              />
             ))}
           </Week>
         ))}

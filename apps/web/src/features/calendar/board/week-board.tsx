@@ -58,14 +58,14 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
         <Line role="row" style={columns}>
           <Hour role="columnheader">Sat</Hour>
           {days.map((of, column) => (
-            <DayHead key={of.day.date} {...{ of, column, place, present }} />
+            <DayHead key={of.day.date} of={of} column={column} place={place} present={present} />
           ))}
         </Line>
         {hoursOf(days).map((hour) => (
           <Line key={hour} role="row" style={columns}>
             <Hour role="rowheader">{`${hour} h`}</Hour>
             {days.map((of, column) => (
-              <HourCell key={of.day.date} {...{ of, hour, column }} />
+              <HourCell key={of.day.date} of={of} hour={hour} column={column} />
             ))}
           </Line>
         ))}
@@ -81,7 +81,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
         <StageChip stage="confirmed" />
         {days.some(({ missed }) => missed.length > 0) ? <StageChip stage="missed" /> : null}
       </BoardLegend>
-      <MovingNews {...{ moving, news, days }} />
+      <MovingNews moving={moving} news={news} days={days} />
     </Box>
   );
 }

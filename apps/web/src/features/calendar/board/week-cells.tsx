@@ -163,7 +163,7 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
         />
       ))}
       {missed.map((group, index) => (
-        <MissedCell key={group.id} {...{ group, column }} row={row + here.length + index} />
+        <MissedCell key={group.id} group={group} column={column} row={row + here.length + index} />
       ))}
       {isHere ? (
         <GroupBlock

@@ -64,7 +64,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay 
               ))}
           </Axis>
           {zones.map((zone, index) => (
-            <ZoneLane key={zone} {...{ of, zone, hours, index }} />
+            <ZoneLane key={zone} of={of} zone={zone} hours={hours} index={index} />
           ))}
         </BoardGrid>
       </Box>
@@ -77,7 +77,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay 
       >
         <LoadSigns isOverShown />
       </BoardLegend>
-      <MovingNews {...{ moving, news }} days={[of]} />
+      <MovingNews moving={moving} news={news} days={[of]} />
     </Box>
   );
 }

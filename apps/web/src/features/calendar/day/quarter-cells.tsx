@@ -62,7 +62,7 @@ export function QuarterCells({ hours, ...lane }: QuarterCellsProps) {
   return (
     <Quarters role="row">
       {quartersBetween(hours).map((quarter) => (
-        <QuarterCell key={quarter} {...{ ...lane, hours, quarter }} />
+        <QuarterCell key={quarter} {...lane} hours={hours} quarter={quarter} />
       ))}
     </Quarters>
   );

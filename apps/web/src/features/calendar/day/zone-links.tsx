@@ -26,7 +26,10 @@ const Zones = styled('nav')(({ theme }) => ({
   // A phone has no room for all in one row.
   [theme.breakpoints.down('sm')]: {
     ...segments,
-    ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, marginBlock: 12 },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 3,
+    marginBlock: 12,
     '& > a': { ...segments['& > a'], minHeight: 44 },
   },
 }));

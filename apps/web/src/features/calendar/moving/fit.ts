@@ -34,7 +34,8 @@ export function calmStartsFor(day: GroupsOfDay, group: CalendarGroup, time: stri
 export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[] {
   const house = houseWithout(day, group.id);
   const times = START_TIMES.filter((time) => time >= group.visitTime).map((time) => ({
-    ...{ time, level: lunchLevel(house, group.portions, time) },
+    time,
+    level: lunchLevel(house, group.portions, time),
   }));
   return calmTimes(times, group.lunchTime ?? group.visitTime);
 }

@@ -22,7 +22,9 @@ export function MoveDrawer({ moving, isTold = false, onClose }: MoveDrawerProps)
   const isPossible = request?.status === 'SCHEDULED';
   return (
     <ActDrawer
-      {...{ ...acted, isPossible, onClose }}
+      {...acted}
+      isPossible={isPossible}
+      onClose={onClose}
       title="Premesti posetu"
       label="Premesti"
       icon={calendarEventPath}

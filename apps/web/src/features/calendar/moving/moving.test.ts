@@ -7,7 +7,10 @@ const PRESENT = '2026-12-01';
 const group = buildCalendarGroup({ visitTime: '10:30' });
 const start: MoveStep = { kind: 'start', group, date: '2026-12-04' };
 const shift = (quarters: number, days = 0): MoveStep => ({
-  ...{ kind: 'shift', quarters, days, present: PRESENT },
+  kind: 'shift',
+  quarters,
+  days,
+  present: PRESENT,
 });
 const after = (...steps: MoveStep[]) =>
   steps.reduce<Moving | undefined>((moving, step) => move(moving, step), undefined);
@@ -35,7 +38,8 @@ it('goes by quarters and days, and knows where it came from', () => {
   const moving = after(start, shift(3), shift(0, -2));
 
   expect(moving).toMatchObject({
-    ...{ from: { date: '2026-12-04', time: '10:30' }, to: { date: '2026-12-02', time: '11:15' } },
+    from: { date: '2026-12-04', time: '10:30' },
+    to: { date: '2026-12-02', time: '11:15' },
     isChecked: false,
   });
   expect(moving && isMoved(moving)).toBe(true);
@@ -45,7 +49,9 @@ it('goes nowhere into the past', () => {
   expect(after(start, shift(0, -3))?.to.date).toBe('2026-12-01');
   expect(after(start, shift(0, -4))?.to.date).toBe('2026-12-04');
   const place: MoveStep = {
-    ...{ kind: 'place', to: { date: '2026-11-30', time: '09:00' }, present: PRESENT },
+    kind: 'place',
+    to: { date: '2026-11-30', time: '09:00' },
+    present: PRESENT,
   };
   expect(after(start, place)?.to).toEqual({ date: '2026-12-04', time: '10:30' });
 });

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { visitFieldsSchema } from '@museum/shared/visit-requests/visit-fields-schema';
@@ -28,11 +27,11 @@ const isSame = (one: MoveValues, other: MoveValues) =>
 const schemaOf = (storedDay: string) =>
   visitFieldsSchema(today, storedDay).pick({ visitDate: true, visitTime: true });
 
-/** What the capacity looks at of a visit. */
-const visitThere = (visit: VisitRequest) => ({
-  id: visit.id,
-  visitDate: visit.visitDate,
-  group: groupOfRequest(visit),
+/** The mail that tells of the move. */
+const toldOf = (request: VisitRequest, changes: MoveValues) => ({
+  request,
+  act: 'change' as const,
+  changes: { ...request, ...changes },
 });
 
 /** A move while it is being written and sent; a confirmed visit stays confirmed and is told by mail. */
@@ -50,11 +49,7 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   const needsReason = conflicts.length > 0;
   const form = useActForm(needsReason);
   const isTold = request !== undefined && isPromised(request.stage);
-  const told =
-    isTold && isValid
-      ? { request, act: 'change' as const, changes: { ...request, ...changes } }
-      : undefined;
-  const preview = useMailPreview(form, told);
+  const preview = useMailPreview(form, isTold && isValid ? toldOf(request, changes) : undefined);
   const { mutateAsync, isPending } = useMutation(updateVisitRequestMutation);
   const showToast = useToast();
   const tellMoved = useTellMoved();
@@ -86,9 +81,17 @@ export function useMove({ group, from, to }: Moving, onClose: () => void) {
   );
 
   return {
-    ...{ opened, request, isChanged, place, changes, conflicts, needsReason, form, submit },
+    opened,
+    request,
+    isChanged,
+    place,
+    changes,
+    conflicts,
+    needsReason,
+    form,
+    submit,
     preview: isTold ? preview : undefined,
-    visit: request && isValid ? visitThere({ ...request, ...changes }) : undefined,
+    visit: request && isValid ? { ...request, ...changes } : undefined,
     onTime: (time: string) => {
       place.setValue('visitTime', time, { shouldDirty: true, shouldValidate: true });
     },

@@ -109,8 +109,19 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
 
   const refusal = error === undefined ? undefined : refusalInWords(error, group);
   return {
-    ...{ visitors, setVisitors, followers, setFollowers, amount, open, isBusy, submit },
-    ...{ settling, settled, taken, setSettling: setChosen, isPossible: people.success },
+    visitors,
+    setVisitors,
+    followers,
+    setFollowers,
+    amount,
+    open,
+    isBusy,
+    submit,
+    settling,
+    settled,
+    taken,
+    setSettling: setChosen,
+    isPossible: people.success,
     wrong: people.success ? refusal : people.error.issues[0]?.message,
   };
 }
@@ -143,7 +154,8 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
         {amount ? (
           <SettlingChoice
             name={`${id}-way`}
-            {...{ open, taken }}
+            open={open}
+            taken={taken}
             value={settling}
             onChange={arrival.setSettling}
           />

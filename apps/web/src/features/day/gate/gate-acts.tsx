@@ -23,9 +23,14 @@ const row = { display: 'flex', gap: 1.25, [wideSheet]: { gap: 0.25 } };
 
 /** Under a thumb; in a table's column the word alone. */
 const large = {
-  ...{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' },
+  flex: '1 1 auto',
+  minHeight: 56,
+  fontSize: '1.125rem',
   [wideSheet]: {
-    ...{ minWidth: 0, minHeight: 44, px: 1, fontSize: '1rem' },
+    minWidth: 0,
+    minHeight: 44,
+    px: 1,
+    fontSize: '1rem',
     '& .MuiButton-startIcon': { display: 'none' },
   },
 };

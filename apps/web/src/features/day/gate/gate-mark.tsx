@@ -11,7 +11,11 @@ import { timeOfInstant } from '#lib/dates.ts';
 
 /** In a narrow column the words take two lines. */
 const chip = {
-  ...{ height: 'auto', minHeight: 30, borderRadius: '8px', fontSize: '0.9375rem', fontWeight: 700 },
+  height: 'auto',
+  minHeight: 30,
+  borderRadius: '8px',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
   '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: 1.25 },
   [wideSheet]: { mb: 0.5, fontSize: '0.875rem', '& .MuiChip-label': { px: 0.75 } },
   '& > svg': { flex: 'none', marginLeft: '8px', color: 'inherit' },

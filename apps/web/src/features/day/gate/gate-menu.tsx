@@ -91,8 +91,11 @@ export function GateMenu({ group, mayAct }: GateMenuProps) {
           setIsOpen(true);
         }}
         sx={{
-          ...{ width: 56, height: 56, borderRadius: '10px' },
-          ...{ border: '2px solid rgb(31 90 75 / 50%)', color: palette.forest },
+          width: 56,
+          height: 56,
+          borderRadius: '10px',
+          border: '2px solid rgb(31 90 75 / 50%)',
+          color: palette.forest,
           [wideSheet]: { width: 44, height: 44, border: 0 },
         }}
       >

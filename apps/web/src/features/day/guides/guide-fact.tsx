@@ -54,7 +54,9 @@ export function GuideFact({ group }: { group: SheetGroup }) {
           textUnderlineOffset: 3,
           // A line of a table has a heading, and little room.
           [wideSheet]: {
-            ...{ minHeight: 40, mt: -1, mb: -0.75 },
+            minHeight: 40,
+            mt: -1,
+            mb: -0.75,
             '& .MuiButton-startIcon': { display: 'none' },
           },
         }}

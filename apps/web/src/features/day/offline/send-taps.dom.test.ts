@@ -16,8 +16,13 @@ withKeptStorage();
 
 const press = async (key: string, changes: Partial<Tap> = {}) => {
   const tap: Tap = {
-    ...{ key, person: '1', date: '2026-11-22', id: 7, version: 4 },
-    ...{ act: 'late', at: '2026-11-22T08:58:00.000Z' },
+    key,
+    person: '1',
+    date: '2026-11-22',
+    id: 7,
+    version: 4,
+    act: 'late',
+    at: '2026-11-22T08:58:00.000Z',
     ...changes,
   };
   await moveTaps({ kind: 'pressed', tap });

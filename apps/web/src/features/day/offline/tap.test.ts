@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type Tap, type TapMove, tapsAfter } from './tap.ts';
 
 const tap = (key: string, changes: Partial<Tap> = {}): Tap => ({
-  ...{ key, person: '1', date: '2026-11-22', id: 7, version: 4 },
-  ...{ act: 'late', at: '2026-11-22T08:58:00.000Z' },
+  key,
+  person: '1',
+  date: '2026-11-22',
+  id: 7,
+  version: 4,
+  act: 'late',
+  at: '2026-11-22T08:58:00.000Z',
   ...changes,
 });
 

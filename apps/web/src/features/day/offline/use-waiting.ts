@@ -29,7 +29,10 @@ function changeBy({ act, at, payment, ...people }: Tap, before: SheetGroup): Par
   if (act === 'undo-arrival') return {};
   const paid = dinarsToPara(before.payment.paid) + dinarsToPara(payment?.amount ?? 0);
   return {
-    ...{ stage: 'arrived', arrivedAt: before.arrivedAt ?? at, visitorAmount, numberOfFollowers },
+    stage: 'arrived',
+    arrivedAt: before.arrivedAt ?? at,
+    visitorAmount,
+    numberOfFollowers,
     payment: { ...before.payment, paid: paraToDinars(paid) },
   };
 }

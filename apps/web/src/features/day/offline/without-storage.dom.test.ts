@@ -15,8 +15,15 @@ import { withKeptStorage } from '#test/kept-storage.ts';
 withKeptStorage();
 
 const tap: Tap = {
-  ...{ key: 'a', person: '1', date: '2026-11-22', id: 7, version: 4, act: 'arrive' },
-  ...{ at: '2026-11-22T08:58:00.000Z', visitorAmount: 46, numberOfFollowers: 4 },
+  key: 'a',
+  person: '1',
+  date: '2026-11-22',
+  id: 7,
+  version: 4,
+  act: 'arrive',
+  at: '2026-11-22T08:58:00.000Z',
+  visitorAmount: 46,
+  numberOfFollowers: 4,
   payment: { amount: 18_400, way: 'cash' },
 };
 

@@ -34,7 +34,10 @@ export const Paper = styled('div')({
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& thead': { display: 'table-header-group' },
   '& th': {
-    ...{ padding: '3px 5px', backgroundColor: palette.printGrey, fontSize: 11, fontWeight: 700 },
+    padding: '3px 5px',
+    backgroundColor: palette.printGrey,
+    fontSize: 11,
+    fontWeight: 700,
     textAlign: 'left',
   },
   '& td': {

@@ -30,7 +30,10 @@ const Groups = styled('ol')({
 const Columns = styled('div')({
   display: 'none',
   [wideSheet]: {
-    ...{ display: 'grid', gap: '0 10px', padding: '6px 13px', alignItems: 'end' },
+    display: 'grid',
+    gap: '0 10px',
+    padding: '6px 13px',
+    alignItems: 'end',
     gridTemplateColumns: ROW_COLUMNS,
     color: palette.umber,
     fontSize: '0.875rem',
@@ -39,8 +42,14 @@ const Columns = styled('div')({
 });
 
 const HEADINGS = [
-  ...['Vreme', 'Grupa, mesto, vođa', 'Ljudi, uzrast', 'Vodič i hale', 'Ručak'],
-  ...['Napomene', 'Plaćanje', 'Dolazak'],
+  'Vreme',
+  'Grupa, mesto, vođa',
+  'Ljudi, uzrast',
+  'Vodič i hale',
+  'Ručak',
+  'Napomene',
+  'Plaćanje',
+  'Dolazak',
 ];
 
 /** Groups in the order of arrival: cards where there is little room, lines of a table where there is more. */

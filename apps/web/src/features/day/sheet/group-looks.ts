@@ -103,7 +103,7 @@ export const Fact = styled('span')({
   '& > svg': { marginTop: 1, color: palette.forest },
   '&[data-none]': { display: 'none' },
   [wideSheet]: {
-    ...{ display: 'block' },
+    display: 'block',
     '& > svg': { display: 'none' },
     '&[data-none]': { display: 'block', color: palette.secondaryText },
   },
@@ -128,7 +128,9 @@ export const Allergy = styled('span')({
     gridTemplateColumns: '18px minmax(0, 1fr)',
     gap: 5,
     // The column is narrow: its words need all of it.
-    ...{ padding: 0, border: 0, backgroundColor: 'transparent' },
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
     fontSize: '0.9375rem',
   },
 });

@@ -70,7 +70,12 @@ function useChoice({ id, change = sendOnly, onClose }: Omit<GuideDialogProps, 'v
     }
   };
   return {
-    ...{ choices, guides, chosen, isStale, isPending, save },
+    choices,
+    guides,
+    chosen,
+    isStale,
+    isPending,
+    save,
     choose: (ids: Choice['ids']) => {
       setChoice({ ids, version: choice?.version ?? choices.data?.version });
     },

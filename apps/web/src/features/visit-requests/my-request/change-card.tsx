@@ -97,7 +97,8 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
       </Box>
       {isCanceling ? (
         <CancelDialog
-          {...{ requestKey, request }}
+          requestKey={requestKey}
+          request={request}
           onClose={() => {
             setIsCanceling(false);
           }}

@@ -21,15 +21,24 @@ const NAMES: Record<Document['path'], string> = {
 };
 
 const List = styled('ul')({
-  ...{ margin: '6px 0 0', padding: 0, listStyle: 'none' },
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
   '& > li': {
-    ...{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr) auto', gap: 12 },
-    ...{ alignItems: 'center', minHeight: 60, padding: '6px 0', lineHeight: 1.35 },
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    gap: 12,
+    alignItems: 'center',
+    minHeight: 60,
+    padding: '6px 0',
+    lineHeight: 1.35,
   },
   '& > li + li': { borderTop: `1px solid ${palette.sand}` },
   '& > li > svg': { color: palette.forest },
   '& small': {
-    ...{ display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+    display: 'block',
+    fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
     color: palette.secondaryText,
   },
 });

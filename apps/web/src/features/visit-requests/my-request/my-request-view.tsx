@@ -13,7 +13,7 @@ import { ChangeCard } from './change-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { standingOf } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { StandingCard } from './standing-card.tsx';
 import { WaitingProposal } from './waiting-proposal.tsx';
 
@@ -22,7 +22,9 @@ const ChangeForm = lazy(async () => ({
 }));
 
 const page = {
-  ...{ display: 'grid', alignItems: 'start', gap: { xs: 2, md: 3 } },
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 2, md: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 400px)' },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
@@ -35,6 +37,24 @@ type MyRequestViewProps = {
   /** The query that read the request; after an error the request may be old. */
   query: FailedQuery;
 };
+
+type AgreedProps = { requestKey: string; request: MyRequest; standing: Standing };
+
+const Agreed = (props: AgreedProps) => (
+  <>
+    {props.standing === 'canceled' ? null : <PaymentCard {...props} />}
+    <AgreedCard request={props.request} standing={props.standing} />
+  </>
+);
+
+function MaybeOld({ query }: { query: FailedQuery }) {
+  if (!query.error) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <LoadError title="Možda ne vidite najnovije stanje" query={query} />
+    </Box>
+  );
+}
 
 /** A request as whoever sent it sees it, in the order in which it matters. */
 export function MyRequestView({ requestKey, request, query }: MyRequestViewProps) {
@@ -50,40 +70,40 @@ export function MyRequestView({ requestKey, request, query }: MyRequestViewProps
   const isOver = ['canceled', 'past', 'arrived', 'missed'].includes(standing);
   return (
     <>
-      {query.error ? (
-        <Box sx={{ mb: 2 }}>
-          <LoadError title="Možda ne vidite najnovije stanje" query={query} />
-        </Box>
-      ) : null}
+      <MaybeOld query={query} />
       <Box sx={page}>
-        <StandingCard {...{ request, standing }} />
-        <NextStep {...{ request, standing }} />
+        <StandingCard request={request} standing={standing} />
+        <NextStep request={request} standing={standing} />
         <Box sx={column}>
           {request.proposal ? (
-            <WaitingProposal {...{ requestKey, request }} proposal={request.proposal} />
+            <WaitingProposal
+              requestKey={requestKey}
+              request={request}
+              proposal={request.proposal}
+            />
           ) : null}
           {isChanging ? (
             <Suspense fallback={<PageLoading label="Učitavanje obrasca…" />}>
-              <ChangeForm {...{ requestKey, request }} onClose={close} />
+              <ChangeForm requestKey={requestKey} request={request} onClose={close} />
             </Suspense>
           ) : (
-            <>
-              {standing === 'canceled' ? null : (
-                <PaymentCard {...{ requestKey, request, standing }} />
-              )}
-              <AgreedCard {...{ request, standing }} />
-            </>
+            <Agreed requestKey={requestKey} request={request} standing={standing} />
           )}
         </Box>
         <Box sx={column}>
-          <DocumentsCard documents={request.documents} {...{ requestKey, standing }} />
+          <DocumentsCard
+            documents={request.documents}
+            requestKey={requestKey}
+            standing={standing}
+          />
           {/* On paper the foot of the page says it. */}
           <Box sx={{ '@media print': { display: 'none' } }}>
             <CallCard normalizedId={request.normalizedId} />
           </Box>
           {isChanging || isOver ? null : (
             <ChangeCard
-              {...{ requestKey, request }}
+              requestKey={requestKey}
+              request={request}
               buttonRef={changeButton}
               onChange={() => {
                 setIsChanging(true);

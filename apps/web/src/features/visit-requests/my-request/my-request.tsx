@@ -56,7 +56,8 @@ export function MyRequest({ requestKey }: { requestKey: string }) {
   if (!mayExist || httpStatus(query.error) === NOT_FOUND) {
     return <NoRequest heading={wrongKey.heading} texts={[wrongKey.text]} />;
   }
-  if (query.data) return <MyRequestView {...{ requestKey, request: query.data, query }} />;
+  if (query.data)
+    return <MyRequestView requestKey={requestKey} request={query.data} query={query} />;
   return (
     <Stack spacing={2}>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>

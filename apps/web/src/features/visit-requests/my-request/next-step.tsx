@@ -147,7 +147,10 @@ function nextOf(request: MyRequest, standing: Standing): Next {
 }
 
 const card = {
-  ...{ p: 3, color: palette.white, backgroundColor: palette.forest, borderColor: palette.forest },
+  p: 3,
+  color: palette.white,
+  backgroundColor: palette.forest,
+  borderColor: palette.forest,
   '--focus-ring': palette.amber,
   // Buttons have no use on paper, the sentence has.
   '@media print': {

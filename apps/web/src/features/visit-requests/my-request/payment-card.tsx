@@ -22,13 +22,16 @@ export const PAYMENT_ID = 'placanje';
 export const PROOF_ID = 'dokaz-o-uplati';
 
 const Lines = styled('ul')({
-  ...{ margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
   '& > li': { ...amountLine, padding: '9px 0', fontSize: '1rem', lineHeight: 1.45 },
   '& > li + li': { borderTop: `1px solid ${palette.sand}` },
   '& > li > b': { fontWeight: 600 },
   '& > li > small': { fontSize: '0.9375rem', color: palette.secondaryText },
   '& > li[data-total]': {
-    ...{ borderTop: `3px double ${palette.outline}`, fontSize: '1.125rem' },
+    borderTop: `3px double ${palette.outline}`,
+    fontSize: '1.125rem',
     '&, & > b': { fontWeight: 800 },
   },
 });
@@ -155,7 +158,7 @@ export function PaymentCard({ requestKey, request, standing }: PaymentCardProps)
         ),
       )}
       {isPromised || proofs.length > 0 ? (
-        <ProofUpload {...{ requestKey, proofs }} id={PROOF_ID} />
+        <ProofUpload requestKey={requestKey} proofs={proofs} id={PROOF_ID} />
       ) : null}
     </Card>
   );

@@ -31,9 +31,15 @@ const Line = styled('div')({ ...frame, ...line, ...amountLine, padding: '12px 14
 const Slip = styled('details')({
   ...frame,
   '& > summary': {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 10 },
-    ...{ alignItems: 'center', minHeight: 56, padding: '12px 14px', cursor: 'pointer' },
-    ...{ ...line, listStyle: 'none' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 10,
+    alignItems: 'center',
+    minHeight: 56,
+    padding: '12px 14px',
+    cursor: 'pointer',
+    ...line,
+    listStyle: 'none',
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > div': amountLine,
@@ -42,39 +48,55 @@ const Slip = styled('details')({
 });
 
 const Inside = styled('div')(({ theme }) => ({
-  ...{ display: 'grid', gap: 14, padding: '2px 14px 14px' },
+  display: 'grid',
+  gap: 14,
+  padding: '2px 14px 14px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
 }));
 
 const Field = styled('div')({
-  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  ...{ gap: '0 8px', padding: '5px 0', borderTop: `1px solid ${palette.sand}` },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 8px',
+  padding: '5px 0',
+  borderTop: `1px solid ${palette.sand}`,
   '& small': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
   '& b': { fontFeatureSettings: '"tnum"', overflowWrap: 'anywhere' },
   '@media print': { paddingBlock: 2 },
 });
 
 const QrBox = styled('div')(({ theme }) => ({
-  ...{ display: 'grid', gap: 10, placeItems: 'center', padding: 10, textAlign: 'center' },
-  ...{ border: `1px solid ${palette.sand}`, borderRadius: 12, backgroundColor: palette.white },
+  display: 'grid',
+  gap: 10,
+  placeItems: 'center',
+  padding: 10,
+  textAlign: 'center',
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 12,
+  backgroundColor: palette.white,
   '& > img': { width: 190, height: 190, imageRendering: 'pixelated' },
   '& > div': { fontSize: '0.9375rem', lineHeight: 1.4 },
   '& b': { display: 'block', letterSpacing: '0.04em' },
   '& [data-for="desk"]': { display: 'none' },
   '& [data-for="phone"]': { display: 'grid', gap: 8 },
   [theme.breakpoints.only('sm')]: {
-    ...{ gridTemplateColumns: '190px minmax(0, 1fr)', gap: 20 },
-    ...{ textAlign: 'left', justifyItems: 'start' },
+    gridTemplateColumns: '190px minmax(0, 1fr)',
+    gap: 20,
+    textAlign: 'left',
+    justifyItems: 'start',
   },
   [theme.breakpoints.up('md')]: {
     '& [data-for="desk"]': { display: 'block' },
     '& [data-for="phone"]': { display: 'none' },
   },
   '@media print': {
-    ...{ gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
-    ...{ textAlign: 'center', justifyItems: 'center' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 4,
+    textAlign: 'center',
+    justifyItems: 'center',
     // With its quiet zone: the code itself is 26 mm wide.
     '& > img': { width: 116, height: 116 },
     '& [data-for="desk"]': { display: 'block' },
@@ -119,7 +141,7 @@ function Copied({ name, shown, text }: CopiedProps) {
         <small>{name}</small>
         <b>{shown}</b>
       </div>
-      <CopyButton {...{ name, text }} isSmall sx={{ minWidth: 48, p: 1 }} />
+      <CopyButton name={name} text={text} isSmall sx={{ minWidth: 48, p: 1 }} />
     </Field>
   );
 }
@@ -177,7 +199,7 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
             </small>
           </Field>
         </div>
-        {qr ? <PaymentCode {...{ number, qr }} /> : null}
+        {qr ? <PaymentCode number={number} qr={qr} /> : null}
       </Inside>
     </Slip>
   );

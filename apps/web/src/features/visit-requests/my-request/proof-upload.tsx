@@ -45,19 +45,32 @@ function refusal(error: unknown): string {
 }
 
 const Sent = styled('ul')({
-  ...{ margin: 0, padding: 0, listStyle: 'none' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '& > li': {
-    ...{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: 12 },
-    ...{ alignItems: 'center', marginTop: 12, padding: '10px 12px', borderRadius: 12 },
-    ...{ backgroundColor: palette.chosen, lineHeight: 1.35, overflowWrap: 'anywhere' },
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    gap: 12,
+    alignItems: 'center',
+    marginTop: 12,
+    padding: '10px 12px',
+    borderRadius: 12,
+    backgroundColor: palette.chosen,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
   },
   '& svg': { color: palette.forest },
   '& small': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
 });
 
 const Drop = styled('div')({
-  ...{ marginTop: 12, padding: 16, borderRadius: 12, textAlign: 'center' },
-  ...{ border: `2px dashed ${palette.outline}`, backgroundColor: palette.paper },
+  marginTop: 12,
+  padding: 16,
+  borderRadius: 12,
+  textAlign: 'center',
+  border: `2px dashed ${palette.outline}`,
+  backgroundColor: palette.paper,
   '&[data-over="true"]': { borderColor: palette.forest, backgroundColor: palette.chosen },
   '@media print': { display: 'none' },
 });
@@ -152,7 +165,8 @@ export function ProofUpload({ requestKey, proofs, id }: ProofUploadProps) {
       tabIndex={-1}
       aria-label="Dokaz o uplati"
       sx={{
-        ...{ mt: 3, outline: 'none' },
+        mt: 3,
+        outline: 'none',
         '@media print': { display: proofs.length > 0 ? 'block' : 'none' },
       }}
     >

@@ -7,12 +7,21 @@ import { busPath, checkPath, hourglassPath, transferPath } from '#components/too
 import type { Step } from './standing.ts';
 
 const Path = styled('ol')({
-  ...{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  ...{ margin: '24px 0 0', padding: 0, listStyle: 'none' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: '24px 0 0',
+  padding: 0,
+  listStyle: 'none',
   '& > li': { position: 'relative', textAlign: 'center', fontSize: '0.9375rem', lineHeight: 1.35 },
   // The way from the step before.
   '& > li + li::before': {
-    ...{ content: '""', position: 'absolute', top: 17, left: '-50%', width: '100%', height: 4 },
+    content: '""',
+    position: 'absolute',
+    top: 17,
+    left: '-50%',
+    width: '100%',
+    height: 4,
     backgroundColor: palette.sand,
   },
   '& > li[data-look="done"]::before, & > li[data-look="waiting"]::before': {
@@ -26,27 +35,35 @@ const Path = styled('ol')({
 });
 
 const Dot = styled('div')({
-  ...{
-    position: 'relative',
-    zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    width: 38,
-    height: 38,
-  },
-  ...{ margin: '0 auto 8px', borderRadius: '50%', backgroundColor: palette.white },
-  ...{ border: `3px solid ${palette.outline}`, color: palette.secondaryText },
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  margin: '0 auto 8px',
+  borderRadius: '50%',
+  backgroundColor: palette.white,
+  border: `3px solid ${palette.outline}`,
+  color: palette.secondaryText,
   '[data-look="done"] > &': {
-    ...{ backgroundColor: palette.forest, borderColor: palette.forest, color: palette.white },
+    backgroundColor: palette.forest,
+    borderColor: palette.forest,
+    color: palette.white,
   },
   '[data-look="now"] > &': {
-    ...{ borderColor: palette.forest, boxShadow: `0 0 0 5px ${palette.mint}` },
+    borderColor: palette.forest,
+    boxShadow: `0 0 0 5px ${palette.mint}`,
   },
   '[data-look="waiting"] > &': {
-    ...{ backgroundColor: palette.amber, borderColor: palette.amber, color: palette.ink },
+    backgroundColor: palette.amber,
+    borderColor: palette.amber,
+    color: palette.ink,
   },
   '[data-look="stopped"] > &': {
-    ...{ backgroundColor: palette.danger, borderColor: palette.danger, color: palette.white },
+    backgroundColor: palette.danger,
+    borderColor: palette.danger,
+    color: palette.white,
   },
 });
 

@@ -16,13 +16,20 @@ import { StageSteps } from './stage-steps.tsx';
 import { awayInWords, type Standing, STANDING_HEADINGS, stepsOf } from './standing.ts';
 
 const head = {
-  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
 };
 
 const when = {
-  ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.75 },
-  ...{ alignItems: 'center', p: 2, borderRadius: '12px', backgroundColor: palette.chosen },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.75,
+  alignItems: 'center',
+  p: 2,
+  borderRadius: '12px',
+  backgroundColor: palette.chosen,
   '& > svg': { gridRow: '1 / 3', color: palette.forest },
 };
 
@@ -42,8 +49,13 @@ function hourInWords({ visitDate, visitTime }: MyRequest, standing: Standing): R
 }
 
 const note = {
-  ...{ mt: 3, p: 2, borderRadius: '0 12px 12px 0', borderLeft: `5px solid ${palette.danger}` },
-  ...{ backgroundColor: palette.blush, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  mt: 3,
+  p: 2,
+  borderRadius: '0 12px 12px 0',
+  borderLeft: `5px solid ${palette.danger}`,
+  backgroundColor: palette.blush,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 };
 
 /** Who called the visit off, when and why; bills that must not be paid any more. */
@@ -102,7 +114,7 @@ export function StandingCard({ request, standing }: StandingCardProps) {
         </Box>
       </Box>
       <StageSteps steps={stepsOf(request, standing)} />
-      {isOff ? <OffNote {...{ request, standing }} /> : null}
+      {isOff ? <OffNote request={request} standing={standing} /> : null}
     </Card>
   );
 }

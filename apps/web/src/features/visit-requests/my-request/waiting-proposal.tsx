@@ -19,9 +19,11 @@ import { visitDifferences } from './agreed.ts';
 import { changeMutation, myRequestQuery } from './my-request-queries.ts';
 
 const note = {
-  ...{ p: { xs: 2, sm: 3 }, borderRadius: '0 16px 16px 0' },
+  p: { xs: 2, sm: 3 },
+  borderRadius: '0 16px 16px 0',
   borderLeft: `6px solid ${palette.amber}`,
-  ...{ backgroundColor: palette.cream, overflowWrap: 'anywhere' },
+  backgroundColor: palette.cream,
+  overflowWrap: 'anywhere',
   '& td, & th': { whiteSpace: 'pre-line' },
 };
 
@@ -45,7 +47,9 @@ export function WaitingProposal({ requestKey, request, proposal }: WaitingPropos
         fields={visitDifferences(request, { ...request, ...wanted })}
       />
       {sentence ? <Typography sx={{ mt: 1 }}>„{sentence}“</Typography> : null}
-      {request.change === 'proposal' ? <WithdrawButton {...{ requestKey, request }} /> : null}
+      {request.change === 'proposal' ? (
+        <WithdrawButton requestKey={requestKey} request={request} />
+      ) : null}
     </Box>
   );
 }

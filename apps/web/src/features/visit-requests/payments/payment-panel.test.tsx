@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
-import { failure, serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 import { parseAmount } from './payment-values.ts';
 
@@ -42,16 +42,27 @@ it('says what is to be paid, what was and what is left, and that it is late', as
   expect(panel.getByText('Delimično')).toBeVisible();
   expect(panel.getByText('rok petak, 20. novembar, kasni 2 dana')).toBeVisible();
   expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    ...['52.300,00 din', '18.400,00 din', '33.900,00 din'],
+    '52.300,00 din',
+    '18.400,00 din',
+    '33.900,00 din',
   ]);
 });
 
 it('each predračun is printed by itself, also a replaced one', async () => {
   const asked: string[] = [];
   const issued: Proforma = {
-    ...{ number: 'PR-2026-000131', kind: 'visit', issuedOn: '2026-10-07', dueOn: '2026-11-20' },
-    ...{ total: 52_300, reference: '382026000131', paymentType: 'CASH', replacedBy: null },
-    ...{ replaces: 'PR-2026-000124', isVoid: false, voidedOn: null, voidReason: null },
+    number: 'PR-2026-000131',
+    kind: 'visit',
+    issuedOn: '2026-10-07',
+    dueOn: '2026-11-20',
+    total: 52_300,
+    reference: '382026000131',
+    paymentType: 'CASH',
+    replacedBy: null,
+    replaces: 'PR-2026-000124',
+    isVoid: false,
+    voidedOn: null,
+    voidReason: null,
   };
   const replaced = { ...issued, number: 'PR-2026-000124', replaces: null, isVoid: true };
   const { user, panel } = await openPanel();
@@ -121,9 +132,18 @@ it.each([
 
 it('says whether a new predračun was issued or the one that holds is the same', async () => {
   const holds: Proforma = {
-    ...{ number: 'PR-2026-000131', kind: 'visit', issuedOn: '2026-10-07', dueOn: '2026-11-20' },
-    ...{ total: 52_300, reference: '382026000131', paymentType: 'CASH', replacedBy: null },
-    ...{ replaces: null, isVoid: false, voidedOn: null, voidReason: null },
+    number: 'PR-2026-000131',
+    kind: 'visit',
+    issuedOn: '2026-10-07',
+    dueOn: '2026-11-20',
+    total: 52_300,
+    reference: '382026000131',
+    paymentType: 'CASH',
+    replacedBy: null,
+    replaces: null,
+    isVoid: false,
+    voidedOn: null,
+    voidReason: null,
   };
   const { user, panel } = await openPanel();
   server.use(

@@ -33,7 +33,7 @@ export function ProformaTable({ id, proformas }: OfVisit & { proformas: Proforma
       </thead>
       <tbody>
         {proformas.map((proforma) => (
-          <ProformaRow key={proforma.number} {...{ id, proforma }} />
+          <ProformaRow key={proforma.number} id={id} proforma={proforma} />
         ))}
       </tbody>
     </MoneyTable>

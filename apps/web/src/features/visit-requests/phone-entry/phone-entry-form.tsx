@@ -123,7 +123,9 @@ const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'vis
         fieldInstead={(name, label) =>
           name in KNOWN_BY ? (
             <KnownRequesterField
-              {...{ form: visit, name, label }}
+              form={visit}
+              name={name}
+              label={label}
               required={KNOWN_BY[name] ?? false}
             />
           ) : null

@@ -95,7 +95,8 @@ describe('what is no field of the form', () => {
 
   it('is what the requester proposes, with the sentence about it', () => {
     const proposal = {
-      ...{ sentAt: '2026-11-27T09:05:00.000Z', note: 'Kasni nam autobus.' },
+      sentAt: '2026-11-27T09:05:00.000Z',
+      note: 'Kasni nam autobus.',
       wanted: { ...wantedVisitSchema.parse(baseline), visitTime: '11:00', visitorAmount: 30 },
     };
     const confirmed = { ...baseline, stage: 'confirmed' as const };
@@ -111,11 +112,17 @@ describe('what is no field of the form', () => {
 
   it('is another comment, a reason, and what was noted at the gate', () => {
     const theirs = {
-      ...{ ...baseline, comment: 'Dolazimo sa dva autobusa', stageReason: 'Kiša' },
-      ...{ arrivedVisitorAmount: 20, lateAt: '2026-11-27T09:05:00.000Z' },
+      ...baseline,
+      comment: 'Dolazimo sa dva autobusa',
+      stageReason: 'Kiša',
+      arrivedVisitorAmount: 20,
+      lateAt: '2026-11-27T09:05:00.000Z',
     };
     expect(theirChanges({ baseline, theirs, mine }).map(({ values }) => values[1])).toEqual([
-      ...['Dolazimo sa dva autobusa', 'Kiša', '20', 'Da'],
+      'Dolazimo sa dva autobusa',
+      'Kiša',
+      '20',
+      'Da',
     ]);
   });
 });

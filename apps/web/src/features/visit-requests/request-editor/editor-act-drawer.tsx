@@ -1,4 +1,3 @@
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
@@ -64,10 +63,15 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   });
   return (
     <ActDrawer
-      {...{ ...looks, form, conflicts, needsReason, isBusy, onClose }}
+      {...looks}
+      form={form}
+      conflicts={conflicts}
+      needsReason={needsReason}
+      isBusy={isBusy}
+      onClose={onClose}
       {...(isTold && { preview })}
       isPossible
-      visit={{ id: baseline.id, visitDate: after.visitDate, group: groupOfRequest(after) }}
+      visit={after}
       onSubmit={(event) => void submit(event)}
     >
       <RequestInShort request={after} />

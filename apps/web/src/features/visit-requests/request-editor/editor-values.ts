@@ -85,8 +85,12 @@ const isAgreed = (path: string) =>
   AGREED.has(path) || (path.startsWith('dinnerRequest.') && path !== 'dinnerRequest.customerName');
 
 const AGREED = new Set([
-  ...['visitDate', 'visitTime', 'visitorAmount', 'numberOfFollowers'],
-  ...['isRequestingVisitHomeExhibition', 'homeExhibitionVisitTime'],
+  'visitDate',
+  'visitTime',
+  'visitorAmount',
+  'numberOfFollowers',
+  'isRequestingVisitHomeExhibition',
+  'homeExhibitionVisitTime',
   'isRequestingAdditionalContent',
 ]);
 

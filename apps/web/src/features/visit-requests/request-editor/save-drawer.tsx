@@ -1,4 +1,3 @@
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -46,14 +45,17 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   });
   return (
     <ActDrawer
-      {...{ form, preview, conflicts, isBusy }}
+      form={form}
+      preview={preview}
+      conflicts={conflicts}
+      isBusy={isBusy}
       title="Sačuvaj i javi"
       label="Sačuvaj"
       icon={deviceFloppyPath}
       color="amber"
       needsReason={needsReason}
       isPossible
-      visit={{ id: baseline.id, visitDate: told.visitDate, group: groupOfRequest(after) }}
+      visit={after}
       onTime={(visitTime) => {
         forget();
         retell(visitTime);

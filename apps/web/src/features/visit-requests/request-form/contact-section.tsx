@@ -88,7 +88,7 @@ export const ContactSection = memo(function ContactSection({ form, ...rest }: Co
         options={contactTypes}
       />
       {CONTACT_FIELD_GROUPS[contactType].map((group) => (
-        <ContactGroup key={group.heading ?? contactType} {...{ form, group }} {...rest} />
+        <ContactGroup key={group.heading ?? contactType} form={form} group={group} {...rest} />
       ))}
     </FormSection>
   );

@@ -109,7 +109,10 @@ function LunchTimes({ visit, dinner }: DinnerStepProps) {
         <div>
           {board ? (
             <board.LunchBoard
-              {...{ date, time, portions, availability }}
+              date={date}
+              time={time}
+              portions={portions}
+              availability={availability}
               today={today()}
               onDay={(day) => {
                 visit.setValue('visitDate', day, { shouldDirty: true });

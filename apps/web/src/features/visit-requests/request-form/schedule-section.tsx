@@ -31,13 +31,16 @@ const loadBoard = () => import('#features/availability/availability-board.tsx');
 const Room = styled('div')({
   containerType: 'inline-size',
   '& > div': {
-    ...{ display: 'grid', gap: '20px 32px', minHeight: 1025 },
+    display: 'grid',
+    gap: '20px 32px',
+    minHeight: 1025,
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     '@container (width >= 17.125rem)': { minHeight: 973 },
     '@container (width >= 26.75rem)': { minHeight: 887 },
     '@container (width >= 40rem)': {
-      ...{ minHeight: 538, gridTemplateColumns: '320px minmax(0, 1fr)' },
+      minHeight: 538,
+      gridTemplateColumns: '320px minmax(0, 1fr)',
     },
     '@container (width >= 48.75rem)': { minHeight: 454 },
   },
@@ -129,7 +132,10 @@ export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }
         <div>
           {board ? (
             <board.VisitBoard
-              {...{ date, time, availability, ...limits }}
+              date={date}
+              time={time}
+              availability={availability}
+              {...limits}
               today={today()}
               persons={personsOf(group)}
               onDay={choose('visitDate')}
@@ -139,7 +145,8 @@ export const ScheduleSection = memo(function ScheduleSection({ form, isByPhone }
         </div>
       </Room>
       <Hints
-        {...{ form, isByPhone }}
+        form={form}
+        isByPhone={isByPhone}
         isVeryLarge={availability.isVeryLarge}
         isSmall={availability.isSmall}
       />

@@ -157,7 +157,9 @@ export const ProgrammeSection = memo(function ProgrammeSection({
           hint="Besplatno za grupe koje ručaju u restoranu"
         />
         <MemorialHouseField form={form} />
-        {contactType === 'personal' ? null : <LunchField {...{ form, isByPhone, isOnePage }} />}
+        {contactType === 'personal' ? null : (
+          <LunchField form={form} isByPhone={isByPhone} isOnePage={isOnePage} />
+        )}
       </Box>
     </FormSection>
   );

@@ -108,7 +108,9 @@ export const faultOf = ({ outcome }: Submission): Fault | undefined => {
 export function useSending(forms: RequestForms, guard: FormGuard) {
   const { draft, visit, dinner, step, goTo } = forms;
   const { submission, move, deliver } = useDelivery({
-    ...{ draft, visit, dinner },
+    draft,
+    visit,
+    dinner,
     submit: async (body, key) => submitVisitRequest(body, key, await guard.pass()),
     onRefused: goTo,
   });

@@ -87,7 +87,8 @@ export function VisitRequestActions({ row, hasConfirmButton = false }: VisitRequ
         sx={{
           display: 'contents',
           [iconsOnly]: {
-            ...{ display: 'block', width: 28 },
+            display: 'block',
+            width: 28,
             '& > :is(button, div)': { minWidth: 0, width: 28, px: 0 },
           },
         }}

@@ -6,9 +6,13 @@ import { formatInstant, formatInstantDay } from '#lib/dates.ts';
 
 /** In the table a name takes at most two lines; whoever points at it reads all of it. */
 const name = {
-  ...{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
+  fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   '@media (width >= 66.25rem)': {
-    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
     overflow: 'hidden',
   },
 };

@@ -35,7 +35,7 @@ export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps)
         rowHeight={80}
         renderCard={(row) => <VisitRequestCard row={row} />}
       />
-      {debts && total > 0 ? <DebtSum {...{ debts, total }} /> : null}
+      {debts && total > 0 ? <DebtSum debts={debts} total={total} /> : null}
     </>
   );
 }

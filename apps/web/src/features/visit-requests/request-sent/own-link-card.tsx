@@ -12,8 +12,15 @@ import { calendarPlusPath, linkPath } from '#components/tool-icon-paths.ts';
 import { myRequestPath } from '#lib/paths.ts';
 
 const line = {
-  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 },
-  ...{ my: 2, p: 0.75, pl: 1.75, borderRadius: '12px', backgroundColor: palette.chosen },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1,
+  my: 2,
+  p: 0.75,
+  pl: 1.75,
+  borderRadius: '12px',
+  backgroundColor: palette.chosen,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 

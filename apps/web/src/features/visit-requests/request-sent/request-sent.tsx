@@ -10,7 +10,11 @@ import type { SentRequest } from './sent-request.ts';
 import { SentSummary } from './sent-summary.tsx';
 
 const columns = {
-  ...{ position: 'relative', display: 'grid', alignItems: 'start', mt: -5, pb: 2 },
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  mt: -5,
+  pb: 2,
   gap: { xs: 2, md: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
 } as const;

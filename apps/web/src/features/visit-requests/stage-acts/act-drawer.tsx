@@ -1,3 +1,4 @@
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -5,7 +6,7 @@ import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 
 import { DrawerHead } from '#components/drawer-head.tsx';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
-import { CapacityConflicts, type VisitThere } from './capacity-conflicts.tsx';
+import { CapacityConflicts } from './capacity-conflicts.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -15,7 +16,7 @@ type ActDrawerProps = ActButtonProps & {
   /** False while there is nothing that could be done. */
   isPossible: boolean;
   /** The visit as the act would leave it, to be drawn where it doesn't fit. */
-  visit?: VisitThere;
+  visit?: VisitRequest;
   /** Takes a quieter start of the same day. */
   onTime?: (time: string) => void;
   onSubmit: FormEventHandler;
@@ -78,12 +79,13 @@ export function ActDrawer(props: ActDrawerProps) {
         }}
         sx={sheet}
       >
-        <DrawerHead {...{ id, title, onClose }} sx={{ ...inset, pt: 2 }} />
+        <DrawerHead id={id} title={title} onClose={onClose} sx={{ ...inset, pt: 2 }} />
         <Box sx={content}>
           {children}
           {conflicts.length > 0 ? (
             <CapacityConflicts
-              {...{ conflicts, visit }}
+              conflicts={conflicts}
+              visit={visit}
               onTime={
                 onTime &&
                 ((time) => {

@@ -5,6 +5,8 @@ import { type Group, staysOf } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -45,13 +47,10 @@ const Others = styled('ul')({
   '& > li > b, & > li > span': { whiteSpace: 'nowrap' },
 });
 
-/** A visit as it would be. */
-export type VisitThere = { id: number; visitDate: string; group: Group };
-
 type CapacityConflictsProps = {
   conflicts: CapacityConflict[];
   /** With it the day is drawn, and quieter starts are looked for. */
-  visit?: VisitThere;
+  visit?: VisitRequest;
   /** Takes another start of the same day. */
   onTime?: (time: string) => void;
 };
@@ -63,6 +62,7 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
     enabled: visit !== undefined,
   });
   const house = ofDay && visit && houseWithout(ofDay, visit.id);
+  const group = visit && groupOfRequest(visit);
   const isAboutStart = conflicts.some(({ zone }) => zone === 'centre');
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,12 +81,15 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
         {conflicts.map((conflict) => (
           <Conflict
             key={`${conflict.of} ${conflict.zone} ${conflict.from}`}
-            {...{ conflict, visit, ofDay, house }}
+            conflict={conflict}
+            group={group}
+            ofDay={ofDay}
+            house={house}
           />
         ))}
       </Alert>
-      {house && onTime && isAboutStart ? (
-        <CalmStarts house={house} group={visit.group} onTime={onTime} />
+      {house && group && onTime && isAboutStart ? (
+        <CalmStarts house={house} group={group} onTime={onTime} />
       ) : null}
     </>
   );
@@ -99,21 +102,21 @@ const countedIn = (zone: Zone) => (zone === 'restaurant' ? PORTIONS : PERSONS);
 
 type ConflictProps = {
   conflict: CapacityConflict;
-  visit: VisitThere | undefined;
+  group: Group | undefined;
   ofDay: GroupsOfDay | undefined;
   house: HouseDay | undefined;
 };
 
-function Conflict({ conflict, visit, ofDay, house }: ConflictProps) {
+function Conflict({ conflict, group, ofDay, house }: ConflictProps) {
   const { of, requests, zone } = conflict;
   const others = requests.length - NAMED;
-  const known = new Map(ofDay?.groups.map((group) => [group.id, group]));
-  const stays = house && visit ? staysOf(visit.group, house.zones) : [];
+  const known = new Map(ofDay?.groups.map((other) => [other.id, other]));
+  const stays = house && group ? staysOf(group, house.zones) : [];
   const stay = of === 'places' ? stays.find((one) => one.zone === zone) : undefined;
   return (
     <>
       <Box component="p" sx={{ m: 0, '& + p, ul + &': { mt: 1.5 } }}>
-        {conflictWords(conflict, visit && personsIn(zone, visit.group))}
+        {conflictWords(conflict, group && personsIn(zone, group))}
       </Box>
       {house && stay ? <CrowdChart house={house} stay={stay} /> : null}
       {requests.length > 0 ? (
@@ -183,7 +186,9 @@ function CalmStarts({ house, group, onTime }: CalmStartsProps) {
             onTime(start);
           }}
           sx={{
-            ...{ height: 44, borderRadius: '22px', color: 'primary.main' },
+            height: 44,
+            borderRadius: '22px',
+            color: 'primary.main',
             '& > svg': { ml: 1.5, mr: -0.5 },
           }}
         />

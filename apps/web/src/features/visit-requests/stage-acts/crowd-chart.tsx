@@ -106,7 +106,9 @@ function Legend() {
         <Box key={part} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <Box
             sx={{
-              ...{ width: 18, height: 13, borderRadius: '2px' },
+              width: 18,
+              height: 13,
+              borderRadius: '2px',
               background: LOAD_GROUNDS[part as keyof typeof LOAD_GROUNDS],
             }}
           />

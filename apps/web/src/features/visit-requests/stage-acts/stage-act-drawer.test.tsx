@@ -143,7 +143,9 @@ describe('an act of staff', () => {
     await waitFor(() => {
       expect(api.acts).toEqual([
         {
-          ...{ act: 'confirm', version: 1, reason: 'Počinju u parku' },
+          act: 'confirm',
+          version: 1,
+          reason: 'Počinju u parku',
           mail: { send: true, note: 'Vidimo se.' },
         },
       ]);
@@ -186,7 +188,8 @@ describe('an act of staff', () => {
 
     const starts = within(await panel.findByRole('group', { name: 'Mirniji počeci istog dana' }));
     expect(starts.getAllByRole('button').map((start) => start.textContent)).toEqual([
-      ...['09:45', '10:15'],
+      '09:45',
+      '10:15',
     ]);
     await user.click(starts.getByRole('button', { name: '10:15' }));
 
@@ -238,7 +241,9 @@ describe('an act of staff', () => {
     serveVisitRequests(
       buildVisitRequestResponse({ confirmedAt: '2026-11-03T08:00:00.000Z' }),
       buildVisitRequestResponse({
-        ...{ id: 2, normalizedId: 'GP-2026-000002', status: 'CANCELED' },
+        id: 2,
+        normalizedId: 'GP-2026-000002',
+        status: 'CANCELED',
         visitDate: '2027-05-18',
       }),
     );
@@ -248,12 +253,13 @@ describe('an act of staff', () => {
       return screen.getAllByRole('menuitem').map((item) => item.textContent);
     };
     expect(await offered('GP-2026-000001')).toEqual([
-      ...['Pokaži u kalendaru', 'Odloži…', 'Otkaži…', 'Označi kao pregledan'],
+      'Pokaži u kalendaru',
+      'Odloži…',
+      'Otkaži…',
+      'Označi kao pregledan',
     ]);
     await user.keyboard('{Escape}');
-    expect(await offered('GP-2026-000002')).toEqual([
-      ...['Pokaži u kalendaru', 'Označi kao pregledan'],
-    ]);
+    expect(await offered('GP-2026-000002')).toEqual(['Pokaži u kalendaru', 'Označi kao pregledan']);
     expect(screen.getByRole('menuitem', { name: 'Pokaži u kalendaru' })).toHaveAttribute(
       'href',
       '/admin/calendar?view=day&date=2027-05-18&group=2',

@@ -26,7 +26,11 @@ export function StageActDrawer(acting: StageActing) {
   const { title, icon, color } = ACT_WORDS[act];
   return (
     <ActDrawer
-      {...{ ...acted, title, icon, color, onClose }}
+      {...acted}
+      title={title}
+      icon={icon}
+      color={color}
+      onClose={onClose}
       label={STAGE_ACTS[act].label}
       onSubmit={(event) => void submit(event)}
     >

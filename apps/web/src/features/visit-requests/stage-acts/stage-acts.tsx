@@ -54,7 +54,7 @@ export function StageActs({ row, hasConfirmButton }: StageActsProps) {
           {STAGE_ACTS.confirm.label}
         </Button>
       ) : null}
-      <ActsMenu {...{ row, possible, button }} onChoose={setAct} />
+      <ActsMenu row={row} possible={possible} button={button} onChoose={setAct} />
       {act ? (
         <StageActDrawer
           id={row.id}

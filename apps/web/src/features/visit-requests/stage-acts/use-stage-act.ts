@@ -1,5 +1,4 @@
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
-import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -91,10 +90,15 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
   };
 
   return {
-    ...{ opened, request, isChanged, conflicts, needsReason, form, preview, submit },
-    visit: request && {
-      ...{ id, visitDate: request.visitDate, group: groupOfRequest(request) },
-    },
+    opened,
+    request,
+    isChanged,
+    conflicts,
+    needsReason,
+    form,
+    preview,
+    submit,
+    visit: request,
     onTime: (time: string) => void takeTime(time),
     isPossible: request !== undefined && mayAct(act, request.stage),
     // A second press may come before the first has been checked and is under way.

@@ -143,7 +143,9 @@ describe('the form of a change', () => {
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies.at(-1)).toMatchObject({
-      ...{ version: 2, visitorAmount: 52, visitTime: '11:30' },
+      version: 2,
+      visitorAmount: 52,
+      visitTime: '11:30',
     });
   });
 

@@ -1,7 +1,6 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
-import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -16,25 +15,13 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { focusFirstError } from '#components/form/first-error.ts';
 import { FormErrors } from '#components/form/form-errors.tsx';
-import { FormSection } from '#components/form/form-section.tsx';
-import { TextField } from '#components/form/text-field.tsx';
 import { Icon } from '#components/icon.tsx';
 import { deviceFloppyPath, sendPath } from '#components/tool-icon-paths.ts';
 import { ChangedRequest } from '#features/availability/use-availability.ts';
-import {
-  DinnerStep,
-  useDinnerProposal,
-} from '#features/visit-requests/request-form/dinner-step.tsx';
 import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
-import { ScheduleSection } from '#features/visit-requests/request-form/schedule-section.tsx';
-import {
-  CommentSection,
-  GroupSection,
-  PaymentSection,
-  ProgrammeSection,
-} from '#features/visit-requests/request-form/sections.tsx';
 import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
-import { type ChangeForms, LEADER_FIELD, useChangeForms } from './change-forms.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { useChangeForms } from './change-forms.ts';
 import { changedFields, valuesOf, wantedSoFar } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { StaleNote } from './stale-note.tsx';
@@ -53,37 +40,6 @@ const marked = (fields: readonly string[]) =>
       },
     ]),
   );
-
-/** Who leads the group, where that isn't whoever asks. */
-function LeaderSection({ forms, request }: { forms: ChangeForms; request: MyRequest }) {
-  const name = LEADER_FIELD[request.contactType];
-  if (!name) return null;
-  const { label } = CONTACT_FIELDS[name];
-  return (
-    <FormSection heading={label}>
-      <TextField control={forms.visit.control} {...{ name, label }} autoComplete="name" required />
-    </FormSection>
-  );
-}
-
-/** The parts of the request form that may be changed. */
-function ChangeFields({ forms, request }: { forms: ChangeForms; request: MyRequest }) {
-  const { visit, dinner } = forms;
-  const hasLunch = useWatch({ control: visit.control, name: 'isRequestingDinner' });
-  useDinnerProposal({ visit, dinner, isOpen: hasLunch });
-  const parts = { form: visit, isOnePage: true };
-  return (
-    <>
-      <GroupSection {...parts} />
-      <ScheduleSection {...parts} />
-      <ProgrammeSection {...parts} />
-      {hasLunch ? <DinnerStep visit={visit} dinner={dinner} /> : null}
-      <LeaderSection forms={forms} request={request} />
-      <PaymentSection {...parts} />
-      <CommentSection {...parts} />
-    </>
-  );
-}
 
 type FormEndProps = {
   change: ReturnType<typeof useChange>;
@@ -194,7 +150,11 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState(() => forms.draft.current().note);
   const change = useChange({
-    ...{ requestKey, request, forms, note, onDone: onClose },
+    requestKey,
+    request,
+    forms,
+    note,
+    onDone: onClose,
     onRefused: () => {
       focusFirstError(form.current);
     },
@@ -241,7 +201,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
         />
       ) : null}
       {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
-      <FormEnd {...{ change, isDirty, isProposal }} />
+      <FormEnd change={change} isDirty={isDirty} isProposal={isProposal} />
     </Form>
   );
 }

@@ -12,7 +12,9 @@ import { previewQuote } from '#features/visit-requests/request-form/quote-previe
 import { type ChangeValues, visitOfValues } from './change-values.ts';
 
 const box = {
-  ...{ p: 2.5, borderRadius: '0 12px 12px 0', borderLeft: `5px solid ${palette.amber}` },
+  p: 2.5,
+  borderRadius: '0 12px 12px 0',
+  borderLeft: `5px solid ${palette.amber}`,
   backgroundColor: palette.limestone,
   '& td, & th': { whiteSpace: 'pre-line' },
 };

@@ -11,8 +11,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { serveMails } from '#test/serve-mails.ts';
 import { servePrices } from '#test/serve-prices.ts';
-import { failure, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 const AUDIT_TRAIL = '*/api/v1/visit-request/1/audit-trail';

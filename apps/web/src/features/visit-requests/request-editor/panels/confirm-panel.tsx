@@ -129,7 +129,8 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
       {staysOf(own, house.zones).map((stay) => (
         <ZoneMeter
           key={stay.zone}
-          {...{ house, stay }}
+          house={house}
+          stay={stay}
           isClosed={closed.some(({ zone }) => zone === stay.zone)}
         />
       ))}

@@ -51,7 +51,10 @@ export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
   const after = withLunch(baseline, isAdding ? lunchToAdd(baseline) : null);
   return (
     <EditorActDrawer
-      {...{ editor, act, after, onClose }}
+      editor={editor}
+      act={act}
+      after={after}
+      onClose={onClose}
       words={LUNCH_ACT_WORDS[act]}
       isTold={isPromised(baseline.stage)}
       send={({ reason, mail }) =>

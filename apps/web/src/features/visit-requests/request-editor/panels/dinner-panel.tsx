@@ -176,7 +176,8 @@ function RemoveDinner({ editor }: DinnerPanelProps) {
   if (!isPromised(stage)) {
     return (
       <DeleteButton
-        {...{ title, sx }}
+        title={title}
+        sx={sx}
         size="small"
         label={WORDS.remove}
         subject={`${dinnerRequest?.normalizedId ?? ''}, ${requester}`}

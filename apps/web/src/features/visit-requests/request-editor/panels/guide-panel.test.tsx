@@ -71,7 +71,8 @@ it('a choice stays when a colleague was quicker, and goes on top with a second p
   await user.click(saveButton());
   expect(await screen.findByText('Vodiči su sačuvani')).toBeVisible();
   expect(api.stored.get(1)).toMatchObject({
-    ...{ comment: 'Izmenio kolega', version: 3 },
+    comment: 'Izmenio kolega',
+    version: 3,
     guides: [{ name: 'Ana Tomić' }],
   });
 });

@@ -75,7 +75,8 @@ function Recalculation({ editor, quote }: QuotePanelProps & { quote: Quote }) {
       </BusyButton>
       {priceList && isAsking ? (
         <RecalculateDrawer
-          {...{ editor, priceList }}
+          editor={editor}
+          priceList={priceList}
           onClose={() => {
             setIsAsking(false);
           }}
@@ -105,7 +106,9 @@ function RecalculateDrawer({ editor, priceList, onClose }: RecalculateDrawerProp
   const { id, version } = baseline;
   return (
     <EditorActDrawer
-      {...{ editor, after, onClose }}
+      editor={editor}
+      after={after}
+      onClose={onClose}
       act="recalculate"
       words={RECALCULATE}
       isTold={isPromised(baseline.stage)}

@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { servePrices } from '#test/serve-prices.ts';
-import { failure, serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
-import { server } from '#test/server.ts';
+import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
+import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ it.each([
   [true, 'Zatvoreno 10:00–11:30'],
 ])('a house that is closed then: %s is called %s', (isClosed, words) => {
   const house = { open, zones: EXAMPLE_ZONES, firm: nobody, all: nobody };
-  render(<ZoneMeter {...{ house, stay, isClosed }} />);
+  render(<ZoneMeter house={house} stay={stay} isClosed={isClosed} />);
   expect(centre()).toHaveTextContent(words);
 });
 
@@ -26,14 +26,18 @@ it('tells the hours in which there is no room, not those of the whole visit', ()
   const firm = loadOf(
     [
       {
-        ...{ visitTime: '09:00', visitorAmount: 210, numberOfFollowers: 0 },
-        ...{ memorialHouseTime: null, lunchTime: null, portions: 0 },
+        visitTime: '09:00',
+        visitorAmount: 210,
+        numberOfFollowers: 0,
+        memorialHouseTime: null,
+        lunchTime: null,
+        portions: 0,
       },
     ],
     EXAMPLE_ZONES,
   );
   const house = { open, zones: EXAMPLE_ZONES, firm, all: firm };
-  render(<ZoneMeter {...{ house, stay }} isClosed={false} />);
+  render(<ZoneMeter house={house} stay={stay} isClosed={false} />);
 
   expect(centre()).toHaveTextContent('Puno 10:00–10:30');
 });

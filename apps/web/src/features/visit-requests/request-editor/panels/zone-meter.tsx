@@ -61,7 +61,10 @@ export function ZoneMeter({ house, stay, isClosed }: ZoneMeterProps) {
         <Box sx={{ width: width(together - places), background: LOAD_GROUNDS.over }} />
         <Box
           sx={{
-            ...{ position: 'absolute', top: 0, bottom: 0, left: width(places) },
+            position: 'absolute',
+            top: 0,
+            bottom: 0,
+            left: width(places),
             borderLeft: `2px solid ${palette.ink}`,
           }}
         />

@@ -45,7 +45,9 @@ export function AnswerDrawer({ editor, proposal, answer, note, onClose }: Answer
   const { id, version } = baseline;
   return (
     <EditorActDrawer
-      {...{ editor, note, onClose }}
+      editor={editor}
+      note={note}
+      onClose={onClose}
       act={`${answer}-proposal`}
       words={WORDS[answer]}
       after={answer === 'accept' ? asWanted(baseline, proposal.wanted) : baseline}

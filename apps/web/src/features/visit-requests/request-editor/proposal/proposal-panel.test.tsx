@@ -22,8 +22,12 @@ beforeEach(() => {
 });
 
 const agreed: Partial<VisitRequest> = {
-  ...{ visitDate: '2027-05-14', visitTime: '10:30', visitorAmount: 24, numberOfFollowers: 3 },
-  ...{ confirmedAt: '2027-03-01T08:00:00.000Z', institutionLeaderName: 'Čedomir Šćepanović' },
+  visitDate: '2027-05-14',
+  visitTime: '10:30',
+  visitorAmount: 24,
+  numberOfFollowers: 3,
+  confirmedAt: '2027-03-01T08:00:00.000Z',
+  institutionLeaderName: 'Čedomir Šćepanović',
   dinnerRequest: buildDinnerRequestResponse({ timeOfDinner: '12:30' }),
 };
 
@@ -56,7 +60,9 @@ async function openAnswer(press: string, title: string) {
 it('says who wishes what, and what it means for the house and the price', async () => {
   const lunch = buildDinnerRequestResponse({ timeOfDinner: '14:15', kidsDinoDinnerAmount: 30 });
   const { panel } = await openProposal({
-    ...{ visitTime: '12:15', visitorAmount: 30, dinnerRequest: lunch },
+    visitTime: '12:15',
+    visitorAmount: 30,
+    dinnerRequest: lunch,
     comment: 'Dolazimo sa dva autobusa.',
   });
 
@@ -116,7 +122,12 @@ it('declines, and the visit stays as it was confirmed', async () => {
 
 it('needs a reason where the changed visit does not fit', async () => {
   const conflict: CapacityConflict = {
-    ...{ of: 'places', zone: 'centre', from: '12:15', to: '13:00', persons: 245, capacity: 240 },
+    of: 'places',
+    zone: 'centre',
+    from: '12:15',
+    to: '13:00',
+    persons: 245,
+    capacity: 240,
     requests: [],
   };
   const { api, user, drawer } = await openAnswer('Prihvati izmenu', 'Prihvati izmenu');

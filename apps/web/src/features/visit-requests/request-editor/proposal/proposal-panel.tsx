@@ -123,7 +123,10 @@ export function ProposalPanel({ editor, proposal }: ProposalPanelProps) {
       </Box>
       {answer ? (
         <AnswerDrawer
-          {...{ editor, proposal, answer, note }}
+          editor={editor}
+          proposal={proposal}
+          answer={answer}
+          note={note}
           onClose={() => {
             setAnswer(undefined);
           }}

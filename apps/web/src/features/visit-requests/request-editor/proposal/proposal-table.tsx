@@ -34,7 +34,11 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
         fields={[
           ...proposedFields(request, wanted).map(({ label, now, wanted: wish, ...effect }) => ({
             label,
-            values: [now, wish, <EffectWords key="effect" {...{ ...effect, house, group }} />],
+            values: [
+              now,
+              wish,
+              <EffectWords key="effect" {...effect} house={house} group={group} />,
+            ],
           })),
           {
             label: 'Ukupno',
@@ -68,7 +72,7 @@ function EffectWords({ zone, price, house, group }: EffectWordsProps) {
   const stay = house && staysOf(group, house.zones).find((one) => one.zone === zone);
   return (
     <>
-      {house && stay ? <Room {...{ house, stay, group }} /> : null}
+      {house && stay ? <Room house={house} stay={stay} group={group} /> : null}
       {price ? (
         <div>{price.change === 0 ? 'bez doplate' : `${price.of} ${signed(price.change)}`}</div>
       ) : null}

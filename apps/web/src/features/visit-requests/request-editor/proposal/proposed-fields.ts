@@ -32,8 +32,11 @@ const MEMORIAL_HOUSE = ['homeExhibitionVisitTime', 'isRequestingVisitHomeExhibit
 
 /** What a ticket depends on. */
 const PRICED = [
-  ...['visitorAmount', 'numberOfFollowers', 'visitorGroupAgeType'],
-  ...['isRequestingAdditionalContent', 'isRequestingVisitHomeExhibition'],
+  'visitorAmount',
+  'numberOfFollowers',
+  'visitorGroupAgeType',
+  'isRequestingAdditionalContent',
+  'isRequestingVisitHomeExhibition',
 ];
 
 /** When a group eats, and how many portions. */
@@ -96,8 +99,10 @@ function lunchFields(before: VisitRequest, after: VisitRequest): ProposedField[]
   const details = paths
     .filter((path) => path !== 'dinnerRequest.timeOfDinner')
     .map((path) => ({
-      ...{ field: path, label: fieldLabel(path) },
-      ...{ now: fieldText(path, was?.[path]), wanted: fieldText(path, is?.[path]) },
+      field: path,
+      label: fieldLabel(path),
+      now: fieldText(path, was?.[path]),
+      wanted: fieldText(path, is?.[path]),
     }));
   return [...(lunch.now === lunch.wanted ? [] : [lunch]), ...details];
 }
