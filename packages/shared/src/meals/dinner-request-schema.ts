@@ -3,7 +3,13 @@ import { countMessage, MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
 import { email, optionalEmail } from '#primitives/email.ts';
 import { optionalText, requiredText } from '#primitives/text.ts';
 import { timeInOpeningWindow } from '#primitives/time-of-day.ts';
-import { MEAL_CATALOG, type Meal } from './meal-catalog.ts';
+import {
+  MEAL_CATALOG,
+  type Meal,
+  type MealAmountField,
+  type MealFlagField,
+  type MealOptionField,
+} from './meal-catalog.ts';
 import { mealOptions } from './meal-choices.ts';
 
 // Messages verbatim from the spec.
@@ -25,9 +31,6 @@ const CUSTOMER_EMAIL_MESSAGE = 'E-mail nije validen';
 const normalizeSpelling = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('-', '_').replace('fillet', 'filet') : value;
 
-const option = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.preprocess(normalizeSpelling, z.enum(values, { error: DINNER_CHOICE_MESSAGE }).nullish());
-
 const flag = z.boolean({ error: DINNER_CHOICE_MESSAGE }).nullish();
 
 /** Portions; a negative number counts as none (spec §9). */
@@ -39,37 +42,29 @@ const amount = z
   .nullish()
   .transform((value) => Math.max(0, value ?? 0));
 
+const option = <Value extends string>(values: readonly Value[]) =>
+  z.preprocess(normalizeSpelling, z.enum(values, { error: DINNER_CHOICE_MESSAGE }).nullish());
+
+type OptionOf<Field extends MealOptionField> = Extract<Meal['options'][number], { field: Field }>;
+type OptionSchema<Value extends string> = ReturnType<typeof option<Value>>;
+
+const mealFields = Object.fromEntries(
+  MEAL_CATALOG.flatMap((meal) => [
+    [meal.flag, flag],
+    ...meal.options.map(({ field, values }) => [field, option(Object.keys(values))]),
+    [meal.amount, amount],
+  ]),
+) as Record<MealFlagField, typeof flag> &
+  Record<MealAmountField, typeof amount> & {
+    [Field in MealOptionField]: OptionSchema<keyof OptionOf<Field>['values'] & string>;
+  };
+
 const dinnerRequestFields = z.object({
   timeOfDinner: timeInOpeningWindow(DINNER_TIME_MESSAGE),
   customerName: requiredText('name', CUSTOMER_NAME_MESSAGE),
   customerEmail: email(CUSTOMER_EMAIL_MESSAGE, CUSTOMER_EMAIL_MESSAGE),
   additionalComments: optionalText('longText'),
-
-  hasKidsDinoDinner: flag,
-  kidsDinoDinnerOption1: option('with_soup', 'without_soup'),
-  kidsDinoDinnerAmount: amount,
-
-  hasBaseDinner: flag,
-  baseDinnerOption1: option('hamburger', 'chicken_filet'),
-  baseDinnerOption2: option('fries', 'mashed_potatoes'),
-  baseDinnerAmount: amount,
-
-  hasBaseDinner2: flag,
-  baseDinner2Option1: option('hamburger', 'chicken_filet'),
-  baseDinner2Option2: option('fries', 'mashed_potatoes'),
-  baseDinner2Option3: option('with_cake', 'without_cake'),
-  baseDinner2Amount: amount,
-
-  hasSchoolDinner: flag,
-  schoolDinnerAmount: amount,
-
-  hasDinnerForAdults: flag,
-  dinnerForAdultsOption1: option('drink', 'mineral_water'),
-  dinnerForAdultsAmount: amount,
-
-  hasLunchPacket: flag,
-  lunchPacketOption1: option('water', 'drink'),
-  lunchPacketAmount: amount,
+  ...mealFields,
 });
 
 type Fields = z.output<typeof dinnerRequestFields>;
