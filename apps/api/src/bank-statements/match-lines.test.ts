@@ -7,6 +7,7 @@ const SCHOOL: Payable = {
   isVoid: false,
   total: 1_840_000,
   visitRequestId: 1,
+  normalizedId: 'GP-2026-000044',
   open: 1_840_000,
   names: 'OŠ „Đura Jakšić“ Žabari',
 };
@@ -15,10 +16,17 @@ const HOME: Payable = {
   isVoid: false,
   total: 1_445_000,
   visitRequestId: 2,
+  normalizedId: 'GP-2026-000123',
   open: 1_445_000,
   names: 'Dom „Jefimija“ Kruševac',
 };
-const VOID: Payable = { ...HOME, number: 'PR-2026-000100', isVoid: true, visitRequestId: 3 };
+const VOID: Payable = {
+  ...HOME,
+  number: 'PR-2026-000100',
+  isVoid: true,
+  visitRequestId: 3,
+  normalizedId: 'GP-2026-000003',
+};
 const PAYABLES = [SCHOOL, HOME, VOID];
 
 const line = (fields: Partial<MatchedLine>): MatchedLine => ({
@@ -78,6 +86,21 @@ describe('our reference', () => {
       'of a predračun that there is not',
       { references: ['97 142026000124'] },
       ['unknown', 'sameAmount', 'PR-2026-000123'],
+    ],
+    [
+      "as the number of another visit's request",
+      { purpose: 'Grupna poseta GP-2026-000123, jun' },
+      ['check', 'visitNumber', 'PR-2026-000118'],
+    ],
+    [
+      'as the number of a request that has no predračun, with the payer alike',
+      { purpose: 'Grupna poseta gp 2026/000118', payer: 'OS DJURA JAKSIC' },
+      ['check', 'amountAndPayer', 'PR-2026-000123'],
+    ],
+    [
+      'as the number of a lunch, with the payer alike',
+      { purpose: 'Ručak RU-2026-000118', payer: 'OS DJURA JAKSIC' },
+      ['check', 'amountAndPayer', 'PR-2026-000123'],
     ],
   ])('%s is looked at', (_name, fields, expected) => {
     expect(match(fields)).toEqual(expected);
@@ -179,7 +202,8 @@ it.each([
   const lines = Array.from({ length: 10_000 }, (_, index) =>
     line({ payer: `${payer} ${index}`, amount: amount ?? index, purpose: 'x'.repeat(100) }),
   );
-  const started = performance.now();
+  // Of the processor: what else runs on the machine doesn't count.
+  const started = process.threadCpuUsage();
   matchLines(lines, payables);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(1000);
 });

@@ -10,6 +10,8 @@ export type Payable = {
   isVoid: boolean;
   total: Para;
   visitRequestId: number;
+  /** The number of the visit request, GP-YYYY-NNNNNN. */
+  normalizedId: string;
   /** What is left to pay of the whole visit. */
   open: Para;
   /** By which the payer may be known: the buyer, who comes, the town. */
@@ -26,14 +28,15 @@ export type MatchedLine = Pick<StatementLine, 'amount' | 'payer' | 'purpose' | '
 const NOTHING = { group: 'unknown', reason: null, payable: null, rest: 0 } as const;
 
 /**
- * What each line seems to pay for: by our reference, else by a predračun's number in it, else by
- * amount and payer. What is recognised lessens what is left for the other lines.
+ * What each line seems to pay for: by our reference, else by a number of ours in it (of a predračun,
+ * of a request), else by amount and payer. What is recognised lessens what is left for the other lines.
  */
 export function matchLines<P extends Payable>(lines: MatchedLine[], payables: P[]): Match<P>[] {
   const byNumber = new Map(payables.map((payable) => [payable.number, payable]));
+  const byVisit = Map.groupBy(payables, ({ normalizedId }) => normalizedId);
   const left = new Map<number, Para>();
   const leftOf = ({ visitRequestId, open }: P) => left.get(visitRequestId) ?? open;
-  const sayings = lines.map((line) => byName(line, byNumber));
+  const sayings = lines.map((line) => byName(line, { byNumber, byVisit }));
   const doubt = doubtAmong(lines, sayings);
   const named = lines.map((line, index) => {
     const found = doubt(line, sayings[index]);
@@ -79,13 +82,18 @@ const SEPARATORS = /[\s/.,()–-]/g;
 /** Year and number of a predračun within digits, at any place. */
 const BODY = /(?=(20\d{2})(\d{6}))/g;
 
+/** The number of a request or of its lunch, as our slips and letters have it in the purpose. */
+const VISIT_NUMBER = /(?<![\p{L}\d])(GP|RU)[\s./–-]{0,3}(20\d{2})[\s./–-]{0,3}(\d{6,})(?!\d)/giu;
+
+type Known<P> = { byNumber: Map<string, P>; byVisit: Map<string, P[]> };
+
 /** By what the line itself says: a reference, a number, a reference with wrong control digits. */
-function byName<P extends Payable>(line: MatchedLine, byNumber: Map<string, P>): Found<P> {
+function byName<P extends Payable>(line: MatchedLine, { byNumber, byVisit }: Known<P>): Found<P> {
   const texts = [...line.references, line.purpose].filter((text) => /\d/.test(text));
   const named = new Set(texts.flatMap(proformasIn));
   const payables = [...named].flatMap((number) => byNumber.get(number) ?? []);
   const [payable] = payables;
-  if (!payable) return byWrongControl(texts, byNumber);
+  if (!payable) return byVisitNumber(texts, byVisit) ?? byWrongControl(texts, byNumber);
   if (payable.isVoid) return { group: 'check', reason: 'void', payable };
   const isOneVisit = payables.every(
     ({ visitRequestId }) => visitRequestId === payable.visitRequestId,
@@ -101,12 +109,20 @@ function byName<P extends Payable>(line: MatchedLine, byNumber: Map<string, P>):
   };
 }
 
+function byVisitNumber<P extends Payable>(texts: string[], byVisit: Map<string, P[]>): Found<P> {
+  const payables = texts
+    .flatMap((text) => [...text.matchAll(VISIT_NUMBER)])
+    .map(([, letters, year, number]) => `${letters?.toUpperCase()}-${year}-${number}`)
+    .flatMap((number) => byVisit.get(number) ?? []);
+  const payable = payables.find(({ isVoid }) => !isVoid);
+  return payable && { group: 'check', reason: 'visitNumber', payable };
+}
+
 function byWrongControl<P extends Payable>(texts: string[], byNumber: Map<string, P>): Found<P> {
-  const numbers = texts.flatMap((text) =>
-    [...text.replaceAll(SEPARATORS, '').matchAll(BODY)].map(
-      ([, year, number]) => `PR-${year}-${number}`,
-    ),
-  );
+  const numbers = texts.flatMap((text) => {
+    const digits = text.replaceAll(VISIT_NUMBER, ' x ').replaceAll(SEPARATORS, '');
+    return [...digits.matchAll(BODY)].map(([, year, number]) => `PR-${year}-${number}`);
+  });
   const payable = numbers
     .map((number) => byNumber.get(number))
     .find((found) => found !== undefined);

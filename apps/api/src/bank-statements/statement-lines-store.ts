@@ -87,7 +87,7 @@ async function twinsOf(id: number, lines: Row[]) {
 /** Older predračuni are paid by nobody any more. */
 const PAYABLE_DAYS = 550;
 
-type KnownPayable = Payable & { normalizedId: string; requester: string };
+type KnownPayable = Payable & { requester: string };
 
 type PayableRow = Parameters<typeof requesterOf>[0] & {
   number: string;

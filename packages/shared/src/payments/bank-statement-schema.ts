@@ -106,6 +106,7 @@ export const MATCH_REASONS = {
   reference: 'poziv na broj',
   number: 'broj predračuna, bez kontrolnog broja',
   badControl: 'kontrolni broj ne valja',
+  visitNumber: 'broj zahteva, ne predračuna',
   void: 'predračun je zamenjen ili storniran',
   amountAndPayer: 'iznos i naziv uplatioca',
   sameAmount: 'isti iznos, drugi uplatilac',
