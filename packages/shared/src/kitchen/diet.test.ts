@@ -12,6 +12,19 @@ it.each([
   'dijabeticar, bez secera',
   'dva obroka: „vegetarijanska“',
   'Bez jaja!',
+  'Bezglutenska hrana za jedno dete',
+  'Devojčica je na bezmlečnoj ishrani',
+  'preosetljivo na jagode',
+  'Dete ne može da jede citruse',
+  'dvoje ne mogu da jedu paradajz',
+  'bezmesni obrok',
+  'Postimo',
+  'Deca su na postu.',
+  'nosi epi pen',
+  'Ima inzulinsku pumpu',
+  'fenilketonurija',
+  'celiakija',
+  'Posebna ishrana: dve devojčice',
 ])('%j speaks of a diet', (note) => {
   expect(speaksOfDiet(note)).toBe(true);
 });
@@ -20,6 +33,8 @@ it.each([
   'Dolazimo jednim autobusom.',
   'Kasnimo pola sata, vozač zna put.',
   'Postoji li parking?',
+  'Bezbedan prelaz ulice',
+  'Mogu da dođu i kasnije',
   'Molimo sto u hladu',
   'Poštovani, hvala',
   '',
