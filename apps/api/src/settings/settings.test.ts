@@ -401,6 +401,14 @@ describe('the public holidays of Serbia', () => {
     });
   });
 
+  it.each([
+    ['2026', '2026-02-15', '2026-02-17'],
+    ['2029', '2029-11-11', '2029-11-12'],
+  ])('are told of %s with the Sunday itself and the free day after it', async (year, ...days) => {
+    const { body } = (await holidays(year)) as { body: { data: { date: string }[] } };
+    expect(body.data.map(({ date }) => date)).toEqual(expect.arrayContaining(days));
+  });
+
   it.each(['', '1999', '20270', 'x'])('are not told for the year „%s“', async (year) => {
     expect((await holidays(year)).body).toMatchObject({
       errors: [{ field: 'year', message: 'Godina nije ispravna' }],
