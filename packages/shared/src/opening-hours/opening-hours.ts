@@ -46,9 +46,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A season may run over the end of the year. */
+/** A season may run over the end of the year; one to the end of February holds on a leap day, too. */
 function isInSeason({ from = '01-01', to = '12-31' }: WeekdayHours, day: string): boolean {
-  const date = day.slice(5);
+  const date = day.slice(5).replace('02-29', '02-28');
   return from <= to ? date >= from && date <= to : date >= from || date <= to;
 }
 
