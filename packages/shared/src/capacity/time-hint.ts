@@ -1,6 +1,7 @@
 import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { nameOfDay } from '#primitives/day-words.ts';
+import { sentence } from '#primitives/text.ts';
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { calmStarts, calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
 import { quarterAt, quarterStart } from './quarters.ts';
@@ -49,9 +50,6 @@ const LARGER = {
 const NOT_PROMISED = 'Termin važi kada ga potvrdimo.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Ends a sentence of the staff, which may have its full stop already. */
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The level at a time that may lie between two quarters; undefined where no visit starts. */
 export const levelAt = (levels: readonly LevelAtTime[], time: string) =>

@@ -56,6 +56,11 @@ describe('today', () => {
     expect(saidAt(moment)).toEqual([heading, detail]);
   });
 
+  it('takes over the full stop of what staff wrote', () => {
+    const closed = { ...hours, specialDays: [{ date: '2026-11-24', open: null, note: 'Radovi.' }] };
+    expect(saidAt('2026-11-24T12:00', closed)[1]).toBe('Radovi. Otvaramo sutra u 9 h');
+  });
+
   it('is Belgrade’s day, whatever the clock of the visitor', () => {
     // Half past midnight on Tuesday in Belgrade is still Monday in Greenwich.
     const now = new Date('2026-11-23T23:30:00Z');
@@ -95,6 +100,8 @@ describe('a season', () => {
     ['2026-12-15', winter],
     ['2027-01-05', winter],
     ['2027-03-02', weekdays],
+    // A leap day, a Tuesday.
+    ['2028-02-29', winter],
   ])('goes before the whole year: %s', (day, open) => {
     expect(hoursOn(seasons, day).open).toEqual(open);
   });

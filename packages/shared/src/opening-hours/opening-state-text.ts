@@ -1,13 +1,14 @@
 import { addDays } from '#primitives/calendar-date.ts';
 import { dayInWords, weekdayAsWhen } from '#primitives/day-words.ts';
 import type { OpeningState, OpenTimes } from './opening-hours.ts';
+import { sentence } from '#primitives/text.ts';
 import { hourText } from './week-rows.ts';
 
 type StateText = { heading: string; detail: string };
 
 /** How things stand today in two short lines, e.g. `Danas otvoreno do 17 h`. */
 export function openingStateText(state: OpeningState, today: string): StateText {
-  const because = state.note ? `${state.note}. ` : '';
+  const because = state.note ? `${sentence(state.note)} ` : '';
   if ('today' in state) {
     const { from, to } = state.today;
     const span =

@@ -1,3 +1,4 @@
+import { sentence } from '@museum/shared/primitives/text';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
@@ -31,7 +32,7 @@ export function EmptySheet({ sheet: { day } }: { sheet: DaySheet }) {
       </Box>
       <Typography variant="h3" component="h2">{`${when} niko nije najavljen`}</Typography>
       <Box component="p" sx={{ m: 0, maxWidth: '42ch' }}>
-        {`${openWords(day)}. `}
+        {`${sentence(openWords(day))} `}
         {next
           ? `Sledeće grupe dolaze u ${weekdayAsWhen(next.date)}, ${dayInSentence(next.date)}`
           : null}

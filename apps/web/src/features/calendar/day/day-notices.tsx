@@ -6,6 +6,7 @@ import { partsInWords } from '@museum/shared/capacity/part-words';
 import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
+import { sentence } from '@museum/shared/primitives/text';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,7 +46,7 @@ export function DayNotices({ of }: { of: GroupsOfDay }) {
     <>
       {day.open === null && day.groups > 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <strong>{openWords(day)}.</strong>{' '}
+          <strong>{sentence(openWords(day))}</strong>{' '}
           {[
             ...(day.waiting > 0 ? [`${plural(day.waiting, WAITING)} odgovor za taj dan.`] : []),
             ...(day.groups > day.waiting ? ['Za taj dan ima potvrđenih grupa.'] : []),
