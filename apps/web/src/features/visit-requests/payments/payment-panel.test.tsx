@@ -1,3 +1,5 @@
+import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-request';
+import { buildPriceMapping } from '@museum/shared/testing/build-price';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -11,6 +13,21 @@ import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.
 import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
 import { parseAmount } from './payment-values.ts';
+
+const PROFORMA: Proforma = {
+  number: 'PR-2026-000131',
+  kind: 'visit',
+  issuedOn: '2026-10-07',
+  dueOn: '2026-11-20',
+  total: 52_300,
+  reference: '382026000131',
+  paymentType: 'CASH',
+  replacedBy: null,
+  replaces: null,
+  isVoid: false,
+  voidedOn: null,
+  voidReason: null,
+};
 
 beforeEach(() => {
   rememberStaffSession();
@@ -50,20 +67,7 @@ it('says what is to be paid, what was and what is left, and that it is late', as
 
 it('each predračun is printed by itself, also a replaced one', async () => {
   const asked: string[] = [];
-  const issued: Proforma = {
-    number: 'PR-2026-000131',
-    kind: 'visit',
-    issuedOn: '2026-10-07',
-    dueOn: '2026-11-20',
-    total: 52_300,
-    reference: '382026000131',
-    paymentType: 'CASH',
-    replacedBy: null,
-    replaces: 'PR-2026-000124',
-    isVoid: false,
-    voidedOn: null,
-    voidReason: null,
-  };
+  const issued = { ...PROFORMA, replaces: 'PR-2026-000124' };
   const replaced = { ...issued, number: 'PR-2026-000124', replaces: null, isVoid: true };
   const { user, panel } = await openPanel();
   server.use(
@@ -131,24 +135,10 @@ it.each([
 });
 
 it('says whether a new predračun was issued or the one that holds is the same', async () => {
-  const holds: Proforma = {
-    number: 'PR-2026-000131',
-    kind: 'visit',
-    issuedOn: '2026-10-07',
-    dueOn: '2026-11-20',
-    total: 52_300,
-    reference: '382026000131',
-    paymentType: 'CASH',
-    replacedBy: null,
-    replaces: null,
-    isVoid: false,
-    voidedOn: null,
-    voidReason: null,
-  };
   const { user, panel } = await openPanel();
   server.use(
-    http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [holds] })),
-    http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [holds] })),
+    http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [PROFORMA] })),
+    http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [PROFORMA] })),
   );
   await user.click(panel.getByRole('button', { name: 'Izdaj predračune' }));
   expect(await screen.findByText('Predračuni su izdati')).toBeVisible();
@@ -156,6 +146,34 @@ it('says whether a new predračun was issued or the one that holds is the same',
   await user.click(await panel.findByRole('button', { name: 'Izdaj ponovo' }));
   const same = 'Nov predračun nije potreban: važeći se nije promenio';
   expect(await screen.findByText(same)).toBeVisible();
+});
+
+it.each([
+  ['nothing', 12_604.2, null],
+  [
+    'new ones',
+    12_604.21,
+    'Važeći predračuni traže 21.006,31 din, a obračun je 21.006,30 din. Izdajte nove.',
+  ],
+])('asks for %s when the meals are asked for with %d dinars', async (_what, total, words) => {
+  serveVisitRequests(
+    buildVisitRequestResponse({
+      visitorAmount: 21,
+      numberOfFollowers: 0,
+      isRequestingAdditionalContent: false,
+      isRequestingVisitHomeExhibition: false,
+      dinnerRequest: buildDinnerRequestResponse({ kidsDinoDinnerAmount: 21 }),
+      unitPrices: buildPriceMapping({ GROUP_CENTRE: 400.1, KIDS_DINO_WITH_SOUP: 600.2 }),
+    }),
+  );
+  const visit = { ...PROFORMA, total: 8_402.1 };
+  const meals = { ...PROFORMA, number: 'PR-2026-000132', kind: 'meal', total };
+  server.use(
+    http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [meals, visit] })),
+  );
+  renderApp('/admin/visit-requests/details/1');
+  await screen.findByRole('button', { name: 'PDF: PR-2026-000132' });
+  expect(screen.queryByText(/Izdajte nove/)?.textContent ?? null).toBe(words);
 });
 
 it('what could not be sent stays in the form, and is not left behind without asking', async () => {

@@ -1,5 +1,5 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
-import { formatDinars, paraToDinars } from '@museum/shared/primitives/money';
+import { dinarsToPara, formatPara, type Para } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -33,17 +33,17 @@ export function ProformaPart({ request }: ProformaPartProps) {
           Predračuni
         </Typography>
       )}
-      <Note request={request} asked={current.map(({ total }) => total)} />
+      <Note request={request} asked={current.map(({ total }) => dinarsToPara(total))} />
       {request.status === 'SCHEDULED' ? <IssueButton id={id} current={current} /> : null}
     </Box>
   );
 }
 
 /** Says when there is none, and when what they ask for is not what the visit costs now. */
-function Note({ request, asked }: ProformaPartProps & { asked: number[] }) {
-  const sum = asked.reduce((total, dinars) => total + dinars, 0);
+function Note({ request, asked }: ProformaPartProps & { asked: Para[] }) {
+  const sum = asked.reduce((total, each) => total + each, 0);
   const { total } = quoteOfRequest(request);
-  const words = noteOf(request, { isNone: asked.length === 0, sum, total: paraToDinars(total) });
+  const words = noteOf(request, { isNone: asked.length === 0, sum, total });
   return words ? (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
       {words}
@@ -51,7 +51,7 @@ function Note({ request, asked }: ProformaPartProps & { asked: number[] }) {
   ) : null;
 }
 
-type Compared = { isNone: boolean; sum: number; total: number };
+type Compared = { isNone: boolean; sum: Para; total: Para };
 
 function noteOf(
   { status, arrivedAt }: VisitRequest,
@@ -61,9 +61,9 @@ function noteOf(
   if (isNone) return 'Predračun još nije izdat. Izdaje se uz potvrdu, ili ovde.';
   if (sum === total) return undefined;
   if (arrivedAt !== null) {
-    return `Predračuni ostaju kako su izdati (${formatDinars(sum)} din). Za one koji su stigli obračun je ${formatDinars(total)} din; razlika je u plaćanju.`;
+    return `Predračuni ostaju kako su izdati (${formatPara(sum)} din). Za one koji su stigli obračun je ${formatPara(total)} din; razlika je u plaćanju.`;
   }
-  return `Važeći predračuni traže ${formatDinars(sum)} din, a obračun je ${formatDinars(total)} din. Izdajte nove.`;
+  return `Važeći predračuni traže ${formatPara(sum)} din, a obračun je ${formatPara(total)} din. Izdajte nove.`;
 }
 
 function IssueButton({ id, current }: { id: number; current: Proforma[] }) {
