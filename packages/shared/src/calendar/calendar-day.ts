@@ -1,12 +1,8 @@
 import { crowdingOf, fullRunsOf, staffDayLevel } from '#capacity/crowding.ts';
 import type { DayGroup } from '#capacity/house-day.ts';
 import { closedTimes, type HouseDay } from '#capacity/levels.ts';
+import { personsIn } from '#capacity/load.ts';
 import type { CalendarDay } from './calendar-schema.ts';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-const personsIn = (groups: readonly DayGroup[]) =>
-  sum(groups.map(({ visitorAmount, numberOfFollowers }) => visitorAmount + numberOfFollowers));
 
 /** A day (YYYY-MM-DD) of the staff's calendar in sums; the load comes from the house, not from the database. */
 export function calendarDayOf(
@@ -23,9 +19,9 @@ export function calendarDayOf(
     level: staffDayLevel(house),
     full: fullRunsOf(house),
     groups: groups.length,
-    persons: personsIn(groups),
-    firmPersons: personsIn(firm),
-    portions: sum(groups.map(({ lunchTime, portions }) => (lunchTime === null ? 0 : portions))),
+    persons: personsIn('centre', groups),
+    firmPersons: personsIn('centre', firm),
+    portions: personsIn('restaurant', groups),
     waiting: groups.length - firm.length,
     outside: groups.filter((group) => closedTimes(house, group).length > 0).length,
     centre: { persons: centre.persons, firm: centre.firm, places: centre.places },

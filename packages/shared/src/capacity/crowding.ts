@@ -1,15 +1,9 @@
-import { dayLevel, type HouseDay, type Level, LEVELS, stayLevel } from './levels.ts';
-import type { Stay } from './load.ts';
+import { dayLevel, type HouseDay, isTight, type Level, stayLevel, worst } from './levels.ts';
+import { type CrowdedRun, runsOf, type Stay } from './load.ts';
 import type { Quarter } from './quarters.ts';
 import { type Zone, ZONES } from './zones.ts';
 
-/** Up to here staff call a zone free, of its places (visit-life §3). */
-const EASY = 0.8;
-
 type OpenLevel = Exclude<Level, 'closed'>;
-
-/** Quarters on end that are tight or full, `to` not included, and the most persons in them. */
-export type CrowdedRun = { from: Quarter; to: Quarter; persons: number };
 
 /** Quarters of a zone in which it is full, `to` not included. */
 export type FullRun = { zone: Zone; from: Quarter; to: Quarter };
@@ -36,18 +30,18 @@ export function quarterLevel(
   const { places } = zones[zone];
   const isOverrun = zone === 'centre' && (all.starts[quarter] ?? 0) > zones.centre.startsPerQuarter;
   if (isOverrun || persons > places) return 'full';
-  return persons > places * EASY ? 'tight' : 'free';
+  return isTight(persons, places) ? 'tight' : 'free';
 }
 
 /** How full a zone gets on a day. */
 export function crowdingOf(day: Omit<HouseDay, 'open'>, zone: Zone): Crowding {
   const all = day.all.persons[zone];
   const levels = all.map((_, quarter) => quarterLevel(day, zone, quarter));
-  const level = worstOf(levels);
+  const level = worst(levels);
   return {
     zone,
     level,
-    runs: level === 'free' ? [] : runsOf(levels, level, all),
+    runs: level === 'free' ? [] : runsOf(all, (quarter) => levels[quarter] === level),
     persons: Math.max(0, ...all),
     firm: Math.max(0, ...day.firm.persons[zone]),
     places: day.zones[zone].places,
@@ -56,35 +50,15 @@ export function crowdingOf(day: Omit<HouseDay, 'open'>, zone: Zone): Crowding {
 
 /** When in its stay a group is at the level of the whole stay, beside who else is there. */
 export function stayRuns(house: HouseDay, stay: Stay): CrowdedRun[] {
-  const persons = house.all.persons[stay.zone];
-  const levels = persons.map((_, from) =>
-    from >= stay.from && from < stay.to
-      ? stayLevel(house, { ...stay, from, to: from + 1 })
-      : undefined,
+  const level = stayLevel(house, stay);
+  return runsOf(
+    house.all.persons[stay.zone],
+    (from) =>
+      from >= stay.from &&
+      from < stay.to &&
+      stayLevel(house, { ...stay, from, to: from + 1 }) === level,
   );
-  return runsOf(levels, stayLevel(house, stay), persons);
 }
-
-function runsOf(levels: readonly (Level | undefined)[], level: Level, persons: readonly number[]) {
-  const runs: CrowdedRun[] = [];
-  for (const [quarter, there] of persons.entries()) {
-    if (levels[quarter] !== level) continue;
-    const run = runs.at(-1);
-    if (run?.to === quarter) {
-      run.to = quarter + 1;
-      run.persons = Math.max(run.persons, there);
-    } else {
-      runs.push({ from: quarter, to: quarter + 1, persons: there });
-    }
-  }
-  return runs;
-}
-
-const worstOf = (levels: readonly OpenLevel[]): OpenLevel =>
-  levels.reduce(
-    (worse, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(worse) ? level : worse),
-    'free',
-  );
 
 /** Where and when a day is over its places, or too many groups start: zones in their order, quarters with `to` not included. */
 export const fullRunsOf = (day: Omit<HouseDay, 'open'>): FullRun[] =>

@@ -34,12 +34,15 @@ export type HouseDay = {
   readonly all: DayLoad;
 };
 
-/** A group fits easily while so much of the places is taken with it. */
+/** Up to here a zone is free, of its places (visit-life §3). */
 const EASY = 0.8;
 
+/** Whether so many persons are no longer easy on a zone's places. */
+export const isTight = (persons: number, places: number): boolean => persons > places * EASY;
+
 /** The worst of some levels; free for none. */
-export const worst = (levels: readonly Level[]): Level =>
-  levels.reduce(
+export const worst = <L extends Level>(levels: readonly L[]): L | 'free' =>
+  levels.reduce<L | 'free'>(
     (worse, level) => (LEVELS.indexOf(level) > LEVELS.indexOf(worse) ? level : worse),
     'free',
   );
@@ -55,7 +58,7 @@ export const best = (levels: readonly Level[]): Level =>
 export function stayLevel({ zones, firm, all }: HouseDay, stay: Stay): Level {
   const { places } = zones[stay.zone];
   if (peak(firm.persons[stay.zone], stay) + stay.persons > places) return 'full';
-  return peak(all.persons[stay.zone], stay) + stay.persons > places * EASY ? 'tight' : 'free';
+  return isTight(peak(all.persons[stay.zone], stay) + stay.persons, places) ? 'tight' : 'free';
 }
 
 function startLevel({ zones, firm, all }: HouseDay, quarter: Quarter): Level {

@@ -20,6 +20,9 @@ export type Stay = { zone: Zone; from: Quarter; to: Quarter; persons: number };
 /** The persons of one zone by quarter of the day. */
 export type ZoneLoad = readonly number[];
 
+/** Quarters on end in which something holds, `to` not included, and the most persons in them. */
+export type CrowdedRun = { from: Quarter; to: Quarter; persons: number };
+
 export type DayLoad = {
   readonly persons: Readonly<Record<Zone, ZoneLoad>>;
   /** Groups that start in the centre, by quarter. */
@@ -37,6 +40,13 @@ export function partsOf(group: Group): Part[] {
     ...part('restaurant', group.lunchTime, group.portions),
   ];
 }
+
+/** The persons of these groups who go to a zone; in the restaurant portions. */
+export const personsIn = (zone: Zone, groups: readonly Group[]): number =>
+  groups
+    .flatMap(partsOf)
+    .filter((part) => part.zone === zone)
+    .reduce((sum, { persons }) => sum + persons, 0);
 
 /** Where a group is and when; with lunch it stays longer in the centre. */
 export function staysOf(group: Group, zones: Zones): Stay[] {
@@ -73,3 +83,22 @@ export function loadOf(groups: readonly Group[], zones: Zones): DayLoad {
 /** The most persons of a zone in any of the quarters from `from` to `to` (not included). */
 export const peak = (load: ZoneLoad, { from, to }: Pick<Stay, 'from' | 'to'>) =>
   Math.max(0, ...load.slice(from, to));
+
+/** The quarters of a zone in which something holds, by the quarter and the persons in it. */
+export function runsOf(
+  load: ZoneLoad,
+  holds: (quarter: Quarter, persons: number) => boolean,
+): CrowdedRun[] {
+  const runs: CrowdedRun[] = [];
+  for (const [quarter, persons] of load.entries()) {
+    if (!holds(quarter, persons)) continue;
+    const run = runs.at(-1);
+    if (run?.to === quarter) {
+      run.to = quarter + 1;
+      run.persons = Math.max(run.persons, persons);
+    } else {
+      runs.push({ from: quarter, to: quarter + 1, persons });
+    }
+  }
+  return runs;
+}

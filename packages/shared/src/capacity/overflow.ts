@@ -1,4 +1,4 @@
-import { type DayLoad, type Group, type Stay, staysOf } from './load.ts';
+import { type DayLoad, type Group, runsOf, type Stay, staysOf } from './load.ts';
 import { type Quarter, quarterAt } from './quarters.ts';
 import type { Zone, Zones } from './zones.ts';
 
@@ -14,20 +14,19 @@ export type Overflow = {
   capacity: number;
 };
 
-function overPlaces(firm: DayLoad, { zone, from, to, persons }: Stay, places: number): Overflow[] {
-  const runs: Overflow[] = [];
-  for (let quarter = from; quarter < to; quarter += 1) {
-    const count = (firm.persons[zone][quarter] ?? 0) + persons;
-    if (count <= places) continue;
-    const run = runs.at(-1);
-    if (run?.to === quarter) {
-      run.to = quarter + 1;
-      run.count = Math.max(run.count, count);
-    } else {
-      runs.push({ of: 'places', zone, from: quarter, to: quarter + 1, count, capacity: places });
-    }
-  }
-  return runs;
+function overPlaces(firm: DayLoad, stay: Stay, places: number): Overflow[] {
+  const { zone, persons } = stay;
+  return runsOf(
+    firm.persons[zone],
+    (quarter, there) => quarter >= stay.from && quarter < stay.to && there + persons > places,
+  ).map(({ from, to, persons: there }) => ({
+    of: 'places',
+    zone,
+    from,
+    to,
+    count: there + persons,
+    capacity: places,
+  }));
 }
 
 /**

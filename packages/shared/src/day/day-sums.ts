@@ -1,4 +1,5 @@
-import { type CrowdedRun, crowdingOf } from '#capacity/crowding.ts';
+import { crowdingOf } from '#capacity/crowding.ts';
+import { type CrowdedRun, personsIn } from '#capacity/load.ts';
 import { type Zone, ZONES } from '#capacity/zones.ts';
 import { openDinars } from '#payments/payment-state.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
@@ -39,20 +40,13 @@ export type ZoneSums = {
   level: ReturnType<typeof crowdingOf>['level'];
 };
 
-const personsIn: Record<Zone, (group: SheetGroup) => number> = {
-  centre: ({ visitorAmount, numberOfFollowers }) => visitorAmount + numberOfFollowers,
-  restaurant: ({ lunchTime, portions }) => (lunchTime === null ? 0 : portions),
-  memorialHouse: ({ memorialHouseTime, visitorAmount, numberOfFollowers }) =>
-    memorialHouseTime === null ? 0 : visitorAmount + numberOfFollowers,
-};
-
 /** The sums of a day by zone, in the zones' order; received groups count as if they came. */
 export const zoneSumsOf = (sheet: DaySheet): ZoneSums[] =>
   ZONES.map((zone) => {
     const { persons, places, runs, level } = crowdingOf(sheet, zone);
     return {
       zone,
-      total: sum(sheet.groups.map(personsIn[zone])),
+      total: personsIn(zone, sheet.groups),
       peak: persons,
       places,
       runs,

@@ -1,7 +1,7 @@
 import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { calmStarts, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
-import { type Group, staysOf } from '@museum/shared/capacity/load';
+import { type Group, personsIn, staysOf } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
@@ -116,7 +116,7 @@ function Conflict({ conflict, group, ofDay, house }: ConflictProps) {
   return (
     <>
       <Box component="p" sx={{ m: 0, '& + p, ul + &': { mt: 1.5 } }}>
-        {conflictWords(conflict, group && personsIn(zone, group))}
+        {conflictWords(conflict, group && personsIn(zone, [group]))}
       </Box>
       {house && stay ? <CrowdChart house={house} stay={stay} /> : null}
       {requests.length > 0 ? (
@@ -141,9 +141,6 @@ function Conflict({ conflict, group, ofDay, house }: ConflictProps) {
     </>
   );
 }
-
-const personsIn = (zone: Zone, { visitorAmount, numberOfFollowers, portions }: Group) =>
-  zone === 'restaurant' ? portions : visitorAmount + numberOfFollowers;
 
 /** What is too many, and by how much; `own` are the persons of the group, where they are known. */
 function conflictWords(
