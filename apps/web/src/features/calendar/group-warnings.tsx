@@ -4,8 +4,8 @@ import { plural } from '@museum/shared/primitives/plural';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
+import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { countIn, openWords, placeCount, timesOf } from './calendar-words.ts';
-import { CalmStarts } from './calm-starts.tsx';
 import {
   calmLunchesFor,
   calmStartsFor,
@@ -47,7 +47,9 @@ export function GroupWarnings({ group, day, onMove }: GroupWarningsProps) {
           </div>
         ))}
       </Alert>
-      {onMove ? <CalmStarts starts={starts} onChoose={onMove} mt={1.5} /> : null}
+      {onMove ? (
+        <CalmStarts title="Mirniji počeci" starts={starts} onChoose={onMove} mt={1.5} />
+      ) : null}
       {lunches.length > 0 ? (
         <Box sx={{ mt: 1 }}>{`Mirnije u restoranu: ${lunches.join(', ')}`}</Box>
       ) : null}

@@ -13,7 +13,7 @@ import { FieldGrid } from '#components/form/field-grid.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
-import { CalmStarts } from '#features/calendar/calm-starts.tsx';
+import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
@@ -97,7 +97,7 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
     <Box aria-live="polite">
       {`${shortWeekdayAndDay(visitDate)} u ${visitTime}: `}
       <LevelWord level={level} />
-      <CalmStarts starts={calm} onChoose={onChoose} mt={1} />
+      <CalmStarts title="Mirniji počeci" starts={calm} onChoose={onChoose} mt={1} />
     </Box>
   );
 }

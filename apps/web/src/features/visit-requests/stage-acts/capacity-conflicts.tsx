@@ -11,7 +11,6 @@ import { palette } from '@museum/shared/organisation/palette';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#components/icon.tsx';
 import { LevelMark } from '#components/level-mark.tsx';
 import { alertTrianglePath } from '#components/tool-icon-paths.ts';
+import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
@@ -89,7 +89,7 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
         ))}
       </Alert>
       {house && group && onTime && isAboutStart ? (
-        <CalmStarts house={house} group={group} onTime={onTime} />
+        <Quieter house={house} group={group} onTime={onTime} />
       ) : null}
     </>
   );
@@ -159,37 +159,22 @@ function conflictWords(
   return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there}, ${persons - capacity} više.`;
 }
 
-type CalmStartsProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
+type QuieterProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
 
 /** Starts of the same day with room for all. */
-function CalmStarts({ house, group, onTime }: CalmStartsProps) {
+function Quieter({ house, group, onTime }: QuieterProps) {
   const calm = calmStarts(house, startLevels(house, group), group.visitTime);
   const starts = calm.filter((start) => start !== group.visitTime);
   if (starts.length === 0) return <p>Tog dana nema mirnijeg početka.</p>;
+  const title = 'Mirniji počeci istog dana';
   return (
-    <Box
-      role="group"
-      aria-label="Mirniji počeci istog dana"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      <strong>Mirniji počeci istog dana</strong>
-      {starts.map((start) => (
-        <Chip
-          key={start}
-          label={start}
-          icon={<LevelMark level="free" size={14} />}
-          variant="outlined"
-          onClick={() => {
-            onTime(start);
-          }}
-          sx={{
-            height: 44,
-            borderRadius: '22px',
-            color: 'primary.main',
-            '& > svg': { ml: 1.5, mr: -0.5 },
-          }}
-        />
-      ))}
-    </Box>
+    <CalmStarts
+      title={title}
+      heading={<strong>{title}</strong>}
+      starts={starts}
+      onChoose={onTime}
+      icon={<LevelMark level="free" size={14} />}
+      sx={{ color: 'primary.main', '& > svg': { ml: 1.5, mr: -0.5 } }}
+    />
   );
 }

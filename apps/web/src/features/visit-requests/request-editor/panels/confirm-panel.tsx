@@ -21,7 +21,6 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -29,6 +28,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
+import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import type { Editor } from '#features/visit-requests/request-editor/use-editor.ts';
 import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
@@ -135,36 +135,25 @@ function DayOfVisit({ editor }: ConfirmPanelProps) {
         />
       ))}
       <OthersThere own={own} groups={ofDay.groups} zones={house.zones} />
-      <CalmStarts editor={editor} house={house} own={own} />
+      <CalmStarts
+        title="Mirnije"
+        starts={calmBeside(house, own)}
+        nameOf={(start) => `Upiši ${start} kao vreme posete`}
+        onChoose={(start) => {
+          editor.form.setValue('visitTime', start, { shouldDirty: true });
+        }}
+        sx={{ height: { xs: 44, md: 36 } }}
+        mt={1}
+      />
     </>
   );
 }
 
-type CalmStartsProps = ConfirmPanelProps & { house: HouseDay; own: CalendarGroup };
-
-/** Starts of the same day with room for all; a press puts one into the form, to be saved. */
-function CalmStarts({ editor: { form }, house, own }: CalmStartsProps) {
-  if (visitLevel(house, own, own.visitTime) === 'free') return null;
-  const starts = calmStarts(house, startLevels(house, own), own.visitTime);
-  if (starts.length === 0) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      <span>Mirnije:</span>
-      {starts.map((start) => (
-        <Chip
-          key={start}
-          label={start}
-          variant="outlined"
-          aria-label={`Upiši ${start} kao vreme posete`}
-          onClick={() => {
-            form.setValue('visitTime', start, { shouldDirty: true });
-          }}
-          sx={{ height: { xs: 44, md: 36 }, borderRadius: '22px' }}
-        />
-      ))}
-    </Box>
-  );
-}
+/** Starts of the same day with room for all, where the group's own has none. */
+const calmBeside = (house: HouseDay, own: CalendarGroup) =>
+  visitLevel(house, own, own.visitTime) === 'free'
+    ? []
+    : calmStarts(house, startLevels(house, own), own.visitTime);
 
 const buttons = {
   display: 'grid',
