@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { deviceOwner, forgetWhere } from '#features/day/offline/kept-on-device.ts';
-import { othersTaps, taps } from '#features/day/offline/tap-queue.ts';
+import { deviceOwner, forgetWhere, keep } from '#features/day/offline/kept-on-device.ts';
+import { readTaps } from '#features/day/offline/tap-queue.ts';
 
 const factory = new IDBFactory();
 
@@ -14,9 +14,10 @@ export function withKeptStorage(): void {
   });
   afterEach(async () => {
     await forgetWhere(() => true);
+    // The page has no more presses than the storage.
+    await keep('taps', []);
+    await readTaps();
     deviceOwner.set(undefined);
-    taps.set([]);
-    othersTaps.set([]);
     vi.unstubAllGlobals();
   });
 }

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sessionStore } from '#features/auth/session.ts';
 import { createSessionStore } from '#features/auth/session-store.ts';
+import { readStoredTokens } from '#features/auth/session-tokens.ts';
 import { keepDay } from '#features/day/offline/kept-day.ts';
 import { deviceOwner, readKept } from '#features/day/offline/kept-on-device.ts';
 import { noteOffline, noteOnline } from '#features/day/offline/network.ts';
-import { moveTaps, othersTaps } from '#features/day/offline/tap-queue.ts';
+import { moveTaps, othersTaps, taps } from '#features/day/offline/tap-queue.ts';
 import { today } from '#lib/dates.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { followSession } from './day-on-device.ts';
@@ -87,6 +88,17 @@ describe('what is kept of the day on a device', () => {
       expect(await keptDay()).toBeUndefined();
     });
     expect(await keptTaps()).toHaveLength(1);
+  });
+
+  it('shows what was pressed to the same person who signs in again without a reload', async () => {
+    await seeAndPress();
+    sessionStore.expire();
+    expect(taps.get()).toEqual([]);
+    rememberStaffSession();
+    sessionStore.signIn(readStoredTokens()!, { remember: true });
+    await waitFor(() => {
+      expect(taps.get()).toHaveLength(1);
+    });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { sessionStore } from '#features/auth/session.ts';
 import { personOf, readStoredTokens } from '#features/auth/session-tokens.ts';
 import { forgetDays } from '#features/day/offline/kept-day.ts';
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
-import { forgetTapsOf, othersTaps, readTaps, taps } from '#features/day/offline/tap-queue.ts';
+import { forgetTapsOf, readTaps } from '#features/day/offline/tap-queue.ts';
 import { keepSending } from '#features/day/offline/keep-sending.ts';
 import { onNewDay } from '#lib/new-day.ts';
 
@@ -25,8 +25,6 @@ async function welcome(person: string): Promise<void> {
  * stay: they hold money and nothing personal.
  */
 async function sayGoodbye(leaver: string | undefined): Promise<void> {
-  taps.set([]);
-  othersTaps.set([]);
   await forgetDays();
   if (leaver) await forgetTapsOf(leaver);
 }

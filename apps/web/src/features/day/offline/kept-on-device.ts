@@ -29,11 +29,12 @@ export const readKept = <Value>(key: string) => orElse(undefined, () => get<Valu
 export const keep = (key: string, value: unknown) =>
   orElse(undefined, () => set(key, value, store()));
 
-/** Changes a kept value in one step, whatever other tabs do; false where the browser keeps nothing. */
+/** Changes a kept value in one step, whatever other tabs do; undefined where the browser keeps nothing. */
 export const changeKept = <Value>(key: string, change: (value: Value | undefined) => Value) =>
-  orElse(false, async () => {
-    await update<Value>(key, change, store());
-    return true;
+  orElse<Value | undefined>(undefined, async () => {
+    let changed: Value | undefined;
+    await update<Value>(key, (value) => (changed = change(value)), store());
+    return changed;
   });
 
 /** Removes what `isOver` says of. */

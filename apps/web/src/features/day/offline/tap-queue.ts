@@ -19,37 +19,56 @@ function listen(): BroadcastChannel {
   return opened;
 }
 
-/** On a shared device a colleague's taps are not sent in another's name. */
-function show(all: readonly Tap[]): void {
-  const owner = deviceOwner.get()?.person;
-  taps.set(all.filter(({ person }) => person === owner));
-  othersTaps.set(owner === undefined ? [] : all.filter(({ person }) => person !== owner));
-}
+/** The presses on this device, whoever made them, as this page last read or kept them. */
+let kept: Tap[] = [];
 
-/** False where the browser has refused to keep the last move: then this page knows more than the device. */
-let isKept = true;
+/** Moves of this page that the browser has refused to keep: they are kept with the next one. */
+let unkept: TapMove[] = [];
+
+const known = () => unkept.reduce(tapsAfter, kept);
+
+/** On a shared device a colleague's taps are not sent in another's name. */
+function show(): void {
+  const owner = deviceOwner.get()?.person;
+  taps.set(known().filter(({ person }) => person === owner));
+  othersTaps.set(owner === undefined ? [] : known().filter(({ person }) => person !== owner));
+}
+deviceOwner.subscribe(show);
+
+let last = Promise.resolve();
+
+/** One after the other: a move that is refused must be there for the next one. */
+const inTurn = (work: () => Promise<void>) => (last = last.then(work, work));
 
 /** Reads what an earlier page or another tab has left. */
-export async function readTaps(): Promise<void> {
-  channel ??= listen();
-  const kept = await readKept<Tap[]>(KEY);
-  if (kept && isKept) show(kept);
-}
+export const readTaps = () =>
+  inTurn(async () => {
+    channel ??= listen();
+    kept = (await readKept<Tap[]>(KEY)) ?? kept;
+    show();
+  });
 
 /** Whether taps would go with this page. */
-export const wouldBeLost = () => !isKept && taps.get().length > 0;
+export const wouldBeLost = () => known().some((tap) => !kept.includes(tap));
 
 /** Makes a move; it is kept on the device before it shows, where the browser keeps anything. */
-export async function moveTaps(move: TapMove): Promise<void> {
-  let next = tapsAfter([...taps.get()], move);
-  isKept = await changeKept<Tap[]>(KEY, (kept = []) =>
-    isKept ? (next = tapsAfter(kept, move)) : next,
-  );
-  show(next);
-  channel?.postMessage('changed');
-}
+export const moveTaps = (move: TapMove) =>
+  inTurn(async () => {
+    const moves = [...unkept, move];
+    const changed = await changeKept<Tap[]>(KEY, (stored = kept) =>
+      moves.reduce(tapsAfter, stored),
+    );
+    if (changed) kept = changed;
+    unkept = changed ? [] : moves;
+    show();
+    channel?.postMessage('changed');
+  });
 
 /** Removes the taps of a person who leaves. */
-export async function forgetTapsOf(leaver: string | undefined): Promise<void> {
-  await changeKept<Tap[]>(KEY, (kept = []) => kept.filter(({ person }) => person !== leaver));
-}
+export const forgetTapsOf = (leaver: string) =>
+  inTurn(async () => {
+    unkept = unkept.filter((move) => move.kind !== 'pressed' || move.tap.person !== leaver);
+    const withoutLeaver = (stored = kept) => stored.filter(({ person }) => person !== leaver);
+    kept = (await changeKept<Tap[]>(KEY, withoutLeaver)) ?? kept;
+    show();
+  });

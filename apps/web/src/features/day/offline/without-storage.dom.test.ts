@@ -1,14 +1,14 @@
 import { AxiosError } from 'axios';
 import { IDBDatabase } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from '#lib/query-client.ts';
 import { keepSending } from './keep-sending.ts';
-import { deviceOwner, readKept } from './kept-on-device.ts';
+import { deviceOwner, forgetWhere, keep, readKept } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
 import { sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
-import { moveTaps, taps } from './tap-queue.ts';
+import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
 
@@ -55,6 +55,24 @@ afterEach(async () => {
   noteOnline();
 });
 
+const next = { ...tap, key: 'b' };
+const colleagues = { ...tap, key: 'c', person: '2' };
+
+const press = (pressed: Tap) => moveTaps({ kind: 'pressed', tap: pressed });
+
+/** What another tab, or somebody before, has left on the device. */
+async function leaveOnDevice(...left: Tap[]) {
+  await keep('taps', left);
+  await readTaps();
+}
+
+/** A press for which the storage has no room; it has some again afterwards. */
+async function pressUnkept(pressed: Tap) {
+  refuse('readwrite');
+  await press(pressed);
+  vi.restoreAllMocks();
+}
+
 const lostAnswer = () => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK'));
 
 it.each<[string, Open[1][]]>([
@@ -62,25 +80,84 @@ it.each<[string, Open[1][]]>([
   ['has no room for it', ['readwrite']],
 ])('a press stays until the server has answered where the storage %s', async (_how, modes) => {
   refuse(...modes);
-  await moveTaps({ kind: 'pressed', tap });
+  await press(tap);
   await sendTaps(lostAnswer);
   expect(taps.get()).toEqual([tap]);
   await sendTaps(() => Promise.resolve({ version: 5 }));
   expect(taps.get()).toEqual([]);
 });
 
-it('a press that could not be kept is kept with the next one', async () => {
-  refuse('readwrite');
-  await moveTaps({ kind: 'pressed', tap });
-  vi.restoreAllMocks();
-  const next = { ...tap, key: 'b' };
-  await moveTaps({ kind: 'pressed', tap: next });
+describe('a press that could not be kept', () => {
+  it('is kept with the next one, beside what a colleague has left on the device', async () => {
+    await leaveOnDevice(colleagues);
+    await pressUnkept(tap);
+    await press(next);
+    expect(await readKept('taps')).toEqual([colleagues, tap, next]);
+    expect([taps.get(), othersTaps.get()]).toEqual([[tap, next], [colleagues]]);
+  });
+
+  it('is there again when the session ran out and the same person signs in, with what was kept before', async () => {
+    await press(tap);
+    await pressUnkept(next);
+    deviceOwner.set(undefined);
+    expect([taps.get(), wouldBeLost()]).toEqual([[], true]);
+
+    deviceOwner.set({ person: '1', isRemembered: true });
+    await readTaps();
+    expect(taps.get()).toEqual([tap, next]);
+    const third = { ...tap, key: 'd' };
+    await press(third);
+    expect(await readKept('taps')).toEqual([tap, next, third]);
+  });
+
+  it('waits for its person while a colleague works on the device', async () => {
+    await pressUnkept(tap);
+    deviceOwner.set({ person: '2', isRemembered: true });
+    await readTaps();
+    expect([taps.get(), othersTaps.get()]).toEqual([[], [tap]]);
+    await press(colleagues);
+    expect(await readKept('taps')).toEqual([tap, colleagues]);
+  });
+
+  it('changes nothing of what another tab has kept and sent meanwhile', async () => {
+    const sent = { ...tap, key: 'sent' };
+    await leaveOnDevice(sent);
+    await pressUnkept(tap);
+    const ofOtherTab = { ...tap, key: 'd' };
+    await leaveOnDevice(ofOtherTab);
+    expect(taps.get()).toEqual([ofOtherTab, tap]);
+    await press(next);
+    expect(await readKept('taps')).toEqual([ofOtherTab, tap, next]);
+  });
+
+  it('is kept with one that is made in the same moment', async () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await Promise.all([press(tap), press(next)]);
+    expect(await readKept('taps')).toEqual([tap, next]);
+    expect(wouldBeLost()).toBe(false);
+  });
+
+  it('goes with the person who signs out, and does not come back', async () => {
+    await leaveOnDevice(colleagues);
+    await pressUnkept(tap);
+    await forgetTapsOf('1');
+    await press(next);
+    expect(await readKept('taps')).toEqual([colleagues, next]);
+  });
+});
+
+it('a press that was kept is kept anew when the browser has cleared its storage', async () => {
+  await press(tap);
+  await forgetWhere(() => true);
+  await press(next);
   expect(await readKept('taps')).toEqual([tap, next]);
 });
 
 it('the browser asks before it closes a page with a press that would go with it', async () => {
   refuse('readonly', 'readwrite');
-  await moveTaps({ kind: 'pressed', tap });
+  await press(tap);
   stop = keepSending(createQueryClient());
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
