@@ -126,6 +126,21 @@ describe('a change of a confirmed visit', () => {
     expect((await actions(first.id)).at(-1)).toBe('Naručilac: proposal-withdrawn');
   });
 
+  it('with another word than the one that waits is refused where it doesn’t know of that one', async () => {
+    const request = await confirm();
+    const key = calls.key(request.id);
+    const wish = { ...request, visitorAmount: 60, note: 'Autobus kasni' };
+    const { version } = dataOf<{ request: VisitRequest }>(
+      await calls.change(key, wish).expect(200),
+    ).request;
+    const changed = { ...wish, note: 'Autobus ne kasni' };
+
+    expect(codeOf(await calls.change(key, changed))).toEqual([409, 'STALE_VERSION']);
+
+    await calls.change(key, { ...changed, version }).expect(200);
+    expect((await staff.read(request.id)).proposal).toMatchObject({ note: 'Autobus ne kasni' });
+  });
+
   it('pressed again proposes and sends nothing more', async () => {
     const request = await confirm();
     const wish = { ...request, visitorAmount: 60 };

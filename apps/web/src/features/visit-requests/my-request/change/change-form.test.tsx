@@ -23,6 +23,12 @@ async function openForm(request?: Request) {
   return { ...opened, visitors, type };
 }
 
+/** The server takes the change, but nobody hears of it. */
+const loseAnswer = (take: () => Response) => {
+  take();
+  return HttpResponse.error();
+};
+
 const send = (name = 'Sačuvajte izmene') => screen.getByRole('button', { name });
 const confirmed = { confirmedAt: '2026-11-03T08:12:00.000Z' };
 
@@ -119,16 +125,36 @@ describe('the form of a change', () => {
 
   it('loses nothing when no answer comes, and finds out that the change is there', async () => {
     const { user, type, failures, stored, visitors } = await openForm();
-    failures.push(() => {
-      stored.request = { ...stored.request, version: 2, visitorAmount: 52 };
-      return HttpResponse.error();
-    });
+    failures.push(loseAnswer);
     await type('52');
     await user.click(send());
     expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
     expect(visitors).toHaveValue('52');
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+    expect(stored.request).toMatchObject({ version: 2, visitorAmount: 52 });
+  });
+
+  it('loses no word to the centre that was changed after no answer came', async () => {
+    const { user, type, failures, stored } = await openForm(confirmed);
+    const note = screen.getByRole('textbox', { name: /^Poruka centru/ });
+    failures.push(loseAnswer);
+    await type('52');
+    await user.type(note, 'Autobus kasni.');
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText(/Nismo dobili odgovor/)).toBeInTheDocument();
+    await user.type(note, ' Dva deteta su alergična.');
+    await user.click(send('Pošaljite predlog'));
+    const goOn = await screen.findByRole('button', { name: 'Nastavite sa svojim izmenama' });
+    // The newer state is the requester's own.
+    expect(screen.queryByRole('table', { name: 'Izmene centra' })).not.toBeInTheDocument();
+    await user.click(goOn);
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
+    expect(stored.request.proposal).toMatchObject({
+      note: 'Autobus kasni. Dva deteta su alergična.',
+      wanted: { visitorAmount: 52 },
+    });
   });
 
   it('writes over nothing that the centre changed meanwhile, and goes on with what was typed', async () => {

@@ -184,9 +184,6 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       <FormHead isProposal={isProposal} />
       <FormErrors form={form} formState={dinner.formState} />
       <FormErrors form={form} formState={visit.formState} />
-      {change.isStale ? (
-        <StaleNote before={change.baseline} now={request} onGoOn={change.goOn} />
-      ) : null}
       <ChangedRequest value={requestKey}>
         <ChangeFields forms={forms} request={request} />
       </ChangedRequest>
@@ -199,6 +196,9 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
             forms.draft.update({ note: typed });
           }}
         />
+      ) : null}
+      {change.isStale ? (
+        <StaleNote before={change.baseline} now={request} mine={values} onGoOn={change.goOn} />
       ) : null}
       {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
       <FormEnd change={change} isDirty={isDirty} isProposal={isProposal} />

@@ -1,7 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
-import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -24,10 +22,7 @@ type ChangeSummaryProps = { request: MyRequest; values: ChangeValues };
 /** What is changed, before and after, with what the visit will cost. */
 export function ChangeSummary({ request, values }: ChangeSummaryProps) {
   const preview = previewQuote(values, request.unitPrices, false);
-  const { visitDate, visitTime } = values.visit;
-  const isReadable =
-    preview.kind === 'quote' && isCalendarDate(visitDate) && isTimeOfDay(visitTime);
-  const wanted = isReadable ? visitOfValues(request, values) : undefined;
+  const wanted = visitOfValues(request, values);
   const fields = wanted ? visitDifferences(request, wanted) : [];
   const before = amountText(agreedQuote(request).total);
   return (

@@ -1,4 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { isCount } from '@museum/shared/primitives/count';
+import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
 import {
   ageGroupAsAnswered,
   ageGroupAsRequested,
@@ -37,7 +40,9 @@ export function visitOfValues(
   request: MyRequest,
   { visit, dinner }: ChangeValues,
 ): Agreed | undefined {
-  const { ageGroupType, paymentType, isRequestingDinner } = visit;
+  const { visitDate, visitTime, ageGroupType, paymentType, isRequestingDinner } = visit;
+  if (!isCalendarDate(visitDate) || !isTimeOfDay(visitTime)) return undefined;
+  if (!isCount(visit.visitorAmount, 1) || !isCount(visit.numberOfFollowers, 0)) return undefined;
   if (!ageGroupType || !paymentType) return undefined;
   const time = visit.isRequestingVisitHomeExhibition ? visit.homeExhibitionVisitTime : null;
   return {

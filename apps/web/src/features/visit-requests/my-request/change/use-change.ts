@@ -1,11 +1,11 @@
 import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import type { ErrorCode } from '@museum/shared/http/error-code';
 import { organisation } from '@museum/shared/organisation/organisation';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import {
   changeMutation,
   myRequestQuery,
@@ -15,13 +15,7 @@ import { errorCode } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { ChangeForms } from './change-forms.ts';
-import {
-  type ChangeValues,
-  mergeValues,
-  valuesOf,
-  visitOfValues,
-  wantedSoFar,
-} from './change-values.ts';
+import { type ChangeValues, mergeValues, valuesOf, wantedSoFar } from './change-values.ts';
 
 const DONE = {
   applied: 'Izmene su sačuvane',
@@ -45,13 +39,12 @@ type Change = {
   onRefused: () => void;
 };
 
-/** Whether what is wanted stands at the server by now: only the answer was lost. */
-async function isStored(client: QueryClient, requestKey: string, values: ChangeValues) {
-  await client.refetchQueries(myRequestQuery(requestKey));
-  const stored = client.getQueryData(myRequestQuery(requestKey).queryKey);
-  const wanted = stored && visitOfValues(stored, values);
-  return stored && wanted && visitDifferences(wantedSoFar(stored), wanted).length === 0;
-}
+/** Refusals of what isn't at the server as the form has it. */
+const OUTDATED: readonly (ErrorCode | undefined)[] = [
+  'STALE_VERSION',
+  'TOO_LATE',
+  'STAGE_CONFLICT',
+];
 
 /** What a refusal says that belongs to no field; the rest is placed at its fields. */
 function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
@@ -61,11 +54,8 @@ function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
 }
 
 /** What was typed since `before`, on top of the state that holds now. */
-function mergedOnto(states: Record<'before' | 'now', MyRequest>, mine: ChangeValues) {
-  const before = valuesOf(wantedSoFar(states.before));
-  const theirs = valuesOf(wantedSoFar(states.now));
-  return before && theirs && mergeValues(before, mine, theirs);
-}
+const mergedOnto = ({ before, now }: Record<'before' | 'now', MyRequest>, mine: ChangeValues) =>
+  mergeValues(valuesOf(wantedSoFar(before)), mine, valuesOf(wantedSoFar(now)));
 
 function fill({ draft, visit, dinner }: ChangeForms, values: ChangeValues): void {
   visit.reset(values.visit);
@@ -107,15 +97,9 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     onDone();
   };
 
-  const refuse = async (error: unknown) => {
-    const code = errorCode(error);
-    if (code === 'STALE_VERSION' && (await isStored(client, requestKey, values()))) {
-      return leave(DONE.applied);
-    }
+  const refuse = (error: unknown) => {
     setMessages(messagesOf(error, forms));
-    if (code === 'TOO_LATE' || code === 'STAGE_CONFLICT') {
-      void client.refetchQueries(myRequestQuery(requestKey));
-    }
+    if (OUTDATED.includes(errorCode(error))) void client.refetchQueries(myRequestQuery(requestKey));
     onRefused();
   };
 
@@ -127,7 +111,7 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
       if (changed.request.version === baseline.version) setMessages([NOTHING_CHANGED]);
       else leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
-      await refuse(error);
+      refuse(error);
     }
   };
 
@@ -148,9 +132,7 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     isStale: request.version !== baseline.version,
     /** What was typed goes on top of the newer state. */
     goOn: () => {
-      const merged = mergedOnto({ before: baseline, now: request }, values());
-      if (!merged) return;
-      fill(forms, merged);
+      fill(forms, mergedOnto({ before: baseline, now: request }, values()));
       setBaseline(request);
     },
     discard: () => {
