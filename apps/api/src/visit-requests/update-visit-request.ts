@@ -48,11 +48,11 @@ type Stored = Pick<VisitRequest, 'status'>;
 export const reasonTold = (before: Stored, after: Stored, reason: string | null) =>
   isTakenOff(before.status, after.status) ? reason : null;
 
-/** What the requester is told of an update; null of one on the spot. */
+/** What the requester is told of an update: a change of what is promised, or another status; otherwise null. */
 export function newsOfUpdate(before: VisitRequest, { status, stage }: VisitRequest) {
-  if (stage === 'arrived' || stage === 'missed') return null;
-  const isChanged = before.status === status && isPromised(stage);
-  return isChanged || stage === 'changing' ? 'changed' : stage;
+  if (isPromised(stage)) return 'changed';
+  if (before.status === status || stage === 'arrived' || stage === 'missed') return null;
+  return stage;
 }
 
 /**

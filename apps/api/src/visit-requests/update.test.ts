@@ -5,7 +5,7 @@ import {
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { comingDay } from '@museum/shared/testing/coming-day';
 import { FIELDS_OF_CONTACT_TYPE } from '@museum/shared/visit-requests/contact-schema';
-import { CONTACT_TYPES } from '@museum/shared/visit-requests/visit-request-enums';
+import { CONTACT_TYPES, VISIT_STATUSES } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prisma } from '#lib/database/prisma.ts';
@@ -430,6 +430,19 @@ describe('changing the status', () => {
     await calls.update({ ...stored, visitorAmount: 77, visitTime: '12:00' }).expect(200);
     expect(await mailsOf(stored.id)).toEqual([]);
   });
+
+  it.each(VISIT_STATUSES)(
+    'from %s to itself tells nobody of what was not promised, also where a mail is wished',
+    async (status) => {
+      const { id } = await calls.create(buildVisitRequest());
+      await prisma.visitRequest.update({ where: { id }, data: { status } });
+      const stored = await calls.read(id);
+      const changes = { ...stored, visitorAmount: 77 };
+      await calls.update({ ...changes, mail: { send: true, note: null } }).expect(200);
+      expect(await mailsOf(id)).toEqual([]);
+      await calls.previewMail(id, { act: 'change', changes }).expect(409);
+    },
+  );
 
   it('that is refused tells nobody', async () => {
     const stored = await fresh();

@@ -48,6 +48,7 @@ export const stageStaffRoutes = (deps: AppDeps): Route[] => [
       summary: 'The mail of a step, or of saving changes, as it would go now; nothing is stored',
       path: requestPath,
       body: mailPreviewQuerySchema,
+      errors: ['STAGE_CONFLICT'],
       answer: { schema: dataEnvelope(mailPreviewSchema) },
     },
     handle: async (request, response) => {

@@ -94,7 +94,8 @@ async function previewProformas(
 
 /**
  * The mail of an act, or of saving changes, as it would go now; nothing is stored.
- * @throws ZodError when the changes couldn't be saved, AppError NOT_FOUND
+ * @throws ZodError when the changes couldn't be saved, AppError NOT_FOUND, STAGE_CONFLICT when nobody
+ * is told
  */
 export async function previewMail(
   { clock, env, logger }: Pick<AppDeps, 'clock' | 'env' | 'logger'>,
