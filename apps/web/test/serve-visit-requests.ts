@@ -4,6 +4,7 @@ import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import type { ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
 import { buildPriceMapping } from '@museum/shared/testing/build-price';
+import { withUpdate } from '@museum/shared/visit-requests/as-wanted';
 import type { SavedView } from '@museum/shared/visit-requests/saved-views';
 import {
   mayAct,
@@ -131,11 +132,7 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
       const body = updateVisitRequestSchema(today, before).parse(sent);
       updates.push(body);
       if (before.version !== body.version) return failure('STALE_VERSION');
-      const { ageGroupType, dinnerRequest, ...fields } = body;
-      const dinner = before.dinnerRequest && { ...before.dinnerRequest, ...dinnerRequest };
-      return whole(
-        change(body.id, { ...fields, visitorGroupAgeType: ageGroupType, dinnerRequest: dinner }),
-      );
+      return whole(change(body.id, withUpdate(before, body)));
     }),
     http.delete(`${API}/:id`, ({ params }) => {
       const id = idOf(params);

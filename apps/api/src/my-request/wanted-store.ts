@@ -1,11 +1,11 @@
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
 import {
   type VisitRequest,
   type WantedVisit,
   wantedVisitSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
 import type { Transaction } from '#lib/database/prisma.ts';
-import { NO_ARRIVAL } from '#visit-requests/stages/ended-by.ts';
 import { changeVersion } from '#visit-requests/visit-request-store.ts';
 
 /** What of a request its requester may change, as it is. */

@@ -1,12 +1,12 @@
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { everyContactField } from '@museum/shared/visit-requests/contact-fields';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { calculateQuote } from '@museum/shared/quote/quote';
 import type { PhoneRequest } from '@museum/shared/visit-requests/phone-request-schema';
 import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitSource } from '@museum/shared/visit-requests/visit-request-enums';
-import { NO_ARRIVAL } from './stages/ended-by.ts';
 import type { NewVisitRequest, Reservation } from './submission-store.ts';
 
 /** What a form or a caller asks for as the visit request that it becomes: numbered, scheduled (spec §3). */

@@ -1,8 +1,6 @@
-import type { Today } from '@museum/shared/primitives/calendar-date';
 import { databaseId } from '@museum/shared/primitives/database-id';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { isPromised, isTakenOff, stagingOf } from '@museum/shared/visit-requests/stage';
+import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { z } from 'zod';
 import type { Actor } from '#audit/audit-store.ts';
@@ -10,7 +8,6 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { staffMails } from './emails/stage-mail.ts';
-import { endedBy } from './stages/ended-by.ts';
 import { findVisitRequest, saveVisitRequest } from './visit-request-store.ts';
 
 const identifiedSchema = z.object({ id: databaseId });
@@ -53,29 +50,4 @@ export function newsOfUpdate(before: VisitRequest, { status, stage }: VisitReque
   if (isPromised(stage)) return 'changed';
   if (before.status === status || stage === 'arrived' || stage === 'missed') return null;
   return stage;
-}
-
-/**
- * A stored request as it would be with changes saved; `changes` are the body of an update.
- * @throws ZodError when they couldn't be saved
- */
-export function withChanges(stored: VisitRequest, changes: object, today: Today): VisitRequest {
-  const { id, version } = stored;
-  const {
-    dinnerRequest,
-    ageGroupType,
-    mail: _mail,
-    reason: _reason,
-    ...fields
-  } = updateVisitRequestSchema(today, stored).parse({ ...changes, id, version });
-  const ended = endedBy(stored, fields);
-  const changed = {
-    ...stored,
-    ...fields,
-    visitorGroupAgeType: ageGroupType,
-    ...ended,
-    proposal: 'confirmedAt' in ended ? null : stored.proposal,
-    dinnerRequest: stored.dinnerRequest && { ...stored.dinnerRequest, ...dinnerRequest },
-  };
-  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
 }

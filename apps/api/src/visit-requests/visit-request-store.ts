@@ -1,4 +1,5 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { endedBy } from '@museum/shared/visit-requests/ended-by';
 import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -17,7 +18,6 @@ import {
   type FrozenProforma,
   readValidProformas,
 } from './proforma/proforma-store.ts';
-import { endedBy } from './stages/ended-by.ts';
 import { refuseCrowd } from './stages/refuse-crowd.ts';
 import { keepQuoted } from './payments/quoted-store.ts';
 import { presentVisitRequest, WITH_PARTS } from './present-visit-request.ts';

@@ -1,6 +1,9 @@
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
+import { ageGroupAsAnswered } from './age-group-field.ts';
+import { endedBy } from './ended-by.ts';
 import { requesterOf } from './requester.ts';
 import { stagingOf } from './stage.ts';
+import type { UpdateVisitRequest } from './update-visit-request-schema.ts';
 import type { VisitRequest, WantedVisit } from './visit-request-response.ts';
 
 /** Stands where a lunch will have the number that it gets when it is stored. */
@@ -26,5 +29,19 @@ export function asWanted(
   { dinnerRequest, ...wanted }: WantedVisit,
 ): VisitRequest {
   const changed = { ...withLunch(request, dinnerRequest), ...wanted, proposal: null };
+  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
+}
+
+/** A stored request as it would be with what staff save. */
+export function withUpdate(request: VisitRequest, update: UpdateVisitRequest): VisitRequest {
+  const { dinnerRequest, mail: _mail, reason: _reason, ...fields } = ageGroupAsAnswered(update);
+  const ended = endedBy(request, fields);
+  const changed = {
+    ...request,
+    ...fields,
+    ...ended,
+    proposal: 'confirmedAt' in ended ? null : request.proposal,
+    dinnerRequest: request.dinnerRequest && { ...request.dinnerRequest, ...dinnerRequest },
+  };
   return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
 }

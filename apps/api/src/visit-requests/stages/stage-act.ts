@@ -1,13 +1,15 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { lunchToAdd } from '@museum/shared/meals/dinner-template';
-import { asWanted, withLunch } from '@museum/shared/visit-requests/as-wanted';
+import { asWanted, withLunch, withUpdate } from '@museum/shared/visit-requests/as-wanted';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
 import { isPromised, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type {
   MailPreview,
   MailPreviewQuery,
   StageActBody,
 } from '@museum/shared/visit-requests/stage-act-schema';
+import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -22,9 +24,8 @@ import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
 import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
-import { NO_ARRIVAL } from './ended-by.ts';
 import { saveStage } from './stage-store.ts';
-import { newsOfUpdate, reasonTold, withChanges } from '#visit-requests/update-visit-request.ts';
+import { newsOfUpdate, reasonTold } from '#visit-requests/update-visit-request.ts';
 import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 
 /** What the requester is told after an act. */
@@ -127,7 +128,9 @@ async function outcomeOf(
 ): Promise<Outcome> {
   switch (act) {
     case 'change': {
-      const after = withChanges(before, changes ?? {}, () => dayInBelgrade(now));
+      const { id, version } = before;
+      const schema = updateVisitRequestSchema(() => dayInBelgrade(now), before);
+      const after = withUpdate(before, schema.parse({ ...changes, id, version }));
       const news = newsOfUpdate(before, after);
       if (news === null) throw new AppError('STAGE_CONFLICT', { beside: { stage: after.stage } });
       return { news, after };

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@museum/shared/audit/audit-action';
+import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
@@ -7,7 +8,6 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
-import { NO_ARRIVAL } from './ended-by.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import {
   changeVersion,

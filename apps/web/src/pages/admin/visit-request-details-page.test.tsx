@@ -21,6 +21,7 @@ import { accessToken, rememberStaffSession } from '#test/staff-session.ts';
 import { watchFiles } from '#test/watch-files.ts';
 
 const DETAILS = '/admin/visit-requests/details/1';
+const confirmedAt = '2026-11-03T08:00:00.000Z';
 
 const withLunch = (overrides: Partial<VisitRequest> = {}) =>
   buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse(), ...overrides });
@@ -200,7 +201,7 @@ describe('confirming', () => {
       requester: 'OŠ „Đura Jakšić“',
       visitTime: '10:30',
       visitorAmount: 60,
-      confirmedAt: '2026-11-03T08:00:00.000Z',
+      confirmedAt,
     });
     servePrices();
     const api = serveVisitRequests(buildVisitRequestResponse(), other);
@@ -278,6 +279,18 @@ describe('saving', () => {
       expect(screen.queryByText('Nesačuvane izmene')).toBeNull();
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('names the requester and the stage as they will be, beside the mail about them', async () => {
+    const { user } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    await user.click(screen.getByRole('button', { name: /^Kontakt Informacije/ }));
+    await user.clear(field('Naziv institucije'));
+    await user.type(field('Naziv institucije'), 'Ustanova „Bubamara“');
+    await user.selectOptions(field('Status'), 'Odloženo');
+    await user.click(saveButton());
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    expect(panel.getByText('Ustanova „Bubamara“, Šabac')).toBeVisible();
+    expect(panel.getByText('Odloženo')).toBeVisible();
   });
 
   it('shows the rules’ messages beside the fields and sends nothing', async () => {
@@ -713,8 +726,6 @@ describe('the lunch', () => {
     expect(api.stored.get(1)?.dinnerRequest).toBeNull();
   });
 
-  const confirmedAt = '2026-11-03T08:00:00.000Z';
-
   it('of a confirmed visit is added with the mail that was shown', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
     await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
@@ -858,7 +869,7 @@ describe('"Preračunaj"', () => {
     const { user, api } = await openDetails({
       ...cheaper(),
       stage: 'confirmed',
-      confirmedAt: '2026-11-03T08:00:00.000Z',
+      confirmedAt,
     });
     await user.click(await recalculateButton());
     const drawer = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));

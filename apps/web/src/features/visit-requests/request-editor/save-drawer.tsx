@@ -1,6 +1,6 @@
+import { withUpdate } from '@museum/shared/visit-requests/as-wanted';
 import { isTakenOff } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
 import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
 import { ActDrawer } from '#features/visit-requests/stage-acts/act-drawer.tsx';
@@ -10,16 +10,6 @@ import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/us
 import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { useToast } from '#lib/toasts.ts';
 import { type Editor, SAVE_WORDS } from './use-editor.ts';
-
-/** The request as it would be stored. */
-const toldOf = (
-  baseline: VisitRequest,
-  { dinnerRequest, ...told }: UpdateVisitRequest,
-): VisitRequest => ({
-  ...baseline,
-  ...told,
-  dinnerRequest: baseline.dinnerRequest && { ...baseline.dinnerRequest, ...dinnerRequest },
-});
 
 type SaveDrawerProps = { editor: Editor; told: UpdateVisitRequest };
 
@@ -31,7 +21,7 @@ export function SaveDrawer({ editor, told }: SaveDrawerProps) {
   const form = useActForm(needsReason);
   const preview = useMailPreview(form, { request: baseline, act: 'change', changes: told });
   const showToast = useToast();
-  const after = toldOf(baseline, told);
+  const after = withUpdate(baseline, told);
   const submit = form.handleSubmit(async (answer) => {
     if (isBusy) return;
     try {

@@ -1,4 +1,4 @@
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from './visit-request-response.ts';
 
 type Standing = Pick<VisitRequest, 'status' | 'visitDate'>;
 
