@@ -73,11 +73,26 @@ it('tells days for the very group that asks, with its lunch, and whether any day
   expect(await exceedsFor({ visitorAmount: 96, numberOfFollowers: 4, portions: 60 })).toEqual({
     centre: false,
     restaurant: false,
+    memorialHouse: true,
   });
   expect(await exceedsFor({ visitorAmount: 97, numberOfFollowers: 4, portions: 61 })).toEqual({
     centre: true,
     restaurant: true,
+    memorialHouse: true,
   });
+});
+
+it('tells where the memorial house has no room for the very group', async () => {
+  const memorialHouse = { isRequestingVisitHomeExhibition: true, homeExhibitionVisitTime: '11:30' };
+  await book({ visitorAmount: 20, ...memorialHouse }, true);
+  const levelsFor = async (visitorAmount: number) => {
+    const { memorialHouse: times } = await forGroup({ visitorAmount });
+    return ['11:15', '11:30', '12:00', '17:00', '08:45'].map(
+      (time) => times.find((one) => one.time === time)?.level,
+    );
+  };
+  expect(await levelsFor(10)).toEqual(['tight', 'tight', 'free', undefined, 'closed']);
+  expect(await levelsFor(11)).toEqual(['full', 'full', 'free', undefined, 'closed']);
 });
 
 it('takes the places of a special day where it has its own', async () => {

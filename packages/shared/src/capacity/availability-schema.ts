@@ -77,18 +77,19 @@ const levelAtTime = z.object({ time: z.string(), level: z.enum(LEVELS) });
 export const dayAvailabilitySchema = z.object({ ...dayHoursShape, level: z.enum(LEVELS) });
 
 /**
- * A day for one group: the level of each start and of each lunch time, and calm starts, the nearest
- * first; how long a group with lunch stays, in minutes; whether this one is asked to go in two parts,
+ * A day for one group: the level of each start, of each lunch time and of each time in the memorial
+ * house, and calm starts, the nearest first; how long a group with lunch stays, in minutes; whether this one is asked to go in two parts,
  * and of which parts of the house it is larger than all their places, so that no day can hold it.
  */
 export const groupAvailabilitySchema = z.object({
   ...dayHoursShape,
   quarters: z.array(levelAtTime),
   restaurant: z.array(levelAtTime),
+  memorialHouse: z.array(levelAtTime),
   calmStarts: z.array(z.string()),
   stayMinutes: z.object({ centre: z.int(), restaurant: z.int(), memorialHouse: z.int() }),
   isVeryLarge: z.boolean(),
-  exceeds: z.object({ centre: z.boolean(), restaurant: z.boolean() }),
+  exceeds: z.object({ centre: z.boolean(), restaurant: z.boolean(), memorialHouse: z.boolean() }),
 });
 
 export type GroupQuery = z.output<typeof groupQuerySchema>;

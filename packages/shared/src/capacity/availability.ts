@@ -4,7 +4,7 @@ import {
   best,
   calmStarts,
   dayLevel,
-  lunchLevel,
+  zoneLevel,
   START_TIMES,
   startLevels,
   worst,
@@ -25,14 +25,15 @@ const asGroup = ({ portions, ...group }: Asking, visitTime: string) => ({
   lunchTime: portions > 0 ? visitTime : null,
 });
 
-const lunchLevels = (day: Day, portions: number) =>
-  START_TIMES.map((time) => ({ time, level: lunchLevel(day, portions, time) }));
+const levelsIn = (day: Day, zone: 'restaurant' | 'memorialHouse', persons: number) =>
+  START_TIMES.map((time) => ({ time, level: zoneLevel(day, { zone, persons }, time) }));
 
 /** A day (YYYY-MM-DD) as the form's calendar marks it: for a group, with room for its lunch. */
 export function dayAvailability(date: string, day: Day, asking: Asking): DayAvailability {
   const visit = dayLevel(day, asGroup(asking, OPENING_WINDOW.from));
   const { portions } = asking;
-  const lunch = portions > 0 ? [best(lunchLevels(day, portions).map(({ level }) => level))] : [];
+  const lunch =
+    portions > 0 ? [best(levelsIn(day, 'restaurant', portions).map(({ level }) => level))] : [];
   return { date, open: day.open, note: day.note, level: worst([visit, ...lunch]) };
 }
 
@@ -53,10 +54,15 @@ export function groupAvailability(
     open: day.open,
     note: day.note,
     quarters,
-    restaurant: lunchLevels(day, portions),
+    restaurant: levelsIn(day, 'restaurant', portions),
+    memorialHouse: levelsIn(day, 'memorialHouse', persons),
     calmStarts: calmStarts(day, quarters, visitTime),
     stayMinutes: stayMinutesWithLunch(day.zones),
     isVeryLarge: isVeryLargeGroup(persons, day.zones),
-    exceeds: { centre: persons > most('centre'), restaurant: portions > most('restaurant') },
+    exceeds: {
+      centre: persons > most('centre'),
+      restaurant: portions > most('restaurant'),
+      memorialHouse: persons > most('memorialHouse'),
+    },
   };
 }

@@ -8,10 +8,10 @@ import {
   closedTimes,
   dayLevel,
   type HouseDay,
-  lunchLevel,
   START_TIMES,
   startLevels,
   visitLevel,
+  zoneLevel,
 } from './levels.ts';
 import { type DayLoad, type Group, loadOf, staysOf } from './load.ts';
 import { overflowsOf } from './overflow.ts';
@@ -95,15 +95,17 @@ describe('the level', () => {
     ['17:00', 'closed'],
   ])('at %s of a day open from 9 to 17 is %s', (time, level) => {
     expect(visitLevel(dayOf([]), withoutTime, time)).toBe(level);
-    expect(lunchLevel(dayOf([]), 40, time)).toBe(level);
+    expect(zoneLevel(dayOf([]), { zone: 'restaurant', persons: 40 }, time)).toBe(level);
   });
 
   it('of the restaurant counts portions against its places', () => {
     const lunch = (portions: number) => ({ ...school, lunchTime: '12:00', portions });
-    expect(lunchLevel(dayOf([lunch(20)]), 28, '12:30')).toBe('free');
-    expect(lunchLevel(dayOf([lunch(20)]), 29, '12:30')).toBe('tight');
-    expect(lunchLevel(dayOf([lunch(20)]), 41, '12:30')).toBe('full');
-    expect(lunchLevel(dayOf([lunch(20)]), 41, '12:45')).toBe('free');
+    const lunchLevel = (persons: number, time: string) =>
+      zoneLevel(dayOf([lunch(20)]), { zone: 'restaurant', persons }, time);
+    expect(lunchLevel(28, '12:30')).toBe('free');
+    expect(lunchLevel(29, '12:30')).toBe('tight');
+    expect(lunchLevel(41, '12:30')).toBe('full');
+    expect(lunchLevel(41, '12:45')).toBe('free');
   });
 
   it.each([

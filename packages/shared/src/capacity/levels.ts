@@ -85,15 +85,12 @@ export function visitLevel(day: HouseDay, group: Omit<Group, 'visitTime'>, time:
   ]);
 }
 
-/** How well a number of portions fits into the restaurant at a time HH:mm. */
-export function lunchLevel(day: HouseDay, portions: number, time: string): Level {
+type Seats = { zone: 'restaurant' | 'memorialHouse'; persons: number };
+
+/** How well so many portions fit into the restaurant, or persons into the memorial house, at a time HH:mm. */
+export function zoneLevel(day: HouseDay, { zone, persons }: Seats, time: string): Level {
   if (!isOpenAt(day, time)) return 'closed';
-  const { stayMinutes } = day.zones.restaurant;
-  return stayLevel(day, {
-    zone: 'restaurant',
-    persons: portions,
-    ...quartersOf(time, stayMinutes),
-  });
+  return stayLevel(day, { zone, persons, ...quartersOf(time, day.zones[zone].stayMinutes) });
 }
 
 /** The times HH:mm at which a visit may start: every quarter from 08:00 to 16:00 (spec §9). */

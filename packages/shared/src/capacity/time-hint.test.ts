@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { type Level, START_TIMES } from './levels.ts';
-import { timeHint } from './time-hint.ts';
+import { memorialHouseHint, timeHint } from './time-hint.ts';
 
 // A Friday, as in the pictures of the design; today is the Tuesday before.
 const date = '2026-12-04';
@@ -17,10 +17,11 @@ const dayWith = (overrides: Partial<GroupAvailability>): GroupAvailability => ({
   note: null,
   quarters: levels({}),
   restaurant: levels({}),
+  memorialHouse: levels({}),
   calmStarts: [],
   stayMinutes: { centre: 120, restaurant: 45, memorialHouse: 30 },
   isVeryLarge: false,
-  exceeds: { centre: false, restaurant: false },
+  exceeds: { centre: false, restaurant: false, memorialHouse: false },
   ...overrides,
 });
 
@@ -87,6 +88,21 @@ describe('the hint of a chosen time', () => {
     });
   });
 
+  it('tells the last entry to a group that would come after it, with calm starts before it', () => {
+    const open = { from: '09:00', to: '14:00' };
+    const quarters = levels({ '12:45': 'tight' });
+    expect(hintAt('13:15', { open, quarters })).toMatchObject({
+      level: 'tight',
+      lead: 'Poslednji ulaz je u 13:00.',
+      text: 'Tog dana radimo od 9 do 14\u00a0h. Zahtev možete poslati i ovako.',
+      times: ['13:00', '12:30', '12:15'],
+    });
+    expect(hintAt('13:00', { open, quarters }).lead).toBe('U 13:00 ima mesta.');
+    expect(hintAt('13:15', { open, quarters }, 'restaurant').lead).toBe(
+      'Restoran u 13:15 ima mesta.',
+    );
+  });
+
   it('tells a closed day with its sentence and the free days nearby, none of them past', () => {
     const closed = { open: null, note: 'Zatvoreno zbog radova', quarters: levels({}, 'closed') };
     expect(hintAt('10:15', closed)).toEqual({
@@ -113,7 +129,7 @@ describe('the hint of a chosen time', () => {
     'proposes parts, no other day, to a group larger than the house: %s',
     (what, lead, text) => {
       const full = levels({}, 'full');
-      const exceeds = { centre: true, restaurant: true };
+      const exceeds = { centre: true, restaurant: true, memorialHouse: true };
       const hint = hintAt('10:15', { quarters: full, restaurant: full, exceeds }, what);
       expect(hint).toMatchObject({ lead, times: [], days: [] });
       expect(hint.text).toMatch(text);
@@ -131,6 +147,41 @@ describe('the hint of a chosen time', () => {
     ).toMatchObject({
       lead: 'Restoran je u 12:00 popunjen.',
       times: ['11:45', '12:15', '11:30'],
+    });
+  });
+});
+
+describe('the memorial house', () => {
+  it.each(['08:45', '17:00', '20:30'])('at %s is told to be closed', (time) => {
+    expect(memorialHouseHint(time, dayWith({}))).toMatchObject({
+      lead: `Spomen-kuća je u ${time} zatvorena.`,
+      text: 'Tog dana radimo od 9 do 17\u00a0h. Zahtev možete poslati i ovako.',
+    });
+  });
+
+  it.each(['09:00', '16:45'])('at %s has nothing to be told', (time) => {
+    expect(memorialHouseHint(time, dayWith({}))).toBeNull();
+  });
+
+  it('has nothing to add on a closed day', () => {
+    expect(memorialHouseHint('10:00', dayWith({ open: null }))).toBeNull();
+  });
+
+  it('is told to be full, with the times nearby that have room', () => {
+    const memorialHouse = levels({ '11:30': 'full', '11:15': 'full', '11:45': 'tight' });
+    expect(memorialHouseHint('11:30', dayWith({ memorialHouse }))).toMatchObject({
+      lead: 'Spomen-kuća je u 11:30 popunjena.',
+      text: 'Ima mesta u 11:00, 12:00 i 10:45. Zahtev možete poslati i ovako.',
+    });
+    expect(memorialHouseHint('11:45', dayWith({ memorialHouse }))).toBeNull();
+  });
+
+  it('is proposed in parts to a group that is larger than it', () => {
+    const exceeds = { centre: false, restaurant: false, memorialHouse: true };
+    const full = { memorialHouse: levels({}, 'full'), exceeds };
+    expect(memorialHouseHint('11:30', dayWith(full))).toMatchObject({
+      lead: 'Grupa je veća od broja mesta u spomen-kući.',
+      text: 'Predlažemo da je obiđete u dva dela; napišite nam to u napomeni. Zahtev možete poslati i ovako.',
     });
   });
 });

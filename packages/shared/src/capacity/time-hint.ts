@@ -1,3 +1,4 @@
+import { lastEntryOf } from '#opening-hours/opening-hours.ts';
 import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { nameOfDay } from '#primitives/day-words.ts';
@@ -5,7 +6,7 @@ import { sentence } from '#primitives/text.ts';
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { calmStarts, calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
 import { quarterAt, quarterStart } from './quarters.ts';
-import { STILL_POSSIBLE } from './visit-hints.ts';
+import { type Hint, STILL_POSSIBLE } from './visit-hints.ts';
 
 /** What is to be said of a day and a time that a group has chosen, and what is free nearby instead. */
 export type TimeHint = {
@@ -121,7 +122,48 @@ export function timeHint(
     const text = `Tog dana radimo ${openTimesText(day.open)}.`;
     return { ...none, level: 'closed', lead, text, times };
   }
+  const lastEntry = lastEntryOf(day.open);
+  if (what === 'quarters' && level !== 'full' && asked.time > lastEntry) {
+    const lead = `Poslednji ulaz je u ${lastEntry}.`;
+    const text = `Tog dana radimo ${openTimesText(day.open)}. ${STILL_POSSIBLE}`;
+    return { ...none, level: 'tight', lead, text, times };
+  }
   const lead = WORDS[what][level](asked.time);
   if (level === 'free') return { ...none, level, lead, text: NOT_PROMISED };
   return { ...none, level, lead, text: level === 'full' ? STILL_POSSIBLE : '', times };
 }
+
+/**
+ * The memorial house at a time HH:mm, where it is closed or has no room for the group; a closed day is
+ * told beside the day.
+ */
+export function memorialHouseHint(
+  time: string,
+  day: Pick<GroupAvailability, 'open' | 'memorialHouse' | 'exceeds'>,
+): Hint | null {
+  if (day.open === null) return null;
+  if (!isOpenAt(day, time)) {
+    return {
+      kind: 'memorialHouseClosed',
+      lead: `Spomen-kuća je u ${time} zatvorena.`,
+      text: `Tog dana radimo ${openTimesText(day.open)}. ${STILL_POSSIBLE}`,
+    };
+  }
+  if (day.exceeds.memorialHouse) {
+    return {
+      kind: 'memorialHouseFull',
+      lead: 'Grupa je veća od broja mesta u spomen-kući.',
+      text: `Predlažemo da je obiđete u dva dela; napišite nam to u napomeni. ${STILL_POSSIBLE}`,
+    };
+  }
+  if (levelAt(day.memorialHouse, time) !== 'full') return null;
+  const free = calmTimes(day.memorialHouse, time);
+  return {
+    kind: 'memorialHouseFull',
+    lead: `Spomen-kuća je u ${time} popunjena.`,
+    text: [...(free.length > 0 ? [`Ima mesta u ${inWords(free)}.`] : []), STILL_POSSIBLE].join(' '),
+  };
+}
+
+const inWords = (times: readonly string[]) =>
+  new Intl.ListFormat('sr-Latn', { type: 'conjunction' }).format(times);

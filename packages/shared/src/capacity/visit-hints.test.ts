@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isVeryLargeGroup,
   lunchTimeHints,
-  memorialHouseHint,
   portionsHint,
   shortNoticeHint,
   splitOf,
@@ -66,25 +65,6 @@ describe('the lunch time', () => {
     ).toEqual([
       expect.objectContaining({ lead: 'Ručak u 09:30 je pre posete, koja počinje u 10:00.' }),
     ]);
-  });
-});
-
-describe('the memorial house', () => {
-  const open = { from: '09:00', to: '17:00' };
-
-  it.each(['08:45', '17:00', '20:30'])('at %s is told to be closed', (time) => {
-    expect(memorialHouseHint(time, open)).toMatchObject({
-      lead: `Spomen-kuća je u ${time} zatvorena.`,
-      text: 'Tog dana radimo od 9 do 17\u00a0h. Zahtev možete poslati i ovako.',
-    });
-  });
-
-  it.each(['09:00', '16:45'])('at %s is not', (time) => {
-    expect(memorialHouseHint(time, open)).toBeNull();
-  });
-
-  it('has nothing to add on a closed day', () => {
-    expect(memorialHouseHint('10:00', null)).toBeNull();
   });
 });
 

@@ -1,9 +1,6 @@
-import type { OpenTimes } from '#opening-hours/opening-hours.ts';
-import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { PERSONS, plural } from '#primitives/plural.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
-import { isOpenAt } from './levels.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
 import { EXAMPLE_ZONES } from './zones-schema.ts';
@@ -16,6 +13,7 @@ export type Hint = {
     | 'lunchAfter'
     | 'memorialHouse'
     | 'memorialHouseClosed'
+    | 'memorialHouseFull'
     | 'portions';
   /** What it is about. */
   lead: string;
@@ -100,16 +98,6 @@ export function lunchTimeHints(
     });
   }
   return hints;
-}
-
-/** The memorial house at a time HH:mm outside the hours of its day; a closed day is told beside the day. */
-export function memorialHouseHint(time: string, open: OpenTimes | null): Hint | null {
-  if (open === null || isOpenAt({ open }, time)) return null;
-  return {
-    kind: 'memorialHouseClosed',
-    lead: `Spomen-kuća je u ${time} zatvorena.`,
-    text: `Tog dana radimo ${openTimesText(open)}. ${STILL_POSSIBLE}`,
-  };
 }
 
 type Eaters = { portions: number; visitors: number; followers: number };

@@ -47,56 +47,52 @@ function useOtherDays(asked: string, { today, day, requestKey }: Standing) {
   return isNeeded ? (days.data ?? []) : [];
 }
 
-/** When the house is open on a day YYYY-MM-DD, null where it is closed; undefined while that isn't known. */
-export function useOpenTimes({ date, today }: { date: string; today: string }) {
+type AskedDay = { date: string; today: string; group: TypedGroup };
+
+/** A day YYYY-MM-DD from `today` on for a group, once nobody types any more; what isn't known is undefined. */
+function useGroupDay({ date, today, group }: AskedDay) {
   const requestKey = useContext(ChangedRequest);
-  const settled = useSettled(date, TYPING_PAUSE_MS);
-  const isDay = isCalendarDate(settled) && settled >= today;
-  const days = useQuery({ ...daysQuery(firstOfMonth(settled), requestKey), enabled: isDay });
-  return days.data?.find((day) => day.date === date)?.open;
+  const isDay = isCalendarDate(date) && date >= today;
+  const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
+  const isAsked = isDay && asked.startsWith(date);
+  const query = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
+  const day = query.data?.date === date ? query.data : undefined;
+  return { asked, query, isDay, isAsked, day };
 }
+
+/** A day for a group, and nothing around it. */
+export const useDayFor = (asked: AskedDay) => useGroupDay(asked).day;
 
 /**
  * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
  * known, or can't be asked for, is undefined: nothing waits for it.
  */
-export function useAvailability({
-  date,
-  today,
-  group,
-}: {
-  date: string;
-  today: string;
-  group: TypedGroup;
-}) {
+export function useAvailability({ date, today, group }: AskedDay) {
   const requestKey = useContext(ChangedRequest);
-  const isDay = isCalendarDate(date) && date >= today;
+  const { asked, query, isDay, isAsked, day } = useGroupDay({ date, today, group });
   const own = firstOfMonth(isDay ? date : today);
   const [turned, setTurned] = useState<{ from: string; to: string }>();
   const shown = turned?.from === own ? turned.to : own;
   const days = useQuery(daysQuery(useSettled(shown, TYPING_PAUSE_MS), requestKey));
-  const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
-  const isAsked = isDay && asked.startsWith(date);
-  const day = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
   const others = useOtherDays(asked, {
     today,
     requestKey,
-    day: isAsked ? day.data : undefined,
+    day: isAsked ? query.data : undefined,
   });
   const levels = useMemo(
     () => new Map(days.data?.map((one) => [one.date, one.level])),
     [days.data],
   );
-  const isVeryLarge = day.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group));
+  const isVeryLarge = query.data?.isVeryLarge ?? isVeryLargeGroup(personsOf(group));
   return {
     levels,
     /** Where this very group could go instead. */
     days: others,
-    day: day.data?.date === date ? day.data : undefined,
+    day,
     isVeryLarge,
     /** The group need not be divided, and no answer is under way that could say otherwise. */
-    isSmall: !isVeryLarge && (!isDay || isSettled(day)),
-    isFailed: days.isError || day.isError,
+    isSmall: !isVeryLarge && (!isDay || isSettled(query)),
+    isFailed: days.isError || query.isError,
     /** The calendar turns to another month. */
     turnTo: (firstDay: string) => {
       setTurned({ from: own, to: firstDay });

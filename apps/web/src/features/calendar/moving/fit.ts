@@ -4,14 +4,13 @@ import {
   calmTimes,
   closedTimes,
   type Level,
-  lunchLevel,
   START_TIMES,
   startLevels,
   visitLevel,
+  zoneLevel,
 } from '@museum/shared/capacity/levels';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Overflow, overflowsOf } from '@museum/shared/capacity/overflow';
-
 import { ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { isFirm } from '@museum/shared/visit-requests/stage';
 
@@ -35,7 +34,7 @@ export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[]
   const house = houseWithout(day, group.id);
   const times = START_TIMES.filter((time) => time >= group.visitTime).map((time) => ({
     time,
-    level: lunchLevel(house, group.portions, time),
+    level: zoneLevel(house, { zone: 'restaurant', persons: group.portions }, time),
   }));
   return calmTimes(times, group.lunchTime ?? group.visitTime);
 }

@@ -49,7 +49,7 @@ const Room = styled('div')({
 type ScheduleProps = Pick<SectionProps, 'form' | 'isByPhone'>;
 
 /** The group as far as it is typed; with lunch it stays longer, whoever eats. */
-function useTypedGroup({ form }: ScheduleProps): TypedGroup {
+export function useTypedGroup({ form }: Pick<SectionProps, 'form'>): TypedGroup {
   const [visitors, followers, hasLunch] = useWatch({
     control: form.control,
     name: ['visitorAmount', 'numberOfFollowers', 'isRequestingDinner'],

@@ -1,4 +1,4 @@
-import { memorialHouseHint } from '@museum/shared/capacity/visit-hints';
+import { memorialHouseHint } from '@museum/shared/capacity/time-hint';
 import { isCount } from '@museum/shared/primitives/count';
 import { FOLLOWERS, plural } from '@museum/shared/primitives/plural';
 import { isTimeOfDay } from '@museum/shared/primitives/time-of-day';
@@ -29,12 +29,13 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { HintNotes } from '#features/availability/hint-note.tsx';
-import { useOpenTimes } from '#features/availability/use-availability.ts';
+import { useDayFor } from '#features/availability/use-availability.ts';
 import { today } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { ContactSection } from './contact-section.tsx';
 import { fieldOf } from './request-forms.ts';
 import { ScheduleSection } from './schedule-section.tsx';
+import { useTypedGroup } from './schedule-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const ageGroups = toOptions(AGE_GROUP_TYPES, AGE_GROUP_TYPE_LABELS);
@@ -113,12 +114,8 @@ function MemorialHouseHint({ form }: SectionProps) {
     control: form.control,
     name: ['visitDate', 'homeExhibitionVisitTime'],
   });
-  const open = useOpenTimes({ date, today: today() });
-  return (
-    <HintNotes
-      hints={open !== undefined && isTimeOfDay(time) ? [memorialHouseHint(time, open)] : []}
-    />
-  );
+  const day = useDayFor({ date, today: today(), group: useTypedGroup({ form }) });
+  return <HintNotes hints={day && isTimeOfDay(time) ? [memorialHouseHint(time, day)] : []} />;
 }
 
 function LunchField({ form, isByPhone, isOnePage }: SectionProps) {

@@ -1,9 +1,8 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import {
-  availabilityQuerySchema,
-  dayAvailabilitySchema,
-  daysOf,
-} from '@museum/shared/capacity/availability-schema';
+import { groupAvailability } from '@museum/shared/capacity/availability';
+import { groupQuerySchema } from '@museum/shared/capacity/availability-schema';
+import { loadOf } from '@museum/shared/capacity/load';
+import { EXAMPLE_ZONES } from '@museum/shared/capacity/zones-schema';
 import { addDays, formatDay } from '@museum/shared/primitives/calendar-date';
 import { lastVisitDay } from '@museum/shared/visit-requests/visit-fields-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -120,21 +119,27 @@ describe('the group visit form as it opens', () => {
     expect(screen.queryByLabelText(/Vreme posete spomen-kući/)).not.toBeInTheDocument();
   });
 
-  it('says when the memorial house is closed at the time that was typed, and refuses nothing', async () => {
-    const open = { from: '09:00', to: '17:00' };
+  it('says when the memorial house is closed or full at the time that was typed, and refuses nothing', async () => {
+    const day = { open: { from: '09:00', to: '17:00' }, note: null, zones: EXAMPLE_ZONES };
+    const school = { visitorAmount: 40, numberOfFollowers: 0, lunchTime: null, portions: 0 };
+    const firm = loadOf([{ ...school, visitTime: '09:00', memorialHouseTime: '11:30' }], day.zones);
+    const house = { ...day, usual: day.zones, firm, all: firm };
     server.use(
-      http.get('*/api/v1/availability', ({ request }) => {
-        const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
-        const days = daysOf(availabilityQuerySchema.parse({ from, to }));
-        const data = days.map((date) => ({ date, open, note: null, level: 'free' }));
-        return HttpResponse.json({ data: dayAvailabilitySchema.array().parse(data) });
+      http.get('*/api/v1/availability/:date', ({ params, request }) => {
+        const group = groupQuerySchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+        return HttpResponse.json({ data: groupAvailability(String(params.date), house, group) });
       }),
     );
-    const { user } = await openForm();
+    const { user } = await openFilledForm({ visitorAmount: 30 });
     await user.click(screen.getByRole('checkbox', { name: 'Poseta spomen-kući' }));
     const time = field(/Vreme posete spomen-kući/);
     await user.type(time, '17:30');
     expect(await screen.findByText('Spomen-kuća je u 17:30 zatvorena.')).toBeVisible();
+    expect(time).toBeValid();
+
+    await user.clear(time);
+    await user.type(time, '11:30');
+    expect(await screen.findByText('Spomen-kuća je u 11:30 popunjena.')).toBeVisible();
     expect(time).toBeValid();
 
     await user.clear(time);
