@@ -83,7 +83,7 @@ describe('the hint of a chosen time', () => {
     expect(hintAt('08:30', { quarters })).toMatchObject({
       level: 'closed',
       lead: 'U 08:30 je zatvoreno.',
-      text: 'Tog dana radimo od 9 do 17\u00a0h.',
+      text: 'Tog dana radimo od 9 do 17\u00a0h. Zahtev možete poslati i ovako.',
       times: ['08:15', '08:00', '09:00'],
     });
   });

@@ -1,4 +1,4 @@
-import { lastEntryOf } from '#opening-hours/opening-hours.ts';
+import { lastEntryOf, type OpenTimes } from '#opening-hours/opening-hours.ts';
 import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { nameOfDay } from '#primitives/day-words.ts';
@@ -20,7 +20,9 @@ export type TimeHint = {
   days: string[];
 };
 
-type Words = Record<'free' | 'tight' | 'full', (time: string) => string>;
+type Words = Record<Level, (time: string) => string>;
+
+const closedAt = (time: string) => `U ${time} je zatvoreno.`;
 
 /** What a time is asked for: the start in the centre, or the lunch. */
 const WORDS: Record<'quarters' | 'restaurant', Words> = {
@@ -28,11 +30,13 @@ const WORDS: Record<'quarters' | 'restaurant', Words> = {
     free: (time) => `U ${time} ima mesta.`,
     tight: (time) => `U ${time} ima malo mesta.`,
     full: (time) => `U ${time} je popunjeno za vašu grupu.`,
+    closed: closedAt,
   },
   restaurant: {
     free: (time) => `Restoran u ${time} ima mesta.`,
     tight: (time) => `Restoran u ${time} ima malo mesta.`,
     full: (time) => `Restoran je u ${time} popunjen.`,
+    closed: closedAt,
   },
 };
 
@@ -80,6 +84,20 @@ function freeDays(days: readonly DayAvailability[], { date, today }: Asked): str
 const calmOf = (what: 'quarters' | 'restaurant', day: GroupAvailability, time: string) =>
   what === 'quarters' ? calmStarts(day, day.quarters, time) : calmTimes(day.restaurant, time);
 
+/** Whether a time is outside the hours, or after the last entry; the level is that of the time. */
+function outsideLead(
+  what: 'quarters' | 'restaurant',
+  time: string,
+  { open, level }: { open: OpenTimes; level: Level },
+): Pick<TimeHint, 'level' | 'lead'> | null {
+  if (level === 'closed' || !isOpenAt({ open }, time)) {
+    return { level: 'closed', lead: closedAt(time) };
+  }
+  const lastEntry = lastEntryOf(open);
+  if (what === 'restaurant' || level === 'full' || time <= lastEntry) return null;
+  return { level: 'tight', lead: `Poslednji ulaz je u ${lastEntry}.` };
+}
+
 type Asked = { date: string; time: string; today: string };
 
 /**
@@ -117,16 +135,10 @@ export function timeHint(
   }
   const level = levelAt(levels, asked.time);
   if (!level) return { ...none, level: null, lead: 'Izaberite vreme.', text: '' };
-  if (level === 'closed' || !isOpenAt(day, asked.time)) {
-    const lead = `U ${asked.time} je zatvoreno.`;
-    const text = `Tog dana radimo ${openTimesText(day.open)}.`;
-    return { ...none, level: 'closed', lead, text, times };
-  }
-  const lastEntry = lastEntryOf(day.open);
-  if (what === 'quarters' && level !== 'full' && asked.time > lastEntry) {
-    const lead = `Poslednji ulaz je u ${lastEntry}.`;
+  const outside = outsideLead(what, asked.time, { open: day.open, level });
+  if (outside) {
     const text = `Tog dana radimo ${openTimesText(day.open)}. ${STILL_POSSIBLE}`;
-    return { ...none, level: 'tight', lead, text, times };
+    return { ...none, ...outside, text, times };
   }
   const lead = WORDS[what][level](asked.time);
   if (level === 'free') return { ...none, level, lead, text: NOT_PROMISED };
