@@ -36,6 +36,17 @@ describe('the calendar file of a visit', () => {
     expect(linesOf(request)).toContain(`DTEND:${end}`);
   });
 
+  it('begins with what comes first and ends with what comes last, the memorial house too', () => {
+    const visit = { visitDate: '2027-05-14', visitTime: '12:00', dinnerRequest: null };
+    const early = linesOf({ ...visit, homeExhibitionVisitTime: '09:00' });
+    expect(early).toContain('DTSTART:20270514T070000Z');
+    expect(early).toContain('DTEND:20270514T113000Z');
+    expect(early.find((line) => line.startsWith('DESCRIPTION'))).toContain('Spomen-kuća u 09:00');
+    const late = linesOf({ ...visit, homeExhibitionVisitTime: '13:30' });
+    expect(late).toContain('DTSTART:20270514T100000Z');
+    expect(late).toContain('DTEND:20270514T120000Z');
+  });
+
   it('keeps its UID and raises its SEQUENCE when the request changes', () => {
     const before = linesOf({ version: 3 });
     const after = linesOf({ version: 4, visitDate: '2027-05-20' });

@@ -7,8 +7,9 @@ import { TOUR_MINUTES } from '@museum/shared/visit-requests/requester-rules';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** How long a group sits at its lunch. */
+/** How long a group sits at its lunch, and stays in the memorial house. */
 const LUNCH_MINUTES = 45;
+const MEMORIAL_HOUSE_MINUTES = 30;
 
 /** What a visit's calendar file is called. */
 export const visitCalendarName = ({ normalizedId }: Pick<VisitRequest, 'normalizedId'>) =>
@@ -47,14 +48,21 @@ function statusOf({ status, confirmedAt }: VisitRequest) {
   return confirmedAt === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** From the beginning of the tour to its end, or to the end of a later lunch. */
-function timesOf({ visitDate, visitTime, dinnerRequest: lunch }: VisitRequest) {
-  const tour = minutesLater(visitTime, lunch ? TOUR_MINUTES.withMeal : TOUR_MINUTES.withoutMeal);
-  const ends = [tour, ...(lunch ? [minutesLater(lunch.timeOfDinner, LUNCH_MINUTES)] : [])];
-  const end = ends.sort().at(-1)!;
+/** From the first of tour, lunch and memorial house to the end of the last. */
+function timesOf(request: VisitRequest) {
+  const { visitDate, visitTime, dinnerRequest: lunch, homeExhibitionVisitTime } = request;
+  const parts = [
+    { from: visitTime, minutes: lunch ? TOUR_MINUTES.withMeal : TOUR_MINUTES.withoutMeal },
+    ...(lunch ? [{ from: lunch.timeOfDinner, minutes: LUNCH_MINUTES }] : []),
+    ...(homeExhibitionVisitTime
+      ? [{ from: homeExhibitionVisitTime, minutes: MEMORIAL_HOUSE_MINUTES }]
+      : []),
+  ];
+  const starts = parts.map(({ from }) => from).toSorted();
+  const ends = parts.map(({ from, minutes }) => minutesLater(from, minutes)).toSorted();
   return {
-    start: instantInBelgrade(visitDate, visitTime),
-    end: instantInBelgrade(visitDate, end),
+    start: instantInBelgrade(visitDate, starts[0]!),
+    end: instantInBelgrade(visitDate, ends.at(-1)!),
   };
 }
 
@@ -67,6 +75,9 @@ function descriptionOf(request: VisitRequest): string {
   return [
     `Zahtev ${normalizedId}${confirmedAt === null ? ', čeka potvrdu' : ''}`,
     `${plural(visitorAmount, VISITORS)}, ${plural(numberOfFollowers, FOLLOWERS)}`,
+    ...(request.homeExhibitionVisitTime
+      ? [`Spomen-kuća u ${request.homeExhibitionVisitTime}`]
+      : []),
     ...(request.dinnerRequest ? [`Ručak u ${request.dinnerRequest.timeOfDinner}`] : []),
     `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
   ].join('\n');
