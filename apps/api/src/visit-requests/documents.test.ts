@@ -171,6 +171,43 @@ describe('the list workbook', () => {
     expect(sheet.getRow(7).getCell(1).font.strike).toBe(true);
   });
 
+  it('tells where each visit stands, who really came, and adds nobody up who did not', async () => {
+    const day = '2030-08-09';
+    const visit = {
+      ...buildVisitRequest(),
+      visitDate: day,
+      visitorAmount: 40,
+      numberOfFollowers: 2,
+    };
+    const [arrived, missed] = [await calls.create(visit), await calls.create(visit)];
+    await calls.create({ ...visit, visitorAmount: 20 });
+    const at = new Date('2030-08-09T08:00:00Z');
+    const came = { arrivedVisitorAmount: 30, arrivedNumberOfFollowers: 1 };
+    await prisma.visitRequest.update({
+      where: { id: arrived.id },
+      data: { confirmedAt: at, arrivedAt: at, ...came },
+    });
+    await prisma.visitRequest.update({
+      where: { id: missed.id },
+      data: { confirmedAt: at, missedAt: at },
+    });
+
+    const { sheet } = await sheetOf(await document(`/query/excel-download?visitDate=${day}`));
+
+    const column = columns(sheet);
+    const rows = shownRows(sheet).slice(5);
+    const shown = ['Stanje', 'Broj posetilaca', 'Pratilaca'].map((name) => column(name) - 1);
+    expect(rows.map((row) => shown.map((index) => row[index]))).toEqual(
+      expect.arrayContaining([
+        ['Stigli', 30, 1],
+        ['Nisu došli', 40, 2],
+        ['Primljeno', 20, 2],
+      ]),
+    );
+    expect(rows.at(-1)?.[0]).toBe('UKUPNO bez 1 neostvarene posete');
+    expect(rows.at(-1)?.[4]).toBe(50);
+  });
+
   it('writes what people typed as text, never as a formula', async () => {
     const { sheet, xml } = await sheetOf(await document('/query/excel-download?search=%3D1'));
 
@@ -179,10 +216,10 @@ describe('the list workbook', () => {
     expect(personal.getCell(column('Ko dolazi')).value).toBe('=1+1');
     expect(personal.getCell(column('Napomena')).value).toBe('+SUM(1;2)');
     const formulas = [...xml.matchAll(/<f>(.*?)<\/f>/g)].map(([, formula]) => formula);
-    const conditions = 'I6:I6,&quot;Zakazano&quot;,AB6:AB6,1';
+    const conditions = 'I6:I6,&quot;Zakazano&quot;,J6:J6,&quot;&lt;&gt;Nisu došli&quot;,AC6:AC6,1';
     expect(formulas).toEqual([
       'SUBTOTAL(103,A6)',
-      ...['E', 'L', 'M', 'Z', 'AA'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
+      ...['E', 'M', 'N', 'AA', 'AB'].map((letter) => `SUMIFS(${letter}6:${letter}6,${conditions})`),
     ]);
   });
 
@@ -190,9 +227,9 @@ describe('the list workbook', () => {
     const { sheet, workbookXml } = await sheetOf(await document('/query/excel-download'));
 
     const column = columns(sheet);
-    expect(workbookXml).toContain(`!$A$1:$N$${sheet.rowCount}<`);
-    expect(column('Napomena')).toBe(14);
-    const printed = sheet.columns.slice(0, 14);
+    expect(workbookXml).toContain(`!$A$1:$O$${sheet.rowCount}<`);
+    expect(column('Napomena')).toBe(15);
+    const printed = sheet.columns.slice(0, 15);
     // Excel's columns: 7 pixels a digit and 5 for the edges, at 96 pixels an inch.
     const width = printed.reduce((sum, { width = 0 }) => sum + ((width * 7 + 5) * 72) / 96, 0);
     const { left = 0, right = 0 } = sheet.pageSetup.margins ?? {};

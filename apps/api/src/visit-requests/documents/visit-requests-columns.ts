@@ -3,11 +3,13 @@ import { paraToDinars } from '@museum/shared/primitives/money';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
+import { comingPeople } from '@museum/shared/visit-requests/coming-people';
 import {
   contactSummary,
   otherLeader,
   phoneOfWhoComes,
 } from '@museum/shared/visit-requests/contact-summary';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { visitFieldText, yesNo } from '@museum/shared/visit-requests/visit-field-text';
 import { VISIT_FIELDS, type FieldOn } from '@museum/shared/visit-requests/visit-fields';
 import { CONTACT_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
@@ -40,8 +42,9 @@ type Column = {
   value: (row: Row) => ExcelJS.CellValue;
 };
 
-/** The status decides whether a row counts among the totals. */
+/** Status and stage decide whether a row counts among the totals. */
 export const STATUS_HEADER = VISIT_FIELDS.status.labels.workbook;
+export const STAGE_HEADER = 'Stanje';
 
 /** The last column that people read on paper; those behind it stay on the screen. */
 export const LAST_PRINTED = VISIT_FIELDS.comment.labels.workbook;
@@ -90,7 +93,10 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   visitColumn('isViewed', { width: 4.5 }),
   visitColumn('visitDate', { width: 12 }),
   visitColumn('visitTime', { width: 7 }),
-  visitColumn('visitorAmount', { width: 8 }),
+  visitColumn('visitorAmount', {
+    width: 8,
+    value: ({ request }) => comingPeople(request).visitorAmount,
+  }),
   visitColumn('isRequestingDinner', { width: 4.5 }),
   visitColumn('isRequestingAdditionalContent', { width: 4.5 }),
   visitColumn('isRequestingVisitHomeExhibition', {
@@ -99,14 +105,23 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     value: ({ visit: { homeExhibitionVisitTime: time } }) => (time ? `Da, ${time}` : yesNo(false)),
   }),
   visitColumn('status', { width: 11 }),
-  { header: 'Ko dolazi', width: 30, wrap: true, value: ({ contact }) => cellText(contact.name) },
+  {
+    header: STAGE_HEADER,
+    width: 11,
+    wrap: true,
+    value: ({ request }) => STAGE_LABELS[request.stage],
+  },
+  { header: 'Ko dolazi', width: 28, wrap: true, value: ({ contact }) => cellText(contact.name) },
   {
     header: 'Telefon',
     width: 17,
     wrap: true,
     value: ({ request }) => cellText(phoneOfWhoComes(request)),
   },
-  visitColumn('numberOfFollowers', { width: 6 }),
+  visitColumn('numberOfFollowers', {
+    width: 6,
+    value: ({ request }) => comingPeople(request).numberOfFollowers,
+  }),
   {
     header: 'Ukupno (din)',
     width: 15,
@@ -115,7 +130,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
     isSummed: true,
     value: ({ quote }) => paraToDinars(quote.total),
   },
-  visitColumn('comment', { width: 42, size: 10, wrap: true }),
+  visitColumn('comment', { width: 33, size: 10, wrap: true }),
   {
     header: 'Primljeno',
     width: 11.5,

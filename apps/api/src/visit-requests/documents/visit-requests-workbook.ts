@@ -1,9 +1,7 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { plural } from '@museum/shared/primitives/plural';
-import {
-  VISIT_STATUS_LABELS,
-  type VisitStatus,
-} from '@museum/shared/visit-requests/visit-request-enums';
+import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
+import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import ExcelJS from 'exceljs';
 import {
@@ -22,6 +20,7 @@ import {
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import {
   LAST_PRINTED,
+  STAGE_HEADER,
   STATUS_HEADER,
   VISIT_REQUESTS_COLUMNS as COLUMNS,
   visitRequestsRow,
@@ -33,6 +32,7 @@ const TITLE = 'Zahtevi za posete';
 
 const columnOf = (header: string) => COLUMNS.findIndex((column) => column.header === header) + 1;
 const STATUS = columnOf(STATUS_HEADER);
+const STAGE = columnOf(STAGE_HEADER);
 const PRINTED = COLUMNS.slice(0, columnOf(LAST_PRINTED));
 const PRINTED_WIDTH = widthOf(PRINTED);
 
@@ -78,7 +78,7 @@ const writeHeader = (sheet: ExcelJS.Worksheet) => {
 const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitRequest) => {
   const source = visitRequestsRow(request);
   const values = COLUMNS.map((column) => column.value(source));
-  const styles = request.status === 'SCHEDULED' ? STYLES : OFF_STYLES;
+  const styles = whyOff(request) === null ? STYLES : OFF_STYLES;
   const row = sheet.getRow(rowNumber);
   values.forEach((value, index) => {
     const cell = row.getCell(index + 1);
@@ -95,30 +95,37 @@ const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitReq
   return values;
 };
 
+/** Visits that don't take place, in words after "bez". */
 const LEFT_OUT = {
-  CANCELED: { one: 'otkazane', few: 'otkazane', other: 'otkazanih' },
-  POSTPONED: { one: 'odložene', few: 'odložene', other: 'odloženih' },
+  canceled: { one: 'otkazane', few: 'otkazane', other: 'otkazanih' },
+  postponed: { one: 'odložene', few: 'odložene', other: 'odloženih' },
+  missed: { one: 'neostvarene', few: 'neostvarene', other: 'neostvarenih' },
 } as const;
 
-type LeftOut = (typeof LEFT_OUT)[keyof typeof LEFT_OUT];
+type WhyOff = keyof typeof LEFT_OUT;
+const WHY_OFF = Object.keys(LEFT_OUT) as WhyOff[];
 
-const withVisits = ({ one, few, other }: LeftOut) => ({
+const whyOff = ({ stage }: Pick<VisitRequest, 'stage'>): WhyOff | null =>
+  WHY_OFF.find((why) => why === stage) ?? null;
+
+const withVisits = ({ one, few, other }: (typeof LEFT_OUT)[WhyOff]) => ({
   one: `${one} posete`,
   few: `${few} posete`,
   other: `${other} poseta`,
 });
 
-type Sums = { amounts: number[]; leftOut: Record<keyof typeof LEFT_OUT, number> };
+type Sums = { amounts: number[]; leftOut: Record<WhyOff, number> };
 
 const noSums = (): Sums => ({
   amounts: COLUMNS.map(() => 0),
-  leftOut: { CANCELED: 0, POSTPONED: 0 },
+  leftOut: { canceled: 0, postponed: 0, missed: 0 },
 });
 
 /** Adds a request's values; those of a visit that does not take place are counted only. */
-const addUp = (sums: Sums, status: VisitStatus, values: ExcelJS.CellValue[]) => {
-  if (status !== 'SCHEDULED') {
-    sums.leftOut[status] += 1;
+const addUp = (sums: Sums, request: VisitRequest, values: ExcelJS.CellValue[]) => {
+  const why = whyOff(request);
+  if (why) {
+    sums.leftOut[why] += 1;
     return;
   }
   COLUMNS.forEach(({ isSummed }, index) => {
@@ -129,15 +136,15 @@ const addUp = (sums: Sums, status: VisitStatus, values: ExcelJS.CellValue[]) => 
   });
 };
 
+const inARow = new Intl.ListFormat('sr-Latn', { type: 'conjunction' });
+
 /** "UKUPNO bez 3 otkazane i 1 odložene posete". */
 const totalsLabel = ({ leftOut }: Sums) => {
-  const parts = (['CANCELED', 'POSTPONED'] as const)
-    .filter((status) => leftOut[status] > 0)
-    .map((status, index, { length }) => {
-      const words = LEFT_OUT[status];
-      return plural(leftOut[status], index === length - 1 ? withVisits(words) : words);
-    });
-  return parts.length > 0 ? `UKUPNO bez ${parts.join(' i ')}` : 'UKUPNO';
+  const parts = WHY_OFF.filter((why) => leftOut[why] > 0).map((why, index, { length }) => {
+    const words = LEFT_OUT[why];
+    return plural(leftOut[why], index === length - 1 ? withVisits(words) : words);
+  });
+  return parts.length > 0 ? `UKUPNO bez ${inARow.format(parts)}` : 'UKUPNO';
 };
 
 const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) => {
@@ -151,7 +158,11 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) =>
     const cell = row.getCell(index + 1);
     if (column.isSummed) {
       // Follows the filter that a reader sets in Excel, and a status that is changed there.
-      const conditions = `${lines(STATUS)},"${VISIT_STATUS_LABELS.SCHEDULED}",${lines(SHOWN)},1`;
+      const conditions = [
+        `${lines(STATUS)},"${VISIT_STATUS_LABELS.SCHEDULED}"`,
+        `${lines(STAGE)},"<>${STAGE_LABELS.missed}"`,
+        `${lines(SHOWN)},1`,
+      ].join();
       cell.value = {
         formula: `SUMIFS(${lines(index + 1)},${conditions})`,
         result: sums.amounts[index] ?? 0,
@@ -202,7 +213,7 @@ export const writeVisitRequestsWorkbook = async (
   for await (const batch of batches) {
     for (const request of batch) {
       rowNumber += 1;
-      addUp(sums, request.status, writeRow(sheet, rowNumber, request));
+      addUp(sums, request, writeRow(sheet, rowNumber, request));
     }
     await sheetDrained(sheet);
   }
