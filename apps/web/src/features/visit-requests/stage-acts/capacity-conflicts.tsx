@@ -89,7 +89,7 @@ export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflict
         ))}
       </Alert>
       {house && group && onTime && isAboutStart ? (
-        <Quieter house={house} group={group} onTime={onTime} />
+        <QuieterStarts house={house} group={group} onTime={onTime} />
       ) : null}
     </>
   );
@@ -159,10 +159,10 @@ function conflictWords(
   return `${ZONE_LABELS[zone]} od ${from} do ${to}: ${there}, ${persons - capacity} više.`;
 }
 
-type QuieterProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
+type QuieterStartsProps = { house: HouseDay; group: Group; onTime: (time: string) => void };
 
 /** Starts of the same day with room for all. */
-function Quieter({ house, group, onTime }: QuieterProps) {
+function QuieterStarts({ house, group, onTime }: QuieterStartsProps) {
   const calm = calmStarts(house, startLevels(house, group), group.visitTime);
   const starts = calm.filter((start) => start !== group.visitTime);
   if (starts.length === 0) return <p>Tog dana nema mirnijeg početka.</p>;
