@@ -1,5 +1,5 @@
 import type { BookLines } from '@museum/shared/payments/bank-statement-schema';
-import { paraToDinars } from '@museum/shared/primitives/money';
+import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
@@ -143,7 +143,7 @@ type Sum = {
 };
 
 function auditSum(transaction: Transaction, { act, action, statement, lines }: Sum): Promise<void> {
-  const para = lines.reduce((sum, { amount }) => sum + Math.round(amount.toNumber() * 100), 0);
+  const para = lines.reduce((sum, { amount }) => sum + dinarsToPara(amount.toNumber()), 0);
   return writeAudit(transaction, {
     actor: act.actor,
     action,

@@ -1,7 +1,7 @@
 import { crowdingOf } from '#capacity/crowding.ts';
 import { type CrowdedRun, personsIn } from '#capacity/load.ts';
 import { type Zone, ZONES } from '#capacity/zones.ts';
-import { openDinars } from '#payments/payment-state.ts';
+import { dinarsToPay } from '#payments/payment-state.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -24,7 +24,7 @@ export const groupSumsOf = (groups: readonly SheetGroup[]): GroupSums => ({
   visitors: sum(groups.map(({ visitorAmount }) => visitorAmount)),
   followers: sum(groups.map(({ numberOfFollowers }) => numberOfFollowers)),
   portions: sum(groups.map(({ portions }) => portions)),
-  open: sum(groups.map(({ payment }) => Math.max(0, openDinars(payment)))),
+  open: sum(groups.map(({ payment }) => dinarsToPay(payment))),
   waiting: groups.filter(({ stage }) => stage === 'received').length,
 });
 

@@ -3,7 +3,7 @@ import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { weekdayName } from '#primitives/day-words.ts';
-import { formatDinars } from '#primitives/money.ts';
+import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { plural, PORTIONS } from '#primitives/plural.ts';
 import { STAGE_LABELS } from '#visit-requests/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
@@ -121,7 +121,7 @@ export function sumsInWords({ groups }: DaySheet): string {
     plural(groups.length, GROUPS),
     `${visitors} + ${followers} ljudi`,
     plural(portions, PORTIONS),
-    `${formatDinars(open)} din nije plaćeno`,
+    `${dinarsText(open)} nije plaćeno`,
   ].join(' · ');
 }
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isOverdue, openDinars, paymentStateOf, visitPaymentOf } from './payment-state.ts';
+import {
+  dinarsToPay,
+  isOverdue,
+  openDinars,
+  paymentStateOf,
+  visitPaymentOf,
+} from './payment-state.ts';
 
 it.each([
   [{ total: 18_400, paid: 0 }, 'unpaid', 18_400],
@@ -16,6 +22,7 @@ it.each([
 ])('%j is %s with %d open', (sums, state, open) => {
   expect(paymentStateOf({ hasProof: false, ...sums })).toBe(state);
   expect(openDinars(sums)).toBe(open);
+  expect(dinarsToPay(sums)).toBe(Math.max(0, open));
 });
 
 const source = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dinarsToPara } from '#primitives/money.ts';
+import { dinarsToPara, paraToDinars } from '#primitives/money.ts';
 import type { VisitStatus } from '#visit-requests/visit-request-enums.ts';
 
 /** How far a visit is paid, with the words that people read (visit-life §6). */
@@ -77,9 +77,13 @@ function totalOf({ status, hasArrived, quoted, invoiced }: PaymentSource): numbe
   return hasArrived ? quoted : (invoiced ?? quoted);
 }
 
-/** Dinars that are still to be paid; below 0 those that are to be given back. */
+/** Dinars that are open: still to be paid, below 0 to be given back. */
 export const openDinars = ({ total, paid }: Pick<VisitPayment, 'total' | 'paid'>) =>
-  (dinarsToPara(total) - dinarsToPara(paid)) / 100;
+  paraToDinars(dinarsToPara(total) - dinarsToPara(paid));
+
+/** Dinars that are still to be paid; 0 where some are to be given back. */
+export const dinarsToPay = (payment: Pick<VisitPayment, 'total' | 'paid'>) =>
+  Math.max(0, openDinars(payment));
 
 /** Whether the day of payment has passed; `today` is YYYY-MM-DD. */
 export const isOverdue = ({ due }: Pick<VisitPayment, 'due'>, today: string) =>

@@ -1,4 +1,4 @@
-import { formatDinars } from '#primitives/money.ts';
+import { dinarsText } from '#primitives/money.ts';
 import type { PriceKind } from './price-kind.ts';
 import type { PriceMapping } from './price-schema.ts';
 
@@ -6,8 +6,7 @@ import type { PriceMapping } from './price-schema.ts';
 export const PRICE_ON_REQUEST = 'cena na upit';
 
 /** Dinars of a kind as forms and the back office show them; a missing price shows as 0 (spec §2). */
-export const priceText = (prices: PriceMapping, kind: PriceKind) =>
-  `${formatDinars(prices[kind] ?? 0)} din`;
+export const priceText = (prices: PriceMapping, kind: PriceKind) => dinarsText(prices[kind] ?? 0);
 
 /** The same on pages about tickets and rentals, where 0 would read as free of charge. */
 export const publicPriceText = (prices: PriceMapping, kind: PriceKind) =>

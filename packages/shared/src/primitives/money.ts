@@ -19,3 +19,9 @@ export const formatPara = (para: Para) => {
 
 /** Dinars as "1.234,50". */
 export const formatDinars = (dinars: number) => formatPara(dinarsToPara(dinars));
+
+/** Para as an amount within words: "1.234,50 din". */
+export const paraText = (para: Para) => `${formatPara(para)} din`;
+
+/** Dinars as an amount within words: "1.234,50 din". */
+export const dinarsText = (dinars: number) => paraText(dinarsToPara(dinars));

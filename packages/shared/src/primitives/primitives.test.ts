@@ -7,7 +7,14 @@ import {
   isCalendarDate,
   shortWeekday,
 } from './calendar-date.ts';
-import { dinarsToPara, formatDinars, formatPara, paraToDinars } from './money.ts';
+import {
+  dinarsText,
+  dinarsToPara,
+  formatDinars,
+  formatPara,
+  paraText,
+  paraToDinars,
+} from './money.ts';
 import { foldSearchText } from './search-text.ts';
 
 describe('money', () => {
@@ -22,6 +29,11 @@ describe('money', () => {
     [-123_450, '-1.234,50'],
   ])('%i para read %s', (para, text) => {
     expect(formatPara(para)).toBe(text);
+  });
+
+  it('an amount within words says what it is', () => {
+    expect(paraText(123_450)).toBe('1.234,50 din');
+    expect(dinarsText(1_234.5)).toBe('1.234,50 din');
   });
 
   it('dinars with floating dust are exact', () => {

@@ -1,4 +1,5 @@
 import { plural } from '#primitives/plural.ts';
+import { unbroken } from '#primitives/unbroken.ts';
 
 const YEAR_DAYS = 365;
 
@@ -20,7 +21,7 @@ export const RETENTION_DAYS = {
 } as const;
 
 /** A number of days as people say it, in the accusative, kept on one line: 2 godine, 1 godinu, 90 dana. */
-export const retentionInWords = (days: number) => inWords(days).replace(' ', '\u00a0');
+export const retentionInWords = (days: number) => unbroken(inWords(days));
 
 const inWords = (days: number) =>
   days % YEAR_DAYS === 0

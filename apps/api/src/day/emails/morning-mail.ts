@@ -1,7 +1,7 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { groupSumsOf } from '@museum/shared/day/day-sums';
 import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import type { MailBlock } from '#mail/mail-content.ts';
 import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
@@ -78,7 +78,7 @@ function dayBlocks(when: string, sheet: DaySheet): MailBlock[] {
         ...(waiting > 0 ? [['Čeka potvrdu', String(waiting)] as const] : []),
         ['Ljudi', `${visitors} + ${followers}`],
         ['Porcije', String(portions)],
-        ['Nije plaćeno', `${formatDinars(open)} din`],
+        ['Nije plaćeno', dinarsText(open)],
       ],
     },
     { kind: 'list', items: zonesInWords(sheet) },

@@ -1,7 +1,7 @@
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import { mealLines, portionCount } from '@museum/shared/meals/meal-choices';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatPara } from '@museum/shared/primitives/money';
+import { paraText } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { contactSummary, otherLeader } from '@museum/shared/visit-requests/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
@@ -67,7 +67,7 @@ export const dinnerRequestPdf = (request: VisitRequest & { dinnerRequest: Dinner
         { label: 'Posetilaca', value: String(request.visitorAmount) },
         { label: 'Uzrast', value: AGE_GROUP_TYPE_LABELS[request.visitorGroupAgeType] },
         { label: 'Vreme posete', value: `${request.visitTime} h` },
-        { label: 'Iznos ručka', value: `${formatPara(meals)} din` },
+        { label: 'Iznos ručka', value: paraText(meals) },
       ]),
     ],
   });

@@ -1,7 +1,7 @@
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import { PROFORMA_KIND_LABELS, type ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
-import { dinarsToPara, formatPara, type Para } from '@museum/shared/primitives/money';
+import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import {
   AT_THE_TICKET_OFFICE,
   partlyPaid,
@@ -22,6 +22,7 @@ import {
 import type { ProformaDraft } from '#visit-requests/proforma/proforma-content.ts';
 import type { FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
 import { type Asked, dueOf } from '#visit-requests/proforma/due.ts';
+import { amountInMail } from './visit-request-blocks.ts';
 
 /** A predračun as a mail tells of it; one that is only previewed has no number yet. */
 export type ToldProforma = {
@@ -89,15 +90,13 @@ function receivedBlocks({ payment }: VisitRequest, proformas: ToldProforma[]): M
   const received = dinarsToPara(payment.paid);
   if (received <= 0 || proformas.length === 0) return [];
   const rest = proformas.reduce((sum, { due }) => sum + due, 0);
-  const text = `Do sada smo primili ${inDinars(received)}. Ostaje još ${inDinars(rest)}.`;
+  const text = `Do sada smo primili ${amountInMail(received)}. Ostaje još ${amountInMail(rest)}.`;
   return [{ kind: 'paragraph', text }];
 }
 
-const inDinars = (sum: Para) => `${formatPara(sum)}\u00a0din`;
-
 const paymentBlock = (proforma: ToldProforma): MailBlock => ({
   kind: 'payment',
-  title: `${PROFORMA_KIND_LABELS[proforma.kind]}: ${inDinars(proforma.total)}`,
+  title: `${PROFORMA_KIND_LABELS[proforma.kind]}: ${amountInMail(proforma.total)}`,
   lines: paymentLines(proforma),
   picture: hasPicture(proforma) ? pictureOf(proforma.issued.number) : null,
 });
@@ -107,7 +106,7 @@ function paymentLines({ total, due, way, issued, slip }: ToldProforma): string[]
     ? `Predračun ${issued.number}`
     : 'Predračun dobija broj kad potvrdite ili sačuvate.';
   if (due === 0) return [document, 'Po ovom predračunu je plaćeno. Hvala!'];
-  const rest = due < total ? [partlyPaid(inDinars(due))] : [];
+  const rest = due < total ? [partlyPaid(amountInMail(due))] : [];
   if (way !== 'SCHEDULED_PAYMENT') return [document, ...rest, AT_THE_TICKET_OFFICE[way]];
   return [
     issued ? `${document}, platite do ${dayInSentence(issued.dueOn)}` : document,

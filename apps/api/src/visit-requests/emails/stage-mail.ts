@@ -1,6 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
+import { unbroken } from '@museum/shared/primitives/unbroken';
 import { ON_THE_DAY, receivedMoney } from '@museum/shared/visit-requests/requester-rules';
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
@@ -198,7 +199,7 @@ export function composeStageMail(
 /** What is said of money is known where it came in. */
 const nextOf = ({ next }: Words, { payment: { paid } }: VisitRequest) =>
   next.map((item) =>
-    item === IF_PAID && paid > 0 ? receivedMoney(`${formatDinars(paid)}\u00a0din`) : item,
+    item === IF_PAID && paid > 0 ? receivedMoney(unbroken(dinarsText(paid))) : item,
   );
 
 /** A lunch that came or went: what is missing below would be overlooked. */

@@ -1,7 +1,8 @@
 import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
-import { formatPara, type Para } from '@museum/shared/primitives/money';
+import { paraText, type Para } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { unbroken } from '@museum/shared/primitives/unbroken';
 import { type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
@@ -18,9 +19,10 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import type { MailBlock } from '#mail/mail-content.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
 
-const portions = (count: number) => plural(count, PORTIONS).replace(' ', '\u00a0');
+const portions = (count: number) => unbroken(plural(count, PORTIONS));
 
-const dinars = (para: Para) => `${formatPara(para)}\u00a0din`;
+/** An amount that stays on one line. */
+export const amountInMail = (para: Para) => unbroken(paraText(para));
 
 /** The contact fields that a mail to the requester repeats: who comes, who leads, who is called. */
 const REPEATED = {
@@ -115,8 +117,8 @@ const amounts = (lines: QuoteLine[], total: Para): MailBlock => ({
   kind: 'amounts',
   rows: lines.map(({ label, detail, quantity, unitPrice, amount }) => ({
     label,
-    detail: [detail, `${quantity}\u00a0×\u00a0${dinars(unitPrice)}`].filter(Boolean).join(' · '),
-    amount: dinars(amount),
+    detail: [detail, unbroken(`${quantity} × ${paraText(unitPrice)}`)].filter(Boolean).join(' · '),
+    amount: amountInMail(amount),
   })),
-  total: { label: 'Ukupno', detail: 'sa PDV-om', amount: dinars(total) },
+  total: { label: 'Ukupno', detail: 'sa PDV-om', amount: amountInMail(total) },
 });

@@ -1,4 +1,4 @@
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText, dinarsToPara } from '@museum/shared/primitives/money';
 import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema';
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
@@ -151,10 +151,10 @@ async function findEarlier(transaction: Transaction, row: Row): Promise<Payment 
 
 /** @throws AppError VALIDATION_ERROR */
 function refuseBelowNought(paid: number, amount: number): void {
-  if (amount > 0 || Math.round((paid + amount) * 100) >= 0) return;
+  if (amount > 0 || dinarsToPara(paid) + dinarsToPara(amount) >= 0) return;
   throw new AppError('VALIDATION_ERROR', {
     field: 'amount',
-    message: `Ne može se vratiti više nego što je plaćeno (${formatDinars(paid)} din)`,
+    message: `Ne može se vratiti više nego što je plaćeno (${dinarsText(paid)})`,
   });
 }
 

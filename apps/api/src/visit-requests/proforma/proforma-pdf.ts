@@ -1,7 +1,7 @@
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
-import { formatPara, type Para } from '@museum/shared/primitives/money';
+import { formatPara, paraText, type Para } from '@museum/shared/primitives/money';
 import { palette } from '@museum/shared/organisation/palette';
 import { AT_THE_TICKET_OFFICE, partlyPaid } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
@@ -56,7 +56,7 @@ const headBlocks = (proforma: FrozenProforma): PdfBlock[] => {
         isTransfer(proforma)
           ? { label: 'Platiti najkasnije', value: formatDay(proforma.dueOn) }
           : { label: 'Plaćanje', value: 'na blagajni' },
-        { label: 'Za uplatu, sa PDV-om', value: `${formatPara(total)} din`, share: 1.25 },
+        { label: 'Za uplatu, sa PDV-om', value: paraText(total), share: 1.25 },
       ],
       { size: 14.5, ground: isVoid ? palette.limestone : palette.mint },
     ),
@@ -102,7 +102,7 @@ function remarkOf({ kind, content, isVoid }: FrozenProforma, valid: FrozenProfor
     'PDV je uračunat u cene.',
     ...content.notes,
     other && !isVoid
-      ? `${rest} (${formatPara(other.total)} din) su na posebnom predračunu ${other.number}.`
+      ? `${rest} (${paraText(other.total)}) su na posebnom predračunu ${other.number}.`
       : '',
   ]
     .filter(Boolean)
@@ -126,7 +126,7 @@ async function paymentBlocks({ proforma, due }: Drawing, logger: Logger): Promis
   const invoice = proforma.buyer.isPerson ? '' : ` ${E_INVOICE}`;
   const isPartlyPaid = due < proforma.total;
   const notes = [
-    ...(isPartlyPaid ? [noteBlock(partlyPaid(`${formatPara(due)} din`), 9.5)] : []),
+    ...(isPartlyPaid ? [noteBlock(partlyPaid(paraText(due)), 9.5)] : []),
     noteBlock(`${HOW_TO_PAY[wayOf(proforma)]}${invoice}`, 9.5),
   ];
   const slip = paymentSlipOf(proforma, due);

@@ -1,7 +1,7 @@
 import { type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatPara } from '@museum/shared/primitives/money';
+import { paraText } from '@museum/shared/primitives/money';
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
 import type { PaymentType, VisitStatus } from '@museum/shared/visit-requests/visit-request-enums';
 import { AT_THE_TICKET_OFFICE } from '@museum/shared/visit-requests/requester-rules';
@@ -133,7 +133,7 @@ export const visitProforma = (request: VisitRequest, now: Date): ProformaSheet =
   const notes = [...quote.notes];
   if (request.dinnerRequest) {
     notes.push(
-      `Ručak (${formatPara(quote.meals)} din) je na posebnom predračunu ${request.dinnerRequest.normalizedId}. Ulaznice i ručak zajedno: ${formatPara(quote.total)} din.`,
+      `Ručak (${paraText(quote.meals)}) je na posebnom predračunu ${request.dinnerRequest.normalizedId}. Ulaznice i ručak zajedno: ${paraText(quote.total)}.`,
     );
   }
   const today = dayInBelgrade(now);

@@ -1,5 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 
@@ -39,7 +39,7 @@ export function BookingBar({ chosen, next, isBusy, onBook }: BookingBarProps) {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           Izabrano:{' '}
         </Box>
-        <strong>{`${paymentsInWords(chosen.count)}, ${formatDinars(chosen.sum)} din`}</strong>
+        <strong>{`${paymentsInWords(chosen.count)}, ${dinarsText(chosen.sum)}`}</strong>
         {next < chosen.count ? (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {`Odjednom se knjiži ${next}; ostale ostaju izabrane.`}

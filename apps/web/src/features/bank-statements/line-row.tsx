@@ -4,7 +4,7 @@ import {
 } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -69,7 +69,7 @@ export const LineRow = memo(function LineRow({
               onDecide({ kind: 'ticked', line: line.id, isTicked: checked });
             }}
             slotProps={{
-              input: { 'aria-label': `Knjiži: ${line.payer}, ${formatDinars(line.amount)} din` },
+              input: { 'aria-label': `Knjiži: ${line.payer}, ${dinarsText(line.amount)}` },
             }}
           />
         )}
@@ -109,7 +109,7 @@ function SearchButton({ line, hasVisit, onSearch }: SearchButtonProps) {
       variant={hasVisit ? 'text' : 'outlined'}
       size="small"
       startIcon={hasVisit ? <Icon path={searchPath} size={18} /> : undefined}
-      aria-label={`${label}: ${line.payer}, ${formatDinars(line.amount)} din`}
+      aria-label={`${label}: ${line.payer}, ${dinarsText(line.amount)}`}
       onClick={() => {
         onSearch(line);
       }}

@@ -2,7 +2,7 @@ import type {
   BankStatementLine,
   BankStatementWithLines,
 } from '@museum/shared/payments/bank-statement-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
   }, [statement.version]);
   const bookChosen = () => {
     const { id, version } = statement;
-    const words = `Proknjiženo: ${paymentsInWords(next.count)}, ${formatDinars(next.sum)} din`;
+    const words = `Proknjiženo: ${paymentsInWords(next.count)}, ${dinarsText(next.sum)}`;
     book.mutate(
       { id, version, lines: next.lines },
       {

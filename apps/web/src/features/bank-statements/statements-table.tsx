@@ -1,5 +1,5 @@
 import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ const StatementLink = ({ statement }: { statement: BankStatement }) => (
 const bookedInWords = ({ booked, credits }: BankStatement) =>
   booked.count === 0
     ? 'nije knjiženo'
-    : `${booked.count} od ${paymentsInWords(Math.max(credits.count, booked.count))}, ${formatDinars(booked.sum)} din`;
+    : `${booked.count} od ${paymentsInWords(Math.max(credits.count, booked.count))}, ${dinarsText(booked.sum)}`;
 
 const COLUMNS = helper.columns([
   helper.display({

@@ -1,5 +1,5 @@
 import type { BankStatement } from '@museum/shared/payments/bank-statement-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -59,7 +59,7 @@ export function UndoButton({ statement }: { statement: BankStatement }) {
       <ConfirmDialog
         open={isAsking}
         title="Poništiti uvoz?"
-        text={`${name}: svaka od proknjiženih uplata (${paymentsInWords(booked.count)}, ${formatDinars(booked.sum)} din) dobija ispravku sa minusom. Izvod posle toga može ponovo da se knjiži.`}
+        text={`${name}: svaka od proknjiženih uplata (${paymentsInWords(booked.count)}, ${dinarsText(booked.sum)}) dobija ispravku sa minusom. Izvod posle toga može ponovo da se knjiži.`}
         confirmLabel="Poništi uvoz"
         isBusy={undo.isPending}
         onConfirm={confirm}

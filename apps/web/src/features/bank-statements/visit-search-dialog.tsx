@@ -1,7 +1,7 @@
 import type { BankStatementLine } from '@museum/shared/payments/bank-statement-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { TEXT_LIMITS } from '@museum/shared/primitives/text';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
@@ -59,7 +59,7 @@ export function VisitSearchDialog({ line, onChoose, onClose }: VisitSearchDialog
       <DialogTitle id={id}>Za koju posetu je uplata?</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <strong>{`${line.payer || 'Bez naziva'}, ${formatDinars(line.amount)} din`}</strong>
+          <strong>{`${line.payer || 'Bez naziva'}, ${dinarsText(line.amount)}`}</strong>
           <Box sx={{ color: 'text.secondary' }}>{line.purpose}</Box>
         </Box>
         <TextField

@@ -3,7 +3,7 @@ import { mealOptions, mealPriceKind, mealPriceVariants } from '@museum/shared/me
 import { palette } from '@museum/shared/organisation/palette';
 import type { PriceKind } from '@museum/shared/prices/price-kind';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { dinarsToPara } from '@museum/shared/primitives/money';
+import { dinarsToPara, paraText } from '@museum/shared/primitives/money';
 import { priceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { amountText } from '#features/prices/amount-text.ts';
 import type { DinnerFormControl } from './dinner-form-control.ts';
 import { MealAmountField } from './meal-amount-field.tsx';
 import { MealOptionField } from './meal-option-field.tsx';
@@ -108,7 +107,7 @@ export function MealCard({ meal, control, visitors, prices }: MealCardProps) {
           <MealAmountField control={control} meal={meal} visitors={visitors} />
           {prices && isCounted ? (
             <Typography sx={{ ml: 'auto', fontWeight: 800, fontFeatureSettings: '"tnum"' }}>
-              {amountText(dinarsToPara(prices[kind] ?? 0) * portions)}
+              {paraText(dinarsToPara(prices[kind] ?? 0) * portions)}
             </Typography>
           ) : null}
         </Box>

@@ -1,7 +1,7 @@
 import type { Meal } from '@museum/shared/meals/meal-catalog';
 import { mealAmountChange, mealOptions, mealPriceKind } from '@museum/shared/meals/meal-choices';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
-import { dinarsToPara } from '@museum/shared/primitives/money';
+import { dinarsToPara, paraText } from '@museum/shared/primitives/money';
 import { priceText } from '@museum/shared/prices/price-text';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,6 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import type { WithDinnerRequest } from './dinner-request-defaults.ts';
 import { MealPortions } from './meal-portions.tsx';
-import { amountText } from '#features/prices/amount-text.ts';
 
 type MealRowProps = { meal: Meal; unitPrices: PriceMapping };
 
@@ -78,7 +77,7 @@ export function MealRow({ meal, unitPrices }: MealRowProps) {
         />
       </Box>
       <Typography sx={counted > 0 ? sum : { ...sum, ...noSum }}>
-        {amountText(dinarsToPara(unitPrices[kind] ?? 0) * counted)}
+        {paraText(dinarsToPara(unitPrices[kind] ?? 0) * counted)}
       </Typography>
       {portions > 0 ? <MealOptions meal={meal} /> : null}
     </Box>

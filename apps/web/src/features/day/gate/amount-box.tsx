@@ -1,7 +1,7 @@
 import type { GateAmount } from '@museum/shared/day/gate-amount';
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import { styled } from '@mui/material/styles';
 
 import { peopleInWords } from './gate-words.ts';
@@ -25,8 +25,6 @@ const Box = styled('dl')({
     '& dd': { fontFamily: 'var(--font-display)', fontSize: '1.625rem', lineHeight: 1.15 },
   },
 });
-
-const dinars = (amount: number) => `${formatDinars(amount)} din`;
 
 /** "3 više × 400,00", or fewer. */
 const moreOrFewer = (quantity: number, unitPrice: number) =>
@@ -57,12 +55,12 @@ export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
       {rows.map(([words, sum]) => (
         <div key={words}>
           <dt>{words}</dt>
-          <dd>{dinars(sum)}</dd>
+          <dd>{dinarsText(sum)}</dd>
         </div>
       ))}
       <div aria-live="polite">
         <dt>{resultInWords(open, paid)}</dt>
-        <dd>{dinars(Math.abs(open))}</dd>
+        <dd>{dinarsText(Math.abs(open))}</dd>
       </div>
     </Box>
   );

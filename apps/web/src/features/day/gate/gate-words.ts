@@ -1,5 +1,5 @@
 import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import type { Arrive } from '@museum/shared/visit-requests/gate-act-schema';
 
 import { errorCode, serverMessage } from '#lib/error-message.ts';
@@ -12,7 +12,7 @@ export type Settling = 'later' | 'cash' | 'card';
 export type Taken = NonNullable<Arrive['payment']>;
 
 /** Whole dinars where there are no para: a button has little room. */
-export const shortDinars = (dinars: number) => `${formatDinars(dinars).replace(/,00$/, '')} din`;
+export const shortDinars = (dinars: number) => dinarsText(dinars).replace(',00 ', ' ');
 
 /** "49 + 4" */
 export const peopleInWords = (people: Pick<SheetGroup, 'visitorAmount' | 'numberOfFollowers'>) =>

@@ -3,7 +3,7 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { sheetNotesOf } from '@museum/shared/day/sheet-notes';
 import { SHORT_AGES } from '@museum/shared/day/short-ages';
 import { openDinars } from '@museum/shared/payments/payment-state';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 
@@ -147,9 +147,7 @@ function Payment({ group: { payment } }: PartProps) {
   return (
     <Money>
       <PaymentChip state={payment.state} />
-      {open === 0 ? null : (
-        <b>{open < 0 ? `vratiti ${formatDinars(-open)} din` : `${formatDinars(open)} din`}</b>
-      )}
+      {open === 0 ? null : <b>{open < 0 ? `vratiti ${dinarsText(-open)}` : dinarsText(open)}</b>}
     </Money>
   );
 }

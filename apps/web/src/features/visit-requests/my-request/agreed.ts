@@ -3,10 +3,10 @@ import { calculateQuote, type Quote } from '@museum/shared/quote/quote';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import type { WantedVisit } from '@museum/shared/visit-requests/visit-request-response';
+import { paraText } from '@museum/shared/primitives/money';
 
 import type { ComparedField } from '#components/comparison-table.tsx';
 import type { FactRow } from '#components/fact-rows.tsx';
-import { amountText } from '#features/prices/amount-text.ts';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 
 /** A visit that is asked for or agreed, with who leads it. */
@@ -36,7 +36,7 @@ export function visitDifferences(before: Agreed, after: Agreed): ComparedField[]
     label,
     values: [was, is].map((rows) => inWords(rows.find(({ name }) => name === label))),
   }));
-  const sums = [before, after].map((visit) => amountText(agreedQuote(visit).total));
+  const sums = [before, after].map((visit) => paraText(agreedQuote(visit).total));
   return [...fields, { label: 'Ukupno', values: sums }].filter(
     ({ values: [one, other] }) => one !== other,
   );

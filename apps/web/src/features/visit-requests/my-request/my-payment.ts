@@ -18,7 +18,3 @@ export function wayAtTicketOffice(request: MyRequest): string | undefined {
   if (!way || way === 'SCHEDULED_PAYMENT' || left.some(isToTransfer)) return undefined;
   return AT_THE_TICKET_OFFICE[way];
 }
-
-/** What is still to be paid, in dinars; 0 while nothing is asked for. */
-export const openDinars = ({ payment }: MyRequest): number =>
-  payment ? Math.max(0, payment.total - payment.paid) : 0;

@@ -1,8 +1,9 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { palette } from '@museum/shared/organisation/palette';
+import { dinarsToPay } from '@museum/shared/payments/payment-state';
 import { nameOfDay, nearDayInSentence } from '@museum/shared/primitives/day-words';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ import { qrcodePath, uploadPath } from '#components/tool-icon-paths.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
-import { currentProformas, openDinars, wayAtTicketOffice } from './my-payment.ts';
+import { currentProformas, wayAtTicketOffice } from './my-payment.ts';
 import { PAYMENT_ID, PROOF_ID } from './payment-card.tsx';
 import type { Standing } from './standing.ts';
 
@@ -84,7 +85,7 @@ const again = (request: MyRequest) => (
 /** What a promised visit waits for: the money, or the day. */
 function nextOfPromised(request: MyRequest): Next {
   const { payment, proofs, visitDate, visitTime } = request;
-  const sum = openDinars(request);
+  const sum = payment ? dinarsToPay(payment) : 0;
   const atTicketOffice = wayAtTicketOffice(request);
   if (payment?.due && sum > 0 && !atTicketOffice && currentProformas(request).length > 0) {
     if (proofs.length > 0) {
@@ -175,7 +176,7 @@ export function NextStep({ request, standing }: NextStepProps) {
       </Typography>
       {sum === undefined ? null : (
         <Typography variant="h2" component="p" sx={{ mt: 1 }}>
-          {formatDinars(sum)} din
+          {dinarsText(sum)}
         </Typography>
       )}
       <Typography sx={{ mt: 0.75, color: palette.breath }}>{text}</Typography>

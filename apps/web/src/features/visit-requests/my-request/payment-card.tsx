@@ -1,6 +1,7 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { openDinars } from '@museum/shared/payments/payment-state';
+import { dinarsText, paraText } from '@museum/shared/primitives/money';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
 import { comingPeople } from '@museum/shared/visit-requests/coming-people';
 import Box from '@mui/material/Box';
@@ -9,10 +10,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { amountLine } from '#features/prices/amount-line.ts';
-import { amountText, lineDetail } from '#features/prices/amount-text.ts';
+import { lineDetail } from '#features/prices/line-detail.ts';
 import { PaymentChip } from '#features/visit-requests/payments/payment-chip.tsx';
 import { agreedQuote } from './agreed.ts';
-import { currentProformas, isToTransfer, openDinars, wayAtTicketOffice } from './my-payment.ts';
+import { currentProformas, isToTransfer, wayAtTicketOffice } from './my-payment.ts';
 import { PaymentSlip, ProformaLine } from './payment-slip.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 import type { Standing } from './standing.ts';
@@ -40,17 +41,17 @@ const Lines = styled('ul')({
 function PaidLines({ request }: { request: MyRequest }) {
   const { payment } = request;
   if (!payment?.paid) return null;
-  const rest = payment.total - payment.paid;
+  const rest = openDinars(payment);
   return (
     <>
       <li>
         <span>Stiglo na račun ili blagajnu</span>
-        <b>{formatDinars(payment.paid)} din</b>
+        <b>{dinarsText(payment.paid)}</b>
       </li>
       {rest === 0 ? null : (
         <li data-total>
           <span>{rest > 0 ? 'Ostaje za uplatu' : 'Više plaćeno'}</span>
-          <b>{formatDinars(Math.abs(rest))} din</b>
+          <b>{dinarsText(Math.abs(rest))}</b>
         </li>
       )}
     </>
@@ -78,13 +79,13 @@ function QuoteLines({ request }: { request: MyRequest }) {
         {lines.map((line) => (
           <li key={`${line.section} ${line.label}`}>
             <span>{line.label}</span>
-            <b>{amountText(line.amount)}</b>
+            <b>{paraText(line.amount)}</b>
             <small>{lineDetail(line)}</small>
           </li>
         ))}
         <li data-total>
           <span>Ukupno sa PDV-om</span>
-          <b>{amountText(total)}</b>
+          <b>{paraText(total)}</b>
         </li>
         <PaidLines request={request} />
       </Lines>
@@ -107,7 +108,8 @@ const ONE = 'Možete platiti i gotovinom ili karticom na blagajni.';
 function noteOf(request: MyRequest, isPromised: boolean): string {
   const proformas = currentProformas(request);
   if (!isPromised && proformas.length === 0) return NOT_ISSUED;
-  if (request.arrivedAt !== null) return openDinars(request) > 0 ? AFTER_ARRIVAL : '';
+  const { arrivedAt, payment } = request;
+  if (arrivedAt !== null) return payment && openDinars(payment) > 0 ? AFTER_ARRIVAL : '';
   if (proformas.length > 0 && proformas.every(({ due }) => due === 0)) return '';
   const transfers = proformas.filter(isToTransfer);
   return wayAtTicketOffice(request) ?? (transfers.length > 1 ? TWO : ONE);

@@ -2,7 +2,7 @@ import type { MyProforma } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { PROFORMA_KIND_LABELS } from '@museum/shared/payments/proforma-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText, formatDinars } from '@museum/shared/primitives/money';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
@@ -148,13 +148,13 @@ function Copied({ name, shown, text }: CopiedProps) {
 
 /** Beside what is left of a predračun that is partly paid. */
 const ofTotal = ({ due, total }: MyProforma) =>
-  due > 0 && due < total ? `, ostatak od ${formatDinars(total)} din` : '';
+  due > 0 && due < total ? `, ostatak od ${dinarsText(total)}` : '';
 
 /** A predračun for which no money is to be transferred. */
 export const ProformaLine = ({ proforma }: { proforma: MyProforma }) => (
   <Line>
     <span>{PROFORMA_KIND_LABELS[proforma.kind]}</span>
-    <b>{formatDinars(proforma.due === 0 ? proforma.total : proforma.due)} din</b>
+    <b>{dinarsText(proforma.due === 0 ? proforma.total : proforma.due)}</b>
     <small>
       {proforma.number}, {proforma.due === 0 ? 'plaćeno' : 'plaća se na blagajni'}
       {ofTotal(proforma)}
@@ -172,7 +172,7 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
       <summary>
         <div>
           <span>{PROFORMA_KIND_LABELS[kind]}</span>
-          <b>{formatDinars(due)} din</b>
+          <b>{dinarsText(due)}</b>
           <small>
             {number}, do {formatDay(dueOn)}.{ofTotal(proforma)}
           </small>
@@ -189,7 +189,7 @@ export function PaymentSlip({ proforma, isOpenAtFirst }: PaymentSlipProps) {
           />
           <Copied
             name="Iznos"
-            shown={`${formatDinars(due)} din`}
+            shown={dinarsText(due)}
             text={formatDinars(due).replaceAll('.', '')}
           />
           <Copied name="Svrha uplate" shown={purpose} text={purpose} />

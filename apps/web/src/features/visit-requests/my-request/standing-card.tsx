@@ -1,5 +1,5 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { receivedMoney } from '@museum/shared/visit-requests/requester-rules';
 import { palette } from '@museum/shared/organisation/palette';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
@@ -73,9 +73,7 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
           Stornirano: {voided.join(', ')}. <b>Ne plaćajte po tim predračunima.</b>
         </div>
       ) : null}
-      {payment && payment.paid > 0 ? (
-        <div>{receivedMoney(`${formatDinars(payment.paid)} din`)}</div>
-      ) : null}
+      {payment && payment.paid > 0 ? <div>{receivedMoney(dinarsText(payment.paid))}</div> : null}
     </Box>
   );
 }

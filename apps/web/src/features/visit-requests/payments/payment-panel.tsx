@@ -1,6 +1,6 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { openDinars, type VisitPayment } from '@museum/shared/payments/payment-state';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -142,7 +142,7 @@ function Sums({ payment }: { payment: VisitPayment }) {
         {parts.map(([label, dinars]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{`${formatDinars(dinars)} din`}</dd>
+            <dd>{dinarsText(dinars)}</dd>
           </div>
         ))}
       </Box>

@@ -1,5 +1,5 @@
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
-import { dinarsToPara, formatPara, type Para } from '@museum/shared/primitives/money';
+import { dinarsToPara, paraText, type Para } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -61,9 +61,9 @@ function noteOf(
   if (isNone) return 'Predračun još nije izdat. Izdaje se uz potvrdu, ili ovde.';
   if (sum === total) return undefined;
   if (arrivedAt !== null) {
-    return `Predračuni ostaju kako su izdati (${formatPara(sum)} din). Za one koji su stigli obračun je ${formatPara(total)} din; razlika je u plaćanju.`;
+    return `Predračuni ostaju kako su izdati (${paraText(sum)}). Za one koji su stigli obračun je ${paraText(total)}; razlika je u plaćanju.`;
   }
-  return `Važeći predračuni traže ${formatPara(sum)} din, a obračun je ${formatPara(total)} din. Izdajte nove.`;
+  return `Važeći predračuni traže ${paraText(sum)}, a obračun je ${paraText(total)}. Izdajte nove.`;
 }
 
 function IssueButton({ id, current }: { id: number; current: Proforma[] }) {

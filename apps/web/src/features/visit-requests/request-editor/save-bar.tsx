@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
+import { paraText } from '@museum/shared/primitives/money';
 import { useEffect } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { deviceFloppyPath } from '#components/tool-icon-paths.ts';
-import { amountText } from '#features/prices/amount-text.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import type { Editor } from './use-editor.ts';
@@ -54,7 +54,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
           {isDirty ? 'Nesačuvane izmene' : 'Sve je sačuvano'}
         </Typography>
         <Typography variant="body2" sx={{ display: { nav: 'none' }, whiteSpace: 'nowrap' }}>
-          {total === undefined ? null : `Ukupno ${amountText(total)}`}
+          {total === undefined ? null : `Ukupno ${paraText(total)}`}
         </Typography>
         <Typography variant="body2" sx={{ display: { xs: 'none', nav: 'block' } }}>
           Dokumenti sadrže poslednje sačuvano stanje.

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
+import { paraText } from '@museum/shared/primitives/money';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { Icon } from '#components/icon.tsx';
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
 import { amountLine } from '#features/prices/amount-line.ts';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText, lineDetail } from '#features/prices/amount-text.ts';
+import { lineDetail } from '#features/prices/line-detail.ts';
 import { coverBottom } from '#lib/cover-bottom.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
@@ -73,7 +74,7 @@ const NO_TOTAL = {
 } as const;
 
 const totalText = (preview: QuotePreview) =>
-  preview.kind === 'quote' ? amountText(preview.quote.total) : NO_TOTAL[preview.kind];
+  preview.kind === 'quote' ? paraText(preview.quote.total) : NO_TOTAL[preview.kind];
 
 type LiveQuoteProps = { visit: VisitForm; dinner: DinnerForm };
 
@@ -127,7 +128,7 @@ function QuoteLines({ quote }: { quote: Quote }) {
         {quote.lines.map((line) => (
           <Line key={`${line.section} ${line.label}`}>
             <span>{line.label}</span>
-            <b>{amountText(line.amount)}</b>
+            <b>{paraText(line.amount)}</b>
             <small>{lineDetail(line)}</small>
           </Line>
         ))}

@@ -3,7 +3,7 @@ import {
   type VisitRequestQuery,
 } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { plural, REQUESTS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -49,8 +49,8 @@ function DebtSum({ debts, total }: DebtSumProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', fontSize: '1.0625rem' }}>
         <strong>{`${plural(total, REQUESTS)} ukupno`}</strong>
         <span>
-          ostaje <strong>{`${formatDinars(debts.open)} din`}</strong>
-          {` od ${formatDinars(debts.total)} din`}
+          ostaje <strong>{dinarsText(debts.open)}</strong>
+          {` od ${dinarsText(debts.total)}`}
         </span>
       </Box>
       <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>

@@ -1,12 +1,12 @@
 import { calculateQuote } from '@museum/shared/quote/quote';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
+import { paraText } from '@museum/shared/primitives/money';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 
 import { type FactRow, FactRows } from '#components/fact-rows.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText } from '#features/prices/amount-text.ts';
 import { visitFacts } from '#features/visit-requests/visit-facts.ts';
 import type { SentRequest } from './sent-request.ts';
 
@@ -28,7 +28,7 @@ function contactRows(request: SentRequest['request']): FactRow[] {
 function useTotal(request: SentRequest['request']): FactRow[] {
   const prices = useQuery(priceMappingQuery).data;
   if (!prices) return [];
-  const total = amountText(calculateQuote(request, prices).total);
+  const total = paraText(calculateQuote(request, prices).total);
   return [{ name: 'Ukupno', value: total, details: ['sa PDV-om; plaćate tek posle potvrde'] }];
 }
 

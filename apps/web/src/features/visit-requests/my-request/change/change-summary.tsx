@@ -1,10 +1,10 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
-import { amountText } from '#features/prices/amount-text.ts';
 import { agreedQuote, visitDifferences } from '#features/visit-requests/my-request/agreed.ts';
 import { previewQuote } from '#features/visit-requests/request-form/quote-preview.ts';
 import { type ChangeValues, visitOfValues } from './change-values.ts';
@@ -24,7 +24,7 @@ export function ChangeSummary({ request, values }: ChangeSummaryProps) {
   const preview = previewQuote(values, request.unitPrices, false);
   const wanted = visitOfValues(request, values);
   const fields = wanted ? visitDifferences(request, wanted) : [];
-  const before = amountText(agreedQuote(request).total);
+  const before = paraText(agreedQuote(request).total);
   return (
     <Box component="section" aria-label="Šta menjate" sx={box}>
       {wanted && fields.length === 0 ? <Typography>Još ništa niste promenili.</Typography> : null}
@@ -38,7 +38,7 @@ export function ChangeSummary({ request, values }: ChangeSummaryProps) {
           <ComparisonTable label="Vaše izmene" columns={['Sada', 'Biće']} fields={fields} />
           {preview.kind === 'quote' ? (
             <Typography role="status" sx={{ mt: 1.5 }}>
-              Ukupno <s>{before}</s> → <b>{amountText(preview.quote.total)}</b>
+              Ukupno <s>{before}</s> → <b>{paraText(preview.quote.total)}</b>
             </Typography>
           ) : null}
         </>

@@ -3,7 +3,7 @@ import type { AuditChange } from '@museum/shared/audit/audit-schema';
 import { PRICE_KINDS, priceKindLabel } from '@museum/shared/prices/price-kind';
 import { PAYMENT_WAY_LABELS, type PaymentWay } from '@museum/shared/payments/payment-schema';
 import { formatDay } from '@museum/shared/primitives/calendar-date';
-import { formatDinars } from '@museum/shared/primitives/money';
+import { dinarsText } from '@museum/shared/primitives/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { AuditTrail, type ChangeWords } from '#components/audit-trail.tsx';
@@ -27,14 +27,14 @@ function RequestTrail({ id }: { id: number }) {
 
 type Value = AuditChange['from'];
 
-const dinarsText = (value: Value) =>
-  typeof value === 'number' ? `${formatDinars(value)} din` : fieldText('', value);
+const amountText = (value: Value) =>
+  typeof value === 'number' ? dinarsText(value) : fieldText('', value);
 
 /** What stands in the history and is no field of the request: its prices, payments for it, presses at the gate. */
 const OTHER_WORDS = new Map<string, { label: string; text: (value: Value) => string }>([
   ...PRICE_KINDS.map(
     (kind) =>
-      [`unitPrices.${kind}`, { label: `Cena: ${priceKindLabel(kind)}`, text: dinarsText }] as const,
+      [`unitPrices.${kind}`, { label: `Cena: ${priceKindLabel(kind)}`, text: amountText }] as const,
   ),
   [
     'payment.paidOn',
@@ -50,7 +50,7 @@ const OTHER_WORDS = new Map<string, { label: string; text: (value: Value) => str
       text: (value) => (typeof value === 'string' ? formatInstant(value) : fieldText('', value)),
     },
   ],
-  ['payment.amount', { label: 'Iznos uplate', text: dinarsText }],
+  ['payment.amount', { label: 'Iznos uplate', text: amountText }],
   [
     'payment.way',
     {

@@ -7,10 +7,10 @@ import { withLunch } from '@museum/shared/visit-requests/as-wanted';
 import { isPromised } from '@museum/shared/visit-requests/stage';
 import type { LunchAct } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { paraText } from '@museum/shared/primitives/money';
 import { useMutation } from '@tanstack/react-query';
 
 import { plusPath, trashPath } from '#components/tool-icon-paths.ts';
-import { amountText } from '#features/prices/amount-text.ts';
 import {
   EditorActDrawer,
   type EditorActWords,
@@ -73,7 +73,7 @@ export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
   );
 }
 
-const totalOf = (request: VisitRequest) => amountText(quoteOfRequest(request).total);
+const totalOf = (request: VisitRequest) => paraText(quoteOfRequest(request).total);
 
 /** The lunch as the server will make it from the stored request. */
 function Added({ request }: { request: VisitRequest }) {

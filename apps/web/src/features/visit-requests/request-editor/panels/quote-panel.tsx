@@ -4,6 +4,7 @@ import { priceText } from '@museum/shared/prices/price-text';
 import type { Quote } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { isPromised } from '@museum/shared/visit-requests/stage';
+import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,6 @@ import { BusyButton } from '#components/busy-button.tsx';
 import { calculatorPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { priceMappingQuery } from '#features/prices/price-queries.ts';
-import { amountText } from '#features/prices/amount-text.ts';
 import { quoteOf } from '#features/visit-requests/request-editor/editor-values.ts';
 import {
   EditorActDrawer,
@@ -132,8 +132,8 @@ const priceRow = (kind: PriceKind, before: PriceMapping, after: PriceMapping) =>
 
 const totalRow = (before: Quote, after: Quote) => ({
   label: 'Ukupno',
-  before: amountText(before.total),
-  after: amountText(after.total),
+  before: paraText(before.total),
+  after: paraText(after.total),
 });
 
 /** The kinds of what a quote has a line of, whose prices differ between two price lists. */
@@ -150,6 +150,6 @@ const changedPriceKinds = (
 function priceNote(kinds: PriceKind[], today: Quote | undefined): string {
   if (!today) return 'Po cenama iz trenutka slanja ili poslednjeg preračunavanja, PDV je uračunat.';
   return kinds.length > 0
-    ? `Po važećem cenovniku ukupno je ${amountText(today.total)}.`
+    ? `Po važećem cenovniku ukupno je ${paraText(today.total)}.`
     : 'Cene su iste kao u važećem cenovniku, PDV je uračunat: nema šta da se preračuna.';
 }

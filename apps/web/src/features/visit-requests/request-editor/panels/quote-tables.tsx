@@ -1,9 +1,10 @@
 import { palette } from '@museum/shared/organisation/palette';
 import type { Quote } from '@museum/shared/quote/quote';
+import { paraText } from '@museum/shared/primitives/money';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { amountText, lineDetail } from '#features/prices/amount-text.ts';
+import { lineDetail } from '#features/prices/line-detail.ts';
 
 const Lines = styled('table')({
   width: '100%',
@@ -37,7 +38,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
                 {line.label}
                 <small>{lineDetail(line)}</small>
               </th>
-              <td>{amountText(line.amount)}</td>
+              <td>{paraText(line.amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,7 +46,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           {sums.map(({ label, amount }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{amountText(amount)}</td>
+              <td>{paraText(amount)}</td>
             </tr>
           ))}
         </tfoot>

@@ -6,12 +6,12 @@ import type {
   VisitRequest,
   WantedVisit,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { paraText } from '@museum/shared/primitives/money';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
 import { ComparisonTable } from '#components/comparison-table.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
-import { amountText } from '#features/prices/amount-text.ts';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { type Effect, proposedFields, proposedTotals } from './proposed-fields.ts';
@@ -42,7 +42,7 @@ export function ProposalTable({ request, wanted }: ProposalTableProps) {
           })),
           {
             label: 'Ukupno',
-            values: [amountText(totals.now), amountText(totals.wanted), totalWords(totals)],
+            values: [paraText(totals.now), paraText(totals.wanted), totalWords(totals)],
           },
         ]}
       />
@@ -61,7 +61,7 @@ const columns = {
   },
 };
 
-const signed = (para: number) => `${para > 0 ? '+' : ''}${amountText(para)}`;
+const signed = (para: number) => `${para > 0 ? '+' : ''}${paraText(para)}`;
 
 const totalWords = ({ now, wanted }: { now: number; wanted: number }) =>
   now === wanted ? 'isti iznos' : `${signed(wanted - now)}, nov predračun`;
