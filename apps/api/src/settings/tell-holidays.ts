@@ -1,5 +1,6 @@
 // A process of its own for the holidays of one year, so that the library leaves no memory behind.
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
+import { capitalised } from '@museum/shared/primitives/words';
 import Holidays from 'date-holidays';
 
 const LATIN = new Map(
@@ -11,7 +12,7 @@ const LATIN = new Map(
 const inLatin = (text: string) =>
   text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => {
     const latin = LATIN.get(letter.toLowerCase()) ?? letter;
-    return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+    return letter === letter.toLowerCase() ? latin : capitalised(latin);
   });
 
 const [, , year] = process.argv;

@@ -2,7 +2,7 @@ import { lastEntryOf, type OpenTimes } from '#opening-hours/opening-hours.ts';
 import { openTimesText } from '#opening-hours/week-rows.ts';
 import { daysBetween } from '#primitives/calendar-date.ts';
 import { nameOfDay } from '#primitives/day-words.ts';
-import { sentence } from '#primitives/text.ts';
+import { capitalised, sentence } from '#primitives/words.ts';
 import type { DayAvailability, GroupAvailability } from './availability-schema.ts';
 import { calmStarts, calmTimes, isOpenAt, type Level, type LevelAtTime } from './levels.ts';
 import { quarterAt, quarterStart } from './quarters.ts';
@@ -53,8 +53,6 @@ const LARGER = {
 };
 
 const NOT_PROMISED = 'Termin važi kada ga potvrdimo.';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The level at a time that may lie between two quarters; undefined where no visit starts. */
 export const levelAt = (levels: readonly LevelAtTime[], time: string) =>
@@ -111,7 +109,7 @@ export function timeHint(
 ): TimeHint {
   const levels = day[what];
   const none = { times: [], days: [] };
-  const name = capital(nameOfDay(asked.date));
+  const name = capitalised(nameOfDay(asked.date));
   if (day.open === null) {
     const why = day.note ? `${sentence(day.note)} ` : '';
     const lead = `${name}: zatvoreno.`;

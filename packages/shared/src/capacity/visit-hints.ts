@@ -1,5 +1,5 @@
 import { daysBetween } from '#primitives/calendar-date.ts';
-import { PERSONS, plural } from '#primitives/plural.ts';
+import { DAYS, FOR_PERSONS, MEALS, plural } from '#primitives/plural.ts';
 import { SHORT_NOTICE_DAYS } from '#visit-requests/stage.ts';
 import { minutesLater, staysMeet } from './quarters.ts';
 import type { Zones } from './zones.ts';
@@ -26,8 +26,6 @@ export type Hint = {
 /** Said where nothing better is offered. */
 export const STILL_POSSIBLE = 'Zahtev možete poslati i ovako.';
 
-const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
-const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
 const rules = new Intl.PluralRules('sr');
 
 /** Kratak rok: a visit fewer than seven days after `today`, both YYYY-MM-DD. */
@@ -106,7 +104,9 @@ type Eaters = { portions: number; visitors: number; followers: number };
 export function portionsHint({ portions, visitors, followers }: Eaters): Hint | null {
   const people = visitors + followers;
   if (portions === 0 || visitors === 0 || portions === people) return null;
-  const who = followers ? `${visitors} + ${plural(followers, PERSONS)}` : plural(visitors, PERSONS);
+  const who = followers
+    ? `${visitors} + ${plural(followers, FOR_PERSONS)}`
+    : plural(visitors, FOR_PERSONS);
   const missing = people - portions;
   return {
     kind: 'portions',

@@ -4,7 +4,7 @@ import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
 import { weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
-import { plural, PORTIONS } from '#primitives/plural.ts';
+import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
 import { STAGE_LABELS } from '#visit-requests/stage.ts';
 import { groupSumsOf, zoneSumsOf } from './day-sums.ts';
 import type { DaySheet, SheetGroup } from './day-sheet-schema.ts';
@@ -112,8 +112,6 @@ export function sheetDay(date: string): string {
 export const sheetInstant = (instant: Date) =>
   `${sheetDay(dayInBelgrade(instant))} u ${timeInBelgrade(instant)}`;
 
-const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
-
 /** The day's sums in one line: groups, people, portions, debts. */
 export function sumsInWords({ groups }: DaySheet): string {
   const { visitors, followers, portions, open } = groupSumsOf(groups);
@@ -124,8 +122,6 @@ export function sumsInWords({ groups }: DaySheet): string {
     `${dinarsText(open)} nije plaćeno`,
   ].join(' · ');
 }
-
-const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 
 /** Each zone in words: how many over the day, and the most at once against its places. */
 export const zonesInWords = (sheet: DaySheet): string[] =>

@@ -1,7 +1,7 @@
 import { addDays } from '#primitives/calendar-date.ts';
 import { dayInWords, weekdayAsWhen } from '#primitives/day-words.ts';
 import type { OpeningState, OpenTimes } from './opening-hours.ts';
-import { sentence } from '#primitives/text.ts';
+import { sentence } from '#primitives/words.ts';
 import { hourText } from './week-rows.ts';
 
 type StateText = { heading: string; detail: string };

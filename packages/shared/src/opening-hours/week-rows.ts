@@ -1,8 +1,7 @@
 // Imports no calendar: the footer of every page shows these rows.
 import { WEEKDAYS } from '#primitives/weekdays.ts';
 import type { OpeningHours, OpenTimes, WeekdayHours } from './opening-hours.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalised } from '#primitives/words.ts';
 
 /** HH:mm as Serbian says it: 9, 9.30. */
 export const hourText = (time: string) => {
@@ -17,8 +16,8 @@ export const openTimesText = (open: OpenTimes | null) =>
 function weekdaysText(from: number, to: number): string {
   const [first = '', last = ''] = [WEEKDAYS[from - 1], WEEKDAYS[to - 1]];
   if (to - from === 6) return 'Svakog dana';
-  if (from === to) return capital(first);
-  return capital(to - from === 1 ? `${first} i ${last}` : `${first}–${last}`);
+  if (from === to) return capitalised(first);
+  return capitalised(to - from === 1 ? `${first} i ${last}` : `${first}–${last}`);
 }
 
 /** A season's end MM-DD as `1.4.`. */

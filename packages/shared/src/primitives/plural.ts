@@ -6,10 +6,17 @@ export type CountedNoun = { one: string; few: string; other: string };
 // The nouns that several pages, mails and papers count.
 export const VISITORS: CountedNoun = { one: 'posetilac', few: 'posetioca', other: 'posetilaca' };
 export const FOLLOWERS: CountedNoun = { one: 'pratilac', few: 'pratioca', other: 'pratilaca' };
-/** After a preposition: za 1 osobu, za 4 osobe, za 135 osoba. */
-export const PERSONS: CountedNoun = { one: 'osobu', few: 'osobe', other: 'osoba' };
+export const PERSONS: CountedNoun = { one: 'osoba', few: 'osobe', other: 'osoba' };
+export const GROUPS: CountedNoun = { one: 'grupa', few: 'grupe', other: 'grupa' };
+export const PLACES: CountedNoun = { one: 'mesto', few: 'mesta', other: 'mesta' };
+export const MEALS: CountedNoun = { one: 'obrok', few: 'obroka', other: 'obroka' };
 export const PORTIONS: CountedNoun = { one: 'porcija', few: 'porcije', other: 'porcija' };
 export const REQUESTS: CountedNoun = { one: 'zahtev', few: 'zahteva', other: 'zahteva' };
+export const DAYS: CountedNoun = { one: 'dan', few: 'dana', other: 'dana' };
+
+// After a preposition: za 1 osobu, za 4 osobe, za 135 osoba.
+export const FOR_PERSONS: CountedNoun = { ...PERSONS, one: 'osobu' };
+export const FOR_PORTIONS: CountedNoun = { ...PORTIONS, one: 'porciju' };
 
 /** A whole number with the noun in the form that Serbian asks for. */
 export const plural = (count: number, noun: CountedNoun) =>

@@ -62,6 +62,3 @@ export const optionalText = (kind: TextKind) =>
   text(kind)
     .nullish()
     .transform((value) => (value && VISIBLE.test(value) ? value : null));
-
-/** A text that staff typed as a sentence: with a full stop, unless it ends as one already. */
-export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

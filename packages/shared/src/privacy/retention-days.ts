@@ -1,5 +1,5 @@
-import { plural } from '#primitives/plural.ts';
-import { unbroken } from '#primitives/unbroken.ts';
+import { DAYS, plural } from '#primitives/plural.ts';
+import { unbroken } from '#primitives/words.ts';
 
 const YEAR_DAYS = 365;
 
@@ -26,4 +26,4 @@ export const retentionInWords = (days: number) => unbroken(inWords(days));
 const inWords = (days: number) =>
   days % YEAR_DAYS === 0
     ? plural(days / YEAR_DAYS, { one: 'godinu', few: 'godine', other: 'godina' })
-    : plural(days, { one: 'dan', few: 'dana', other: 'dana' });
+    : plural(days, DAYS);

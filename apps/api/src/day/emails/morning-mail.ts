@@ -2,15 +2,13 @@ import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { groupSumsOf } from '@museum/shared/day/day-sums';
 import { sheetDay, zonesInWords } from '@museum/shared/day/sheet-line';
 import { dinarsText } from '@museum/shared/primitives/money';
-import { plural } from '@museum/shared/primitives/plural';
+import { GROUPS, plural } from '@museum/shared/primitives/plural';
 import type { MailBlock } from '#mail/mail-content.ts';
 import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
 import { daySheetPdfName } from '#day/day-sheet-pdf.ts';
 
 /** The sheets of a day and the next one. */
 export type MorningSheets = { today: DaySheet; tomorrow: DaySheet };
-
-const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
 
 /**
  * What the office gets in the morning: two days in sums, their sheets as files to be printed. Names

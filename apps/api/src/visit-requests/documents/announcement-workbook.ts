@@ -6,6 +6,7 @@ import { plural, PORTIONS, VISITORS } from '@museum/shared/primitives/plural';
 import { contactSummary, phoneOfWhoComes } from '@museum/shared/visit-requests/contact-summary';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { capitalised } from '@museum/shared/primitives/words';
 import ExcelJS from 'exceljs';
 import { inFewLines } from '#lib/documents/in-few-lines.ts';
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
@@ -39,10 +40,7 @@ type RequestWithDinner = VisitRequest & { dinnerRequest: DinnerRequest };
 const hasDinner = (request: VisitRequest): request is RequestWithDinner =>
   request.dinnerRequest !== null;
 
-const dayTitle = (day: string) => {
-  const name = dayWithWeekday(day);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-};
+const dayTitle = (day: string) => capitalised(dayWithWeekday(day));
 
 /** The dishes of a request, a row each; those that aren't cooked say why. */
 const mealRows = (request: RequestWithDinner): MealRow[] => {

@@ -1,7 +1,7 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
 import { dinarsText } from '@museum/shared/primitives/money';
-import { unbroken } from '@museum/shared/primitives/unbroken';
+import { unbroken } from '@museum/shared/primitives/words';
 import { ON_THE_DAY, receivedMoney } from '@museum/shared/visit-requests/requester-rules';
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';

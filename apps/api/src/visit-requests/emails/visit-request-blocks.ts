@@ -2,7 +2,7 @@ import { mealLines } from '@museum/shared/meals/meal-choices';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import { paraText, type Para } from '@museum/shared/primitives/money';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
-import { unbroken } from '@museum/shared/primitives/unbroken';
+import { unbroken } from '@museum/shared/primitives/words';
 import { type QuoteLine } from '@museum/shared/quote/quote';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import { ageGroupAsRequested } from '@museum/shared/visit-requests/age-group-field';

@@ -2,8 +2,9 @@ import type { Level } from '@museum/shared/capacity/levels';
 import { isTooLarge, levelAt, timeHint } from '@museum/shared/capacity/time-hint';
 import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
-import { PERSONS, plural } from '@museum/shared/primitives/plural';
+import { FOR_PERSONS, FOR_PORTIONS, plural } from '@museum/shared/primitives/plural';
 import { palette } from '@museum/shared/organisation/palette';
+import { capitalised } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
 import { MonthCalendar } from '#components/form/month-calendar.tsx';
@@ -24,10 +25,6 @@ const CalendarCard = styled('div')(({ theme }) => ({
 const TimesPlace = styled('div')({ containerType: 'inline-size' });
 
 /** After a preposition. */
-const PORTIONS = { one: 'porciju', few: 'porcije', other: 'porcija' };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 type Chosen = {
   date: string;
   time: string;
@@ -90,8 +87,8 @@ export function VisitBoard({ availability, persons, min, max, ...chosen }: Visit
       </CalendarCard>
       <Times
         what="quarters"
-        legend={isCalendarDate(date) ? capital(nameOfDay(date)) : 'Vreme dolaska'}
-        whom={`za ${plural(persons, PERSONS)}`}
+        legend={isCalendarDate(date) ? capitalised(nameOfDay(date)) : 'Vreme dolaska'}
+        whom={`za ${plural(persons, FOR_PERSONS)}`}
         availability={availability}
         {...chosen}
       />
@@ -107,7 +104,7 @@ export function LunchBoard({ availability, portions, ...chosen }: LunchBoardProp
     <Times
       what="restaurant"
       legend={`Restoran, ${isCalendarDate(chosen.date) ? nameOfDay(chosen.date) : 'na dan posete'}`}
-      whom={`za ${plural(portions, PORTIONS)}`}
+      whom={`za ${plural(portions, FOR_PORTIONS)}`}
       availability={availability}
       {...chosen}
     />

@@ -3,17 +3,20 @@ import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
 import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
-import { type CountedNoun, plural } from '@museum/shared/primitives/plural';
+import {
+  type CountedNoun,
+  GROUPS,
+  MEALS,
+  PERSONS,
+  PLACES,
+  plural,
+} from '@museum/shared/primitives/plural';
 import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
+import { capitalised } from '@museum/shared/primitives/words';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';
 
-const GROUPS = { one: 'grupa', few: 'grupe', other: 'grupa' };
-const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
-const MEALS = { one: 'obrok', few: 'obroka', other: 'obroka' };
 const WAITING = { one: 'čeka', few: 'čekaju', other: 'čeka' };
-const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
-
 /** A count with its noun, thousands grouped: "2.190 osoba". */
 const counted = (count: number, noun: CountedNoun) =>
   plural(count, noun).replace(/\B(?=(?:\d{3})+ )/g, '.');
@@ -24,8 +27,6 @@ export const mealCount = (count: number) => counted(count, MEALS);
 /** Of groups that wait for an answer: "2 čekaju". */
 export const waitingCount = (count: number) => counted(count, WAITING);
 export const placeCount = (count: number) => counted(count, PLACES);
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day as short as it can be said: "4. 12." */
 export const shortDay = (date: string) => `${Number(date.slice(8))}. ${Number(date.slice(5, 7))}.`;

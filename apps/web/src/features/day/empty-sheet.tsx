@@ -1,4 +1,4 @@
-import { sentence } from '@museum/shared/primitives/text';
+import { sentence } from '@museum/shared/primitives/words';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';

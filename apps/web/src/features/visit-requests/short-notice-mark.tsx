@@ -1,5 +1,5 @@
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
-import { plural } from '@museum/shared/primitives/plural';
+import { DAYS, plural } from '@museum/shared/primitives/plural';
 import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
@@ -14,8 +14,6 @@ type ShortNoticeMarkProps = {
   /** In a narrow column one word has to do; elsewhere it says how many days are left, too. */
   withDays?: boolean;
 };
-
-const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 
 const look = {
   display: 'flex',

@@ -5,6 +5,7 @@ import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
 import { mayAct } from '@museum/shared/visit-requests/stage';
 import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
+import { capitalised } from '@museum/shared/primitives/words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,13 +14,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '#components/icon.tsx';
 import { alertTrianglePath } from '#components/tool-icon-paths.ts';
 import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
-import {
-  capitalised,
-  groupCount,
-  personCount,
-  groupSize,
-  timesOf,
-} from '#features/calendar/calendar-words.ts';
+import { groupCount, personCount, groupSize, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
 import { crowdsFor, outsideWords } from '#features/calendar/moving/fit.ts';

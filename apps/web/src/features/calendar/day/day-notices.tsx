@@ -6,7 +6,7 @@ import { partsInWords } from '@museum/shared/capacity/part-words';
 import { ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import { plural } from '@museum/shared/primitives/plural';
-import { sentence } from '@museum/shared/primitives/text';
+import { sentence } from '@museum/shared/primitives/words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

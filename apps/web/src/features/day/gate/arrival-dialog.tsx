@@ -3,6 +3,7 @@ import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { FOLLOWERS, VISITORS } from '@museum/shared/primitives/plural';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
 import { type Arrive, GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
+import { capitalised } from '@museum/shared/primitives/words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -50,9 +51,6 @@ const place = {
 const way = { flex: '1 1 0', minHeight: 56 };
 
 const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberOfFollowers: true });
-
-const words = (people: { other: string }) =>
-  people.other.replace(/^./, (letter) => letter.toUpperCase());
 
 /** How a refused press was settled, as long as its money covers what is open by now. */
 function settlingOf(group: SheetGroup, refused: Tap | undefined): Settling {
@@ -206,7 +204,7 @@ const People = ({ id, group: { agreed }, arrival }: PeopleProps) => (
   <>
     <CountStepper
       id={`${id}-visitors`}
-      label={words(VISITORS)}
+      label={capitalised(VISITORS.other)}
       agreed={agreed.visitorAmount}
       value={arrival.visitors}
       least={1}
@@ -214,7 +212,7 @@ const People = ({ id, group: { agreed }, arrival }: PeopleProps) => (
     />
     <CountStepper
       id={`${id}-followers`}
-      label={words(FOLLOWERS)}
+      label={capitalised(FOLLOWERS.other)}
       agreed={agreed.numberOfFollowers}
       value={arrival.followers}
       least={0}

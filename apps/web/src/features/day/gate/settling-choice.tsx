@@ -1,4 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
+import { capitalised } from '@museum/shared/primitives/words';
 import { styled } from '@mui/material/styles';
 
 import { clockPath } from '#components/icon-paths.ts';
@@ -28,8 +29,7 @@ const NOTHING: Choice[] = [{ settling: 'later', icon: clockPath, label: 'Ništa 
 function choicesOf(open: number, taken: Taken | undefined): Choice[] {
   const usual = open === 0 ? NOTHING : open > 0 ? TO_PAY : TO_GIVE_BACK;
   if (!taken || taken.amount === open) return usual;
-  const words = settlingInWords(taken.amount, taken.way);
-  const label = words.replace(/^./, (letter) => letter.toUpperCase());
+  const label = capitalised(settlingInWords(taken.amount, taken.way));
   const icon = taken.way === 'cash' ? cashPath : creditCardPath;
   return [...usual, { settling: 'taken', icon, label }];
 }

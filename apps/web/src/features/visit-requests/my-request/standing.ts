@@ -1,6 +1,6 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
-import { plural } from '@museum/shared/primitives/plural';
+import { DAYS, plural } from '@museum/shared/primitives/plural';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 
 import { shortInstant } from '#lib/dates.ts';
@@ -28,8 +28,6 @@ export const STANDING_HEADINGS: Record<Standing, string> = {
   missed: 'Dan posete je prošao',
   past: 'Dan posete je prošao',
 };
-
-const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 
 /** How far away the day of the visit is, within a sentence. */
 export function awayInWords(visitDate: string, today: string): string {

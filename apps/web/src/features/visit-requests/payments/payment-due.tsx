@@ -1,15 +1,13 @@
 import { isOverdue } from '@museum/shared/payments/payment-state';
 import { daysBetween, formatDay } from '@museum/shared/primitives/calendar-date';
 import { nameOfDay } from '@museum/shared/primitives/day-words';
-import { plural } from '@museum/shared/primitives/plural';
+import { DAYS, plural } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { today } from '#lib/dates.ts';
-
-const DAYS = { one: 'dan', few: 'dana', other: 'dana' };
 
 const look = {
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { calmStarts, type HouseDay, startLevels } from '@museum/shared/capacity/
 import { type Group, personsIn, staysOf } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
-import { plural, PORTIONS } from '@museum/shared/primitives/plural';
+import { PERSONS, PLACES, plural, PORTIONS } from '@museum/shared/primitives/plural';
 import { groupOfRequest } from '@museum/shared/visit-requests/group-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { palette } from '@museum/shared/organisation/palette';
@@ -25,9 +25,6 @@ import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { CrowdChart } from './crowd-chart.tsx';
 import { isOnlyClosed } from './use-conflicts.ts';
-
-const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
-const PLACES = { one: 'mesto', few: 'mesta', other: 'mesta' };
 
 /** So many of the others are named; who else is there is counted. */
 const NAMED = 5;

@@ -8,7 +8,7 @@ import {
 } from '@museum/shared/capacity/levels';
 import { staysOf } from '@museum/shared/capacity/load';
 import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
-import { plural } from '@museum/shared/primitives/plural';
+import { PERSONS, plural } from '@museum/shared/primitives/plural';
 import { comingPeople } from '@museum/shared/visit-requests/coming-people';
 import {
   isFirm,
@@ -50,8 +50,6 @@ const headLine = {
   alignItems: 'baseline',
   columnGap: 1.5,
 };
-
-const PERSONS = { one: 'osoba', few: 'osobe', other: 'osoba' };
 
 /** Where the visit stands, whether it fits into its day, and what staff do about it. */
 export function ConfirmPanel({ editor }: ConfirmPanelProps) {
