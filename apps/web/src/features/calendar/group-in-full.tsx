@@ -7,6 +7,7 @@ import {
   STAGE_ACTS,
   type StageAct,
 } from '@museum/shared/visit-requests/stage';
+import { PERSONS, plural } from '@museum/shared/primitives/plural';
 import { AGE_GROUP_TYPE_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import { waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
 import Box from '@mui/material/Box';
@@ -137,8 +138,8 @@ function GroupFacts({ group, zones }: { group: CalendarGroup; zones: Zones }) {
   return (
     <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ color: 'text.secondary' }}>{who.join(' · ')}</Box>
-      <strong>{`${visitorAmount} + ${numberOfFollowers}`}</strong>
-      {` osoba · ${where.join(' · ')}`}
+      <strong>{`${visitorAmount} + ${plural(numberOfFollowers, PERSONS)}`}</strong>
+      {` · ${where.join(' · ')}`}
     </Box>
   );
 }

@@ -214,7 +214,7 @@ describe('the day', () => {
     // A stay with lunch takes 120 minutes.
     expect(panel.getByText(/46 \+ 4/).parentElement).toHaveTextContent(
       'Selevac · Osnovna škola, I–IV razred · primljeno 24.11.2026' +
-        '46 + 4 osoba · park 10:15–12:15 · ručak 12:30 (52)',
+        '46 + 4 osobe · park 10:15–12:15 · ručak 12:30 (52)',
     );
     expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '',
