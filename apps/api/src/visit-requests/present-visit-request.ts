@@ -2,17 +2,14 @@ import type { VisitGuide } from '@museum/shared/guides/guide-schema';
 import type { PriceMapping } from '@museum/shared/prices/price-schema';
 import { ageGroupAsAnswered } from '@museum/shared/visit-requests/age-group-field';
 import { visitPaymentOf } from '@museum/shared/payments/payment-state';
-import { stagingOf, type Staging } from '@museum/shared/visit-requests/stage';
-import {
-  REQUESTER_FIELDS,
-  requesterOf,
-  type Requester,
-} from '@museum/shared/visit-requests/requester';
+import { REQUESTER_FIELDS, type Requester } from '@museum/shared/visit-requests/requester';
+import type { Staging } from '@museum/shared/visit-requests/stage';
 import {
   visitRequestRowSchema,
   type VisitRequest,
   type VisitRequestRow,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { presentProposal } from './present-proposal.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
@@ -90,8 +87,7 @@ function presentColumns<
     arrivedAt: stored.arrivedAt?.toISOString() ?? null,
     missedAt: stored.missedAt?.toISOString() ?? null,
   };
-  const payment = presentPayment(stored);
-  return { ...columns, ...requesterOf(columns), ...stagingOf(columns), payment };
+  return { ...workedOut(columns), payment: presentPayment(stored) };
 }
 
 /** A visit request on the wire. */

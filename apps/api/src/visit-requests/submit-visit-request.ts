@@ -1,5 +1,3 @@
-import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
 import {
   submitVisitRequestSchema,
   type SubmitVisitRequest,
@@ -8,6 +6,7 @@ import type {
   CreatedVisitRequest,
   VisitRequest,
 } from '@museum/shared/visit-requests/visit-request-response';
+import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { isCrowded } from '#lib/http/is-crowded.ts';
 import type { RateLimits } from '#lib/http/rate-limit.ts';
@@ -80,7 +79,7 @@ async function takeIn(
     now: clock(),
     source: 'WEB',
   });
-  const request = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
+  const request = workedOut(stored);
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
   const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
   if (!(await storeSubmission(stored, mails, claim))) return undefined;

@@ -1,13 +1,12 @@
 import type { DinnerRequestFields } from '#meals/dinner-request-schema.ts';
 import { ageGroupAsAnswered } from './age-group-field.ts';
 import { endedBy } from './ended-by.ts';
-import { requesterOf } from './requester.ts';
-import { stagingOf } from './stage.ts';
 import type { UpdateVisitRequest } from './update-visit-request-schema.ts';
 import type { VisitRequest, WantedVisit } from './visit-request-response.ts';
+import { workedOut } from './worked-out.ts';
 
-/** Stands where a lunch will have the number that it gets when it is stored. */
-const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
+/** Stands where a request or a lunch will have the number that it gets when it is stored. */
+export const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
 
 /** A stored request as it would be with this lunch, or without one. */
 export const withLunch = (
@@ -28,20 +27,18 @@ export function asWanted(
   request: VisitRequest,
   { dinnerRequest, ...wanted }: WantedVisit,
 ): VisitRequest {
-  const changed = { ...withLunch(request, dinnerRequest), ...wanted, proposal: null };
-  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
+  return workedOut({ ...withLunch(request, dinnerRequest), ...wanted, proposal: null });
 }
 
 /** A stored request as it would be with what staff save. */
 export function withUpdate(request: VisitRequest, update: UpdateVisitRequest): VisitRequest {
   const { dinnerRequest, mail: _mail, reason: _reason, ...fields } = ageGroupAsAnswered(update);
   const ended = endedBy(request, fields);
-  const changed = {
+  return workedOut({
     ...request,
     ...fields,
     ...ended,
     proposal: 'confirmedAt' in ended ? null : request.proposal,
     dinnerRequest: request.dinnerRequest && { ...request.dinnerRequest, ...dinnerRequest },
-  };
-  return { ...changed, ...requesterOf(changed), ...stagingOf(changed) };
+  });
 }

@@ -2,14 +2,11 @@ import {
   phoneRequestSchema,
   type PhoneRequest,
 } from '@museum/shared/visit-requests/phone-request-schema';
+import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
 import type { MailPreview } from '@museum/shared/visit-requests/stage-act-schema';
-import type {
-  CreatedVisitRequest,
-  VisitRequest,
-} from '@museum/shared/visit-requests/visit-request-response';
+import type { CreatedVisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { todayOf } from '#lib/clock.ts';
@@ -73,12 +70,8 @@ async function takeIn(
 
 function asRequested(fields: Omit<PhoneRequest, 'mail'>, reservation: Reservation, now: Date) {
   const stored = newVisitRequest(fields, reservation, { now, source: 'PHONE' });
-  const request: VisitRequest = { ...stored, ...requesterOf(stored), ...stagingOf(stored) };
-  return { stored, request };
+  return { stored, request: workedOut(stored) };
 }
-
-/** Stands where the receipt will name the number that the request gets when it is stored. */
-const NO_NUMBER_YET = { id: 0, normalizedId: '(broj)' };
 
 /**
  * The receipt as it would go now; nothing is stored and no number is used.

@@ -1,21 +1,20 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
-import { requesterOf } from '@museum/shared/visit-requests/requester';
-import { stagingOf } from '@museum/shared/visit-requests/stage';
+import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
 import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { newVisitRequest } from '#visit-requests/new-visit-request.ts';
 
 /** A request that nobody sent, for staff to see how a reminder reads on the day on which it goes. */
 export async function exampleRequest(kind: ReminderKind, now: Date): Promise<VisitRequest> {
   const unitPrices = await readPricesNow();
-  const numbers = { id: 0, normalizedId: '(broj)', dinner: null, unitPrices };
+  const numbers = { ...NO_NUMBER_YET, dinner: null, unitPrices };
   const visitDate = addDays(dayInBelgrade(now), REMINDERS[kind].planned);
   const asked = submitVisitRequestSchema().parse({ ...EXAMPLE, visitDate });
   const stored = newVisitRequest(asked, numbers, { now, source: 'WEB' });
-  const confirmed = { ...stored, confirmedAt: now.toISOString() };
-  return { ...confirmed, ...requesterOf(confirmed), ...stagingOf(confirmed) };
+  return workedOut({ ...stored, confirmedAt: now.toISOString() });
 }
 
 const EXAMPLE = {

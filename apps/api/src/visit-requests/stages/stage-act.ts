@@ -11,6 +11,7 @@ import type {
 } from '@museum/shared/visit-requests/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { Actor } from '#audit/audit-store.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -153,7 +154,7 @@ async function outcomeOf(
     case 'decline':
     case 'postpone':
     case 'cancel':
-      return { news: NEWS[act], after: { ...before, ...steppedTo(act, now) } };
+      return { news: NEWS[act], after: workedOut({ ...before, ...steppedTo(act, now) }) };
   }
 }
 
