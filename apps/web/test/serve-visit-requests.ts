@@ -161,8 +161,8 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
         if (!before) return failure('NOT_FOUND');
         const body = stageActSchema(act).parse(await request.json());
         acts.push({ act, ...body });
-        if (before.version !== body.version) return failure('STALE_VERSION');
         if (!mayAct(act, before.stage)) return failure('STAGE_CONFLICT');
+        if (before.version !== body.version) return failure('STALE_VERSION');
         const { status } = STAGE_ACTS[act];
         const confirmedAt = act === 'confirm' ? new Date().toISOString() : null;
         const proposal = confirmedAt === null ? null : before.proposal;

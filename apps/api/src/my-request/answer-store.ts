@@ -1,9 +1,9 @@
+import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
-import type { Proposal, VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { AppError } from '#lib/http/app-error.ts';
 import { auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
@@ -13,6 +13,7 @@ import {
   dropProposal,
   type MailsAbout,
   readChanged,
+  readExpected,
   readVisitRequest,
   settle,
 } from '#visit-requests/visit-request-store.ts';
@@ -33,26 +34,23 @@ type Answer = {
  */
 export async function saveAnswer(answer: Answer): Promise<VisitRequest> {
   const saved = await prisma.$transaction(async (transaction) => {
-    const before = await readVisitRequest(answer.expected.id, transaction);
-    const { proposal, stage } = before;
-    if (!proposal || stage !== 'changing') {
-      throw new AppError('STAGE_CONFLICT', { beside: { stage } });
-    }
-    await STEPS[answer.answer](transaction, { ...answer, before, proposal });
+    const isWaiting = (stage: Stage) => stage === 'changing';
+    const before = await readExpected(transaction, answer.expected, isWaiting);
+    await STEPS[answer.answer](transaction, { ...answer, before });
     return settle(transaction, before, answer.mails);
   });
   forgetTotals();
   return saved;
 }
 
-type Step = Answer & { before: VisitRequest; proposal: Proposal };
+type Step = Answer & { before: VisitRequest };
 
 const STEPS: Record<
   ProposalAnswer,
   (transaction: Transaction, step: Step) => Promise<VisitRequest>
 > = {
-  accept: async (transaction, { before, proposal, expected, act, reason }) => {
-    const { wanted } = proposal;
+  accept: async (transaction, { before, expected, act, reason }) => {
+    const { wanted } = before.proposal!;
     await lockDays(transaction, before.visitDate, wanted.visitDate);
     await saveWanted(transaction, expected, differingFields(presentVisit(before), wanted));
     await dropProposal(transaction, expected.id);

@@ -279,12 +279,14 @@ describe('declining', () => {
 
   it.each(['accept', 'decline'] as const)('%s is refused where nothing waits', async (which) => {
     const request = await confirm();
-    const refused = await answer(request, which);
-    expect([...codeOf(refused), refused.body]).toMatchObject([
-      409,
-      'STAGE_CONFLICT',
-      { stage: 'confirmed' },
-    ]);
+    for (const version of [1, request.version]) {
+      const refused = await answer({ ...request, version }, which);
+      expect([...codeOf(refused), refused.body]).toMatchObject([
+        409,
+        'STAGE_CONFLICT',
+        { stage: 'confirmed' },
+      ]);
+    }
     expect(codeOf(await staff.previewMail(request.id, { act: `${which}-proposal` }))).toEqual([
       409,
       'STAGE_CONFLICT',

@@ -1,6 +1,6 @@
 import { contactSummary } from '@museum/shared/visit-requests/contact-summary';
 import { endedBy } from '@museum/shared/visit-requests/ended-by';
-import { isPromised, isTakenOff } from '@museum/shared/visit-requests/stage';
+import { isPromised, isTakenOff, type Stage } from '@museum/shared/visit-requests/stage';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { forgetAuditValues, writeAudit } from '#audit/audit-store.ts';
@@ -44,6 +44,25 @@ export async function readVisitRequest(id: number, db?: Transaction): Promise<Vi
   const stored = await findVisitRequest(id, db);
   if (!stored) throw new AppError('NOT_FOUND', { message: NO_VISIT_REQUEST_MESSAGE });
   return stored;
+}
+
+type Expected = { id: number; version: number };
+
+/**
+ * A request on which somebody acts. The stage comes before the version: a step that is not possible
+ * says where the visit stands, also to whoever looked at an older one (visit-life §1).
+ * @throws AppError NOT_FOUND, STAGE_CONFLICT with the present stage, STALE_VERSION
+ */
+export async function readExpected(
+  transaction: Transaction,
+  { id, version }: Expected,
+  isPossibleFrom: (stage: Stage) => boolean,
+): Promise<VisitRequest> {
+  const request = await readVisitRequest(id, transaction);
+  const { stage } = request;
+  if (!isPossibleFrom(stage)) throw new AppError('STAGE_CONFLICT', { beside: { stage } });
+  if (request.version !== version) throw new AppError('STALE_VERSION');
+  return request;
 }
 
 /** A request after a change of it, with what it costs now. */
@@ -179,8 +198,6 @@ export async function deleteVisitRequest(id: number, act: Act): Promise<void> {
   });
   forgetTotals();
 }
-
-type Expected = { id: number; version: number };
 
 /** Takes away what waits for an answer: what isn't promised any more can't be changed. */
 export const dropProposal = (transaction: Transaction, visitRequestId: number) =>

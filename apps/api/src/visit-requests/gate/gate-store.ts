@@ -11,6 +11,7 @@ import {
   UNDO_MINUTES,
 } from '@museum/shared/visit-requests/gate-act';
 import type { Arrive, GateNote } from '@museum/shared/visit-requests/gate-act-schema';
+import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { type Actor, wasAudited, writeAudit } from '#audit/audit-store.ts';
 import { changesBetween } from '#audit/changes-between.ts';
@@ -23,6 +24,7 @@ import { forgetTotals } from '#visit-requests/request-totals.ts';
 import {
   changeVersion,
   readChanged,
+  readExpected,
   readVisitRequest,
 } from '#visit-requests/visit-request-store.ts';
 import { payAtGate, takeBackGatePayments } from './gate-payment-store.ts';
@@ -69,15 +71,11 @@ async function saveNote({ id, actor, now }: NoteAct, step: Step): Promise<VisitR
     // The load of the day changes. Should the visit get another day meanwhile, its version differs below.
     await lockDays(transaction, visitDate);
     // The same press may have been noted while this one waited for the lock.
-    const before = await readVisitRequest(id, transaction);
     if (moment.length > 0 && (await wasAudited(transaction, { ...press, changes: moment }))) {
-      return before;
+      return readVisitRequest(id, transaction);
     }
-    // First the version: a refusal by the stage would speak of a state that the person doesn't see.
-    if (before.version !== version) throw new AppError('STALE_VERSION');
-    if (!mayActAtGate(act, before.stage)) {
-      throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });
-    }
+    const isPossibleFrom = (stage: Stage) => mayActAtGate(act, stage);
+    const before = await readExpected(transaction, { id, version }, isPossibleFrom);
     refuseBeforeDay(before, now);
     await changeVersion(transaction, { id, version }, { ...columns(before), isViewed: true });
     const after = await readChanged(id, transaction);

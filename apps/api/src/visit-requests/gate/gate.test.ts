@@ -102,6 +102,16 @@ describe('a group that comes', () => {
     });
   });
 
+  it.each(['late', 'missed'] as const)(
+    'that has come is told as such to whoever presses "%s" on an older sheet',
+    async (act) => {
+      const group = await confirmed();
+      await arrived(group, 46);
+      const answer = await note(group, act).expect(409);
+      expect(answer.body).toMatchObject({ errors: [{ code: 'STAGE_CONFLICT' }], stage: 'arrived' });
+    },
+  );
+
   it('pays nothing on the spot once a colleague has entered money that its press does not know of', async () => {
     const group = await confirmed();
     const cash = { amount: 18_400, way: 'cash' };

@@ -5,7 +5,6 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { AppError } from '#lib/http/app-error.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
@@ -13,6 +12,7 @@ import {
   changeVersion,
   dropProposal,
   type MailsAbout,
+  readExpected,
   readVisitRequest,
   settle,
 } from '#visit-requests/visit-request-store.ts';
@@ -43,10 +43,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
   const { id, version, act, reason, actor, now, mails } = step;
   const saved = await prisma.$transaction(async (transaction) => {
     if (act === 'confirm') await lockDayOf(transaction, id);
-    const before = await readVisitRequest(id, transaction);
-    if (!mayAct(act, before.stage)) {
-      throw new AppError('STAGE_CONFLICT', { beside: { stage: before.stage } });
-    }
+    const before = await readExpected(transaction, { id, version }, (stage) => mayAct(act, stage));
     const { status, needsReason } = STAGE_ACTS[act];
     const confirmedAt = act === 'confirm' ? now : null;
     const stageReason = needsReason ? reason : null;

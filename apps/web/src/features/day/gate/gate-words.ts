@@ -46,8 +46,12 @@ function notedMeanwhile({ stage, arrivedAt, ...group }: SheetGroup): string {
   return 'Zahtev je u međuvremenu izmenjen.';
 }
 
+/** Whether a group no longer stands as it stood where somebody pressed. */
+export const wasChanged = (error: unknown) =>
+  ['STALE_VERSION', 'STAGE_CONFLICT'].includes(errorCode(error) ?? '');
+
 /** Why a press was refused, with how the group stands by now. */
 export function refusalInWords(error: unknown, group: SheetGroup): string {
-  if (errorCode(error) !== 'STALE_VERSION') return serverMessage(error);
+  if (!wasChanged(error)) return serverMessage(error);
   return `${notedMeanwhile(group)} Vaš upis je ostao ovde; proverite ga i pritisnite ponovo ako treba.`;
 }

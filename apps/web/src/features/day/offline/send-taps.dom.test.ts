@@ -77,23 +77,29 @@ describe('taps that wait', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('stay with the reason when they are refused, and hold up no other', async () => {
-    await press('first');
-    await press('second', { id: 8 });
-    const send = vi
-      .fn()
-      .mockRejectedValueOnce(refusal(409, 'STALE_VERSION'))
-      .mockResolvedValueOnce({ version: 3 });
-    await sendTaps(send);
-    expect(taps.get()).toMatchObject([
-      {
-        key: 'first',
-        refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
-      },
-    ]);
-    await sendTaps(send);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+  it.each([
+    ['another version', 'STALE_VERSION'],
+    ['another stage', 'STAGE_CONFLICT'],
+  ])(
+    'stay with the reason when they are refused for %s, and hold up no other',
+    async (_what, code) => {
+      await press('first');
+      await press('second', { id: 8 });
+      const send = vi
+        .fn()
+        .mockRejectedValueOnce(refusal(409, code))
+        .mockResolvedValueOnce({ version: 3 });
+      await sendTaps(send);
+      expect(taps.get()).toMatchObject([
+        {
+          key: 'first',
+          refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
+        },
+      ]);
+      await sendTaps(send);
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('are sent once, however often sending is asked for', async () => {
     await press('late');

@@ -1,7 +1,8 @@
 import { isForLater } from './network.ts';
 import { isWaiting, type Tap } from './tap.ts';
 import { moveTaps, readTaps, taps } from './tap-queue.ts';
-import { errorCode, serverMessage } from '#lib/error-message.ts';
+import { wasChanged } from '#features/day/gate/gate-words.ts';
+import { serverMessage } from '#lib/error-message.ts';
 import { createObservable } from '#lib/observable.ts';
 
 /** Tells the server of a tap; answers with the request's version after it. */
@@ -10,8 +11,7 @@ type SendTap = (tap: Tap) => Promise<{ version: number }>;
 const CHANGED = 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.';
 
 /** Why a tap was refused; the sheet shows the group as it is by now. */
-const refusalOf = (error: unknown) =>
-  errorCode(error) === 'STALE_VERSION' ? CHANGED : serverMessage(error);
+const refusalOf = (error: unknown) => (wasChanged(error) ? CHANGED : serverMessage(error));
 
 /** The tap that is under way to the server: it can't be taken back. */
 export const tapUnderWay = createObservable<string | undefined>(undefined);
