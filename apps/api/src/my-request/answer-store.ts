@@ -1,10 +1,9 @@
 import type { Stage } from '@museum/shared/visit-requests/stage';
 import type { ProposalAnswer } from '@museum/shared/visit-requests/stage-act-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { writeAudit } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { auditChanges } from '#visit-requests/audit-visit-request.ts';
+import { auditAct, auditChanges } from '#visit-requests/audit-visit-request.ts';
 import { type Act, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { refuseCrowd } from '#visit-requests/stages/refuse-crowd.ts';
@@ -65,13 +64,7 @@ const STEPS: Record<
     await changeVersion(transaction, expected, {});
     await dropProposal(transaction, expected.id);
     const after = await readVisitRequest(expected.id, transaction);
-    await writeAudit(transaction, {
-      actor,
-      action: 'proposal-declined',
-      subject: after.normalizedId,
-      visitRequestId: expected.id,
-      changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
-    });
+    await auditAct(transaction, { actor, action: 'proposal-declined', reason }, after);
     return after;
   },
 };

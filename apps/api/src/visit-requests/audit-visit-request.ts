@@ -31,7 +31,7 @@ const UNTOLD = new Set<string>([
 type Act = {
   actor: Actor;
   action: AuditAction;
-  /** Why a visit comes although the house is full. */
+  /** Why it was done, where staff or the requester say so. */
   reason?: string | null;
 };
 

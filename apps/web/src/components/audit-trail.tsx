@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_LABELS } from '@museum/shared/audit/audit-action';
+import { AUDIT_ACTIONS } from '@museum/shared/audit/audit-action';
 import type { AuditChange, AuditEntry } from '@museum/shared/audit/audit-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import Box from '@mui/material/Box';
@@ -27,7 +27,7 @@ type AuditTrailProps<Entry extends AuditEntry> = {
 export function AuditTrail<Entry extends AuditEntry>({
   trail,
   wordsOf,
-  titleOf = ({ action }) => AUDIT_ACTION_LABELS[action],
+  titleOf = ({ action }) => AUDIT_ACTIONS[action].label,
 }: AuditTrailProps<Entry>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#http/list-query.ts';
-import { AUDIT_ACTIONS } from './audit-action.ts';
+import { AUDIT_ACTION_NAMES } from './audit-action.ts';
 
 const auditValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -20,7 +20,7 @@ export const auditEntrySchema = z.object({
   createdAt: z.iso.datetime(),
   /** First and last name at that time, or the program that did it. */
   actor: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
+  action: z.enum(AUDIT_ACTION_NAMES),
   changes: z.array(auditChangeSchema),
 });
 

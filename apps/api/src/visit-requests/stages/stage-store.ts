@@ -2,9 +2,10 @@ import type { AuditAction } from '@museum/shared/audit/audit-action';
 import { NO_ARRIVAL } from '@museum/shared/visit-requests/ended-by';
 import { mayAct, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { type Actor, writeAudit } from '#audit/audit-store.ts';
+import type { Actor } from '#audit/audit-store.ts';
 import { lockDays } from '#capacity/conflict-store.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { auditAct } from '#visit-requests/audit-visit-request.ts';
 import { issueProformas, updateProformas } from '#visit-requests/proforma/issue-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
@@ -53,13 +54,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     if (confirmedAt === null) await dropProposal(transaction, id);
     const after = await readVisitRequest(id, transaction);
     if (act === 'confirm') await refuseCrowd(transaction, { before, after, reason });
-    await writeAudit(transaction, {
-      actor,
-      action: ACTIONS[act],
-      subject: after.normalizedId,
-      visitRequestId: id,
-      changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
-    });
+    await auditAct(transaction, { actor, action: ACTIONS[act], reason }, after);
     const follow = act === 'confirm' ? issueProformas : updateProformas;
     await follow(transaction, after, { actor, now });
     return settle(transaction, before, mails);

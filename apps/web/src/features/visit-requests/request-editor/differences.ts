@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_LABELS, type AuditAction } from '@museum/shared/audit/audit-action';
+import { AUDIT_ACTIONS } from '@museum/shared/audit/audit-action';
 import type { AuditEntry } from '@museum/shared/audit/audit-schema';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -102,19 +102,9 @@ export const theirChanges = (sides: Sides): ComparedField[] => [
   ...differencesBeside(sides),
 ];
 
-/** Each of these counts the request's version up by one. */
-const CHANGE_THE_REQUEST: readonly AuditAction[] = [
-  ...(['request-changed', 'request-recalculated', 'guides-assigned'] as const),
-  ...(['request-confirmed', 'request-declined', 'request-postponed', 'request-canceled'] as const),
-  ...(['group-arrived', 'group-late', 'group-missed', 'arrival-undone'] as const),
-  ...(['change-proposed', 'proposal-withdrawn', 'proposal-accepted', 'proposal-declined'] as const),
-  ...(['dinner-added', 'dinner-restored', 'dinner-deleted'] as const),
-  ...(['request-anonymized', 'personal-data-erased'] as const),
-];
-
 const inWords = ({ action, actor }: AuditEntry) => {
   if (action === 'request-changed') return actor;
-  const done = AUDIT_ACTION_LABELS[action].replace(/^./, (letter) => letter.toLowerCase());
+  const done = AUDIT_ACTIONS[action].label.replace(/^./, (letter) => letter.toLowerCase());
   return `${done} (${actor})`;
 };
 
@@ -124,7 +114,7 @@ export function whoChanged(
   auditTrail: AuditEntry[],
 ): string {
   const acts = auditTrail
-    .filter(({ action }) => CHANGE_THE_REQUEST.includes(action))
+    .filter(({ action }) => AUDIT_ACTIONS[action].countsVersion)
     .slice(0, theirs.version - baseline.version)
     // A save that changed nothing counts a version and leaves no entry.
     .filter(({ createdAt }) => createdAt > baseline.updatedAt)
