@@ -1,7 +1,7 @@
 import { addDays, dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { REMINDERS, type ReminderKind } from '@museum/shared/reminders/reminder';
 import { NO_NUMBER_YET } from '@museum/shared/visit-requests/as-wanted';
-import { submitVisitRequestSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
+import type { SubmitVisitRequest } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import { readPricesNow } from '#prices/read-price-mapping.ts';
@@ -12,18 +12,23 @@ export async function exampleRequest(kind: ReminderKind, now: Date): Promise<Vis
   const unitPrices = await readPricesNow();
   const numbers = { ...NO_NUMBER_YET, dinner: null, unitPrices };
   const visitDate = addDays(dayInBelgrade(now), REMINDERS[kind].planned);
-  const asked = submitVisitRequestSchema().parse({ ...EXAMPLE, visitDate });
-  const stored = newVisitRequest(asked, numbers, { now, source: 'WEB' });
+  const stored = newVisitRequest(exampleSubmission(visitDate), numbers, { now, source: 'WEB' });
   return workedOut({ ...stored, confirmedAt: now.toISOString() });
 }
 
-const EXAMPLE = {
+const exampleSubmission = (visitDate: string): SubmitVisitRequest => ({
+  visitDate,
   visitTime: '10:00',
   paymentType: 'SCHEDULED_PAYMENT',
   visitorAmount: 46,
   numberOfFollowers: 4,
   ageGroupType: 'ELEMENTARY_SCHOOL',
   isRequestingAdditionalContent: true,
+  isRequestingVisitHomeExhibition: false,
+  homeExhibitionVisitTime: null,
+  isRequestingDinner: false,
+  dinnerRequest: null,
+  comment: null,
   contactType: 'institution',
   institutionName: 'Osnovna škola „Primer“',
   institutionAddress: 'Primerovac, Ulica primera 1',
@@ -33,4 +38,4 @@ const EXAMPLE = {
   institutionPhone: '+381 00 000 000',
   institutionEmail: 'skola@example.rs',
   institutionLeaderName: 'Ana Primerović',
-};
+});
