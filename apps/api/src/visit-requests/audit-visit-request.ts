@@ -52,7 +52,7 @@ export const auditAct = (
 const reasonChange = (reason: string | null | undefined) =>
   reason ? [{ field: 'reason', from: null, to: reason }] : [];
 
-/** What is compared of a request: neither what waits nor a lunch that could come back; guides have an act of their own. */
+/** A request without its proposal, its deleted lunch and its guides: changes of these are acts of their own. */
 const told = ({
   proposal: _waits,
   deletedDinnerRequest: _deleted,

@@ -1,11 +1,12 @@
 import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import { PROFORMA_KIND_LABELS, type ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
-import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { dinarsText, dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import {
   AT_THE_TICKET_OFFICE,
   partlyPaid,
   PAYMENT_RULES,
+  receivedMoney,
 } from '@museum/shared/visit-requests/requester-rules';
 import type { PaymentType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -150,3 +151,9 @@ const fileOf = (visitRequestId: number, number: string) => ({
   visitRequestId,
   number,
 });
+
+/** What is said of money where the visit is off. */
+export const moneyWords = ({ payment: { paid } }: VisitRequest): string =>
+  paid > 0
+    ? receivedMoney(unbroken(dinarsText(paid)))
+    : 'Ako ste već platili, javite nam se radi dogovora o uplati.';

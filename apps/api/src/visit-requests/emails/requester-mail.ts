@@ -39,6 +39,10 @@ export function requesterAddress(request: VisitRequest): string | null {
   return request.anonymizedAt === null && isEmail(email) ? email : null;
 }
 
+/** Why a visit is off. */
+export const reasonWords = (reason: string | null | undefined): MailBlock[] =>
+  reason ? [{ kind: 'note', label: 'Razlog', text: reason }] : [];
+
 /** What staff add to a mail in their own words. */
 export const staffWords = (note: string | null | undefined): MailBlock[] =>
   note ? [{ kind: 'note', label: 'Poruka centra', text: note }] : [];

@@ -1,8 +1,6 @@
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { dayInWords, weekdayName } from '@museum/shared/primitives/day-words';
-import { dinarsText } from '@museum/shared/primitives/money';
-import { unbroken } from '@museum/shared/primitives/words';
-import { ON_THE_DAY, receivedMoney } from '@museum/shared/visit-requests/requester-rules';
+import { ON_THE_DAY } from '@museum/shared/visit-requests/requester-rules';
 import type { MailChoice, Telling } from '@museum/shared/visit-requests/stage-act-schema';
 import { isPromised, type Stage } from '@museum/shared/visit-requests/stage';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
@@ -12,6 +10,7 @@ import type { ComposedMail } from '#mail/compose-mail.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { MailsAbout, Settled } from '#visit-requests/visit-request-store.ts';
 import {
+  moneyWords,
   paymentAttachments,
   paymentBlocks,
   toldProformas,
@@ -20,6 +19,7 @@ import {
 import {
   type MailEnv,
   composeRequesterMail,
+  reasonWords,
   requesterAddress,
   staffWords,
 } from './requester-mail.ts';
@@ -48,7 +48,8 @@ type Words = {
   subject: string;
   heading: string;
   lead: (term: string, was: string) => string;
-  next: readonly string[];
+  /** What follows, with what is said of money where the visit is off. */
+  next: (money: string) => string[];
   blocks: (request: VisitRequest) => MailBlock[];
   /** What the day is called, and what was asked for or agreed. */
   term: string;
@@ -57,7 +58,6 @@ type Words = {
   isPaidFor?: boolean;
 };
 
-const IF_PAID = 'Ako ste već platili, javite nam se radi dogovora o uplati.';
 const withQuote = (request: VisitRequest) => [...visitBlocks(request), ...quoteBlocks(request)];
 
 const WORDS: Record<StageNews, Words> = {
@@ -66,7 +66,7 @@ const WORDS: Record<StageNews, Words> = {
     heading: 'Vaš zahtev je ponovo otvoren',
     lead: (term) =>
       `vaš zahtev za posetu ${term} je ponovo otvoren. Javićemo vam čim termin potvrdimo.`,
-    next: ['Ako se nešto promenilo, odgovorite na ovaj mejl.'],
+    next: () => ['Ako se nešto promenilo, odgovorite na ovaj mejl.'],
     blocks: withQuote,
     term: 'Traženi termin',
     summary: 'Šta ste tražili',
@@ -75,7 +75,7 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Poseta je potvrđena',
     heading: 'Vaša poseta je potvrđena',
     lead: (term) => `vaša poseta je potvrđena za ${term}. Radujemo se vašem dolasku.`,
-    next: [
+    next: () => [
       ...ON_THE_DAY,
       `Kako do nas: ${organisation.name}, ${organisationAddress}.`,
       `Ako se nešto promeni ili kasnite, pozovite ${organisation.phones[0]}.`,
@@ -89,7 +89,7 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Izmena posete',
     heading: 'Izmenili smo podatke o vašoj poseti',
     lead: (term) => `vaša poseta je i dalje potvrđena, za ${term}. Ovo su podaci koji sada važe:`,
-    next: ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.'],
+    next: () => ['Ako se s nečim ne slažete, odgovorite na ovaj mejl što pre.'],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
@@ -99,7 +99,7 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Izmena je prihvaćena',
     heading: 'Prihvatili smo vašu izmenu',
     lead: (term) => `prihvatili smo izmenu. Vaša poseta je potvrđena za ${term}, ovako:`,
-    next: ['Ako se nešto ne slaže sa onim što ste tražili, javite nam se što pre.'],
+    next: () => ['Ako se nešto ne slaže sa onim što ste tražili, javite nam se što pre.'],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
@@ -110,7 +110,7 @@ const WORDS: Record<StageNews, Words> = {
     heading: 'Izmenu ne možemo da prihvatimo',
     lead: (term) =>
       `nažalost, izmenu koju ste predložili ne možemo da prihvatimo. Vaša poseta ostaje potvrđena za ${term}, kako je i bilo dogovoreno:`,
-    next: [`Pozovite nas da zajedno nađemo rešenje: ${organisation.phones[0]}.`],
+    next: () => [`Pozovite nas da zajedno nađemo rešenje: ${organisation.phones[0]}.`],
     blocks: withQuote,
     term: 'Potvrđen termin',
     summary: 'Dogovoreno',
@@ -120,9 +120,9 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Otkazali ste posetu',
     heading: 'Otkazali ste posetu',
     lead: (term) => `otkazali ste posetu planiranu za ${term}. Taj termin više nije rezervisan.`,
-    next: [
+    next: (money) => [
       `Ako je niste vi otkazali, pozovite nas: ${organisation.phones[0]}.`,
-      IF_PAID,
+      money,
       'Za drugi termin pošaljite nov zahtev.',
     ],
     blocks: visitBlocks,
@@ -136,7 +136,10 @@ const WORDS: Record<StageNews, Words> = {
       was === term
         ? `vaša poseta planirana za ${term} je odložena. Zahtev ostaje sačuvan.`
         : `vaša poseta planirana za ${was} je odložena. Predlažemo novi termin: ${term}.`,
-    next: ['Za dogovor o terminu možete nam se javiti i sami; navedite broj zahteva.', IF_PAID],
+    next: (money) => [
+      'Za dogovor o terminu možete nam se javiti i sami; navedite broj zahteva.',
+      money,
+    ],
     blocks: visitBlocks,
     term: 'Odložen termin',
     summary: 'Šta ste tražili',
@@ -145,9 +148,9 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Poseta je otkazana',
     heading: 'Vaša poseta je otkazana',
     lead: (term) => `vaša poseta planirana za ${term} je otkazana i taj termin više ne važi.`,
-    next: [
+    next: (money) => [
       'Ako ne znate zašto je poseta otkazana ili mislite da je reč o grešci, javite nam se i navedite broj zahteva.',
-      IF_PAID,
+      money,
       'Za drugi termin pošaljite nov zahtev.',
     ],
     blocks: visitBlocks,
@@ -158,7 +161,10 @@ const WORDS: Record<StageNews, Words> = {
     subject: 'Posetu nismo mogli da prihvatimo',
     heading: 'Posetu u tom terminu ne možemo da primimo',
     lead: (term) => `nažalost, posetu planiranu za ${term} ne možemo da primimo.`,
-    next: ['Pozovite nas da zajedno nađemo drugi termin, ili pošaljite nov zahtev.', IF_PAID],
+    next: (money) => [
+      'Pozovite nas da zajedno nađemo drugi termin, ili pošaljite nov zahtev.',
+      money,
+    ],
     blocks: visitBlocks,
     term: 'Traženi termin',
     summary: 'Šta ste tražili',
@@ -185,7 +191,10 @@ export function composeStageMail(
     words: [...reasonWords(reason), ...staffWords(note)],
     blocks: [
       { kind: 'heading', text: 'Šta sledi' },
-      { kind: 'list', items: [...lunchNews(news, before, after), ...nextOf(words, after)] },
+      {
+        kind: 'list',
+        items: [...lunchNews(news, before, after), ...words.next(moneyWords(after))],
+      },
       { kind: 'heading', text: words.summary },
       ...words.blocks(after),
       ...(words.isPaidFor ? paymentBlocks(after, proformas) : []),
@@ -196,12 +205,6 @@ export function composeStageMail(
   return composeRequesterMail(after, content, env);
 }
 
-/** What is said of money is known where it came in. */
-const nextOf = ({ next }: Words, { payment: { paid } }: VisitRequest) =>
-  next.map((item) =>
-    item === IF_PAID && paid > 0 ? receivedMoney(unbroken(dinarsText(paid))) : item,
-  );
-
 /** A lunch that came or went: what is missing below would be overlooked. */
 function lunchNews(news: StageNews, before: VisitRequest, after: VisitRequest): string[] {
   if (news !== 'changed' && news !== 'proposalAccepted') return [];
@@ -209,9 +212,6 @@ function lunchNews(news: StageNews, before: VisitRequest, after: VisitRequest): 
   if (was && !is) return ['Ručak je otkazan; predračun za obroke više ne važi.'];
   return !was && is ? [`Dodat je ručak u ${is.timeOfDinner}.`] : [];
 }
-
-const reasonWords = (reason: string | null | undefined): MailBlock[] =>
-  reason ? [{ kind: 'note', label: 'Razlog', text: reason }] : [];
 
 /** The mail with the news, none when there is nobody to write to. */
 export function stageMails(news: StageNews, change: StageChange, env: MailEnv): OutgoingMail[] {

@@ -7,6 +7,7 @@ import {
   mutationOptions,
   type QueryClient,
   queryOptions,
+  skipToken,
 } from '@tanstack/react-query';
 
 import { today } from '#lib/dates.ts';
@@ -65,12 +66,13 @@ export const groupsOfDayQuery = (date: string) =>
 
 /** The mail of an act on a request of this version; the former one stays until the new one is there. */
 export const mailPreviewQuery = (
-  { id, version }: Pick<VisitRequest, 'id' | 'version'>,
-  body: MailPreviewBody,
+  request: Pick<VisitRequest, 'id' | 'version'> | undefined,
+  body: MailPreviewBody | undefined,
 ) =>
   queryOptions({
-    queryKey: ['visit-request-mail', id, version, body],
-    queryFn: ({ signal }) => previewMail(id, body, { signal }),
+    queryKey: ['visit-request-mail', request?.id, request?.version, body],
+    queryFn:
+      request && body ? ({ signal }) => previewMail(request.id, body, { signal }) : skipToken,
     placeholderData: keepPreviousData,
   });
 

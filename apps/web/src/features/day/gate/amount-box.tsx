@@ -36,7 +36,7 @@ type AmountBoxProps = {
   isWhole: boolean;
 };
 
-/** How the open amount comes about; nothing where nothing is open and nobody more or fewer came, unless the whole is asked for. */
+/** How the open amount is worked out; left out when nothing is open and as many came as were agreed, unless `isWhole`. */
 export function AmountBox({ group, amount, isWhole }: AmountBoxProps) {
   const { total, differences, open } = amount;
   const { paid } = group.payment;

@@ -15,7 +15,7 @@ export type TapMove =
   | { kind: 'pressed'; tap: Tap }
   /** Taken back before it was sent, or dismissed after it was refused. */
   | { kind: 'taken-back'; key: string }
-  /** Done: what waits behind it for the same request builds on it, and on nothing that came after it. */
+  /** Done: what waits for the same request expects the version that this tap made, not a colleague's later one. */
   | { kind: 'done'; key: string; version: number }
   | { kind: 'refused'; key: string; refusal: string }
   /** To be tried once more on what the sheet shows now, an arrival with what was counted anew. */

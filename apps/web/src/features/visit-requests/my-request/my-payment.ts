@@ -8,10 +8,10 @@ const placeOf = ({ kind }: MyProforma) => PROFORMA_KINDS.indexOf(kind);
 export const currentProformas = ({ proformas }: MyRequest): MyProforma[] =>
   proformas.filter(({ isVoid }) => !isVoid).toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** What is to be transferred for a predračun: nothing once it is paid, or where it is paid at the ticket office. */
+/** Whether a predračun is still to be paid by bank transfer. */
 export const isToTransfer = ({ due, way }: MyProforma) => due > 0 && way === 'SCHEDULED_PAYMENT';
 
-/** How what is left is paid where no money is transferred; undefined where some is, or nothing is left. */
+/** How the rest is paid at the ticket office; undefined when some of it is to be transferred, or nothing is left. */
 export function wayAtTicketOffice(request: MyRequest): string | undefined {
   const left = currentProformas(request).filter(({ due }) => due > 0);
   const way = left[0]?.way;

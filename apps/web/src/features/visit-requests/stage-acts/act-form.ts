@@ -13,6 +13,7 @@ export type ActAnswer = { reason: string | null; mail: MailChoice };
 export type ActForm = UseFormReturn<ActValues, unknown, ActAnswer>;
 
 const schemaOf = (needsReason: boolean) =>
+  // Only for its type: the form holds texts, the fields alone would also take null.
   z.preprocess(
     (values: ActValues) => values,
     z

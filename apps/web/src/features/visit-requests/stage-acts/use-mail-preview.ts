@@ -16,21 +16,11 @@ type Told = Pick<MailPreviewBody, 'act' | 'changes'> & {
 
 /** The mail as it would go with what is typed; nothing is asked for as long as there is no request. */
 export function useMailPreview({ control }: ActForm, told: Told | undefined) {
-  const [reason, note] = useSettledTexts(useWatch({ control, name: ['reason', 'note'] }));
-  return useQuery({
-    ...mailPreviewQuery(told?.request ?? { id: 0, version: 0 }, {
-      act: told?.act ?? 'confirm',
-      changes: told?.changes,
-      reason,
-      note,
-    }),
-    enabled: told !== undefined,
-  });
+  const reason = useSettled(useWatch({ control, name: 'reason' }), DELAY_MS);
+  const note = useSettled(useWatch({ control, name: 'note' }), DELAY_MS);
+  const body = told && { act: told.act, changes: told.changes, reason, note };
+  return useQuery(mailPreviewQuery(told?.request, body));
 }
-
-/** One text stands for both: arrays are never the same. */
-const useSettledTexts = (texts: string[]) =>
-  JSON.parse(useSettled(JSON.stringify(texts), DELAY_MS)) as [string, string];
 
 /** What is said after an act: also that nobody was written to, where there is no address. */
 export const doneText = (done: string, mail: MailPreview | undefined) =>
