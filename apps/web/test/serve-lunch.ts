@@ -19,10 +19,14 @@ export const serveLunch = (
   calls: LunchCall[],
 ) => [
   http.post(API, async ({ params, request }) => {
+    const id = Number(params.id);
     calls.push({ act: 'add-dinner', ...((await request.json()) as object) });
-    const dinnerRequest = buildDinnerRequestResponse({ visitRequestId: Number(params.id) });
-    const data = change(Number(params.id), { isRequestingDinner: true, dinnerRequest });
-    return HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data }));
+    const before = stored.get(id);
+    const answer = (data: VisitRequest, status: number) =>
+      HttpResponse.json(dataEnvelope(visitRequestSchema).parse({ data }), { status });
+    if (before?.dinnerRequest) return answer(before, 200);
+    const dinnerRequest = buildDinnerRequestResponse({ visitRequestId: id });
+    return answer(change(id, { isRequestingDinner: true, dinnerRequest }), 201);
   }),
   http.delete(API, async ({ params, request }) => {
     const id = Number(params.id);

@@ -93,9 +93,14 @@ describe('adding a lunch', () => {
     const { id } = await calls.create(buildVisitRequestWithDinner());
     const before = await calls.read(id);
 
-    const answer = await calls.addDinner(id).expect(200);
+    const mails = await prisma.mail.count();
+
+    const answer = await calls.addDinner(id, { mail: { send: true } }).expect(200);
 
     expect(dataOf<VisitRequest>(answer)).toEqual(before);
+    expect(await calls.read(id)).toEqual(before);
+    expect(await prisma.auditEntry.count({ where: { visitRequestId: id } })).toBe(0);
+    expect(await prisma.mail.count()).toBe(mails);
   });
 
   it('to a request that isn’t there is not found', async () => {

@@ -23,7 +23,8 @@ export const dinnerRequestStaffRoutes = (deps: Deps): Route[] => [
     method: 'post',
     path: '/visit-request/:id/dinner',
     doc: {
-      summary: 'Restore the lunch of a visit request, or add one from the template',
+      summary:
+        'Restore the lunch of a visit request, or add one from the template; 200 where there is one already: it stays as it is, and no mail goes',
       path: requestPath,
       body: addDinnerRequestSchema,
       errors: ['CAPACITY_EXCEEDED', 'STALE_VERSION'],

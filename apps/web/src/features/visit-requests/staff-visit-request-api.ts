@@ -67,9 +67,14 @@ export const deleteVisitRequest = (id: number) =>
 export const recalculateVisitRequest = ({ id, ...body }: VersionOf & ToldOf) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/recalculate`, body));
 
-/** Creates the request's lunch from the template, or restores the one that was deleted. */
-export const addDinnerRequest = ({ id, ...body }: ToldOf & { reason: string | null }) =>
-  unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/dinner`, body));
+/**
+ * Creates the request's lunch from the template, or restores the one that was deleted. `wasThere` when
+ * somebody was quicker: then nothing was changed or sent.
+ */
+export async function addDinnerRequest({ id, ...body }: ToldOf & { reason: string | null }) {
+  const answer = staffClient.post<{ data: VisitRequest }>(`/visit-request/${id}/dinner`, body);
+  return { request: await unwrap(answer), wasThere: (await answer).status === 200 };
+}
 
 export const deleteDinnerRequest = ({ id, ...data }: ToldOf) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`, { data }));

@@ -151,7 +151,9 @@ export const recalculateVisitRequestMutation = mutationOptions({
 
 export const addDinnerRequestMutation = mutationOptions({
   mutationFn: addDinnerRequest,
-  onSuccess: takeAnswer,
+  onSuccess: ({ request }, ...told) => {
+    takeAnswer(request, ...told);
+  },
 });
 
 export const deleteDinnerRequestMutation = mutationOptions({

@@ -755,6 +755,22 @@ describe('the lunch', () => {
     expect(api.lunches).toEqual([{ act: 'remove-dinner', mail: { send: false, note: null } }]);
   });
 
+  it('that a colleague has added meanwhile is shown, and nothing is said to be done or sent', async () => {
+    const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    await user.click(screen.getByRole('button', { name: 'Dodaj Ručak' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dodaj Ručak' }));
+    await drawer.findByTitle('Izgled mejla');
+    const dinnerRequest = buildDinnerRequestResponse({ customerName: 'Ana Kolegić' });
+    api.change(1, { isRequestingDinner: true, dinnerRequest });
+    await user.click(drawer.getByRole('button', { name: 'Dodaj i pošalji' }));
+    expect(
+      await screen.findByText('Ručak je u međuvremenu već dodat; ništa nije menjano ni poslato.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Ručak je dodat/oporavljen')).toBeNull();
+    expect(await screen.findByLabelText('Naručilac')).toHaveValue('Ana Kolegić');
+    expect(api.stored.get(1)).toMatchObject({ version: 2 });
+  });
+
   it('keeps its question and what was typed after a call that reached nobody', async () => {
     const { user, api } = await openDetails(buildVisitRequestResponse({ confirmedAt }));
     server.use(

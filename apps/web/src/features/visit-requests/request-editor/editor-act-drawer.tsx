@@ -10,7 +10,7 @@ import { UnsavedNotice } from '#features/visit-requests/stage-acts/unsaved-notic
 import { useConflicts } from '#features/visit-requests/stage-acts/use-conflicts.ts';
 import { doneText, useMailPreview } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { serverMessage } from '#lib/error-message.ts';
-import { useToast } from '#lib/toasts.ts';
+import { type Toast, useToast } from '#lib/toasts.ts';
 import type { Editor } from './use-editor.ts';
 
 export type EditorActWords = {
@@ -32,7 +32,8 @@ type EditorActDrawerProps = {
   isTold: boolean;
   /** What staff have written to the requester so far. */
   note?: string;
-  send: (answer: ActAnswer) => Promise<unknown>;
+  /** Answers what is said where there was nothing to do any more, else what became of the request. */
+  send: (answer: ActAnswer) => Promise<string | object>;
   onClose: () => void;
   /** What changes. */
   children?: ReactNode;
@@ -53,9 +54,12 @@ export function EditorActDrawer(props: EditorActDrawerProps) {
   const submit = form.handleSubmit(async ({ reason, mail }) => {
     if (isBusy) return;
     try {
-      if (await change(() => send({ reason, mail: isTold ? mail : UNTOLD }))) {
-        showToast({ kind: 'success', message: doneText(done, preview.data) });
-      }
+      let toast: Toast = { kind: 'success', message: doneText(done, preview.data) };
+      const isAnswered = await change(async () => {
+        const answer = await send({ reason, mail: isTold ? mail : UNTOLD });
+        if (typeof answer === 'string') toast = { kind: 'info', message: answer };
+      });
+      if (isAnswered) showToast(toast);
       onClose();
     } catch (error) {
       if (!isRefusal(error)) showToast({ kind: 'error', message: serverMessage(error) });

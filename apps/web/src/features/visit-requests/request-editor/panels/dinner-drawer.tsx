@@ -40,6 +40,8 @@ export const LUNCH_ACT_WORDS = {
   },
 } satisfies Record<LunchAct, EditorActWords>;
 
+const WAS_THERE = 'Ručak je u međuvremenu već dodat; ništa nije menjano ni poslato.';
+
 type DinnerDrawerProps = { editor: Editor; act: LunchAct; onClose: () => void };
 
 /** Adds or deletes the lunch of a request. */
@@ -57,11 +59,11 @@ export function DinnerDrawer({ editor, act, onClose }: DinnerDrawerProps) {
       onClose={onClose}
       words={LUNCH_ACT_WORDS[act]}
       isTold={isPromised(baseline.stage)}
-      send={({ reason, mail }) =>
-        isAdding
-          ? add.mutateAsync({ id: baseline.id, reason, mail })
-          : remove.mutateAsync({ id: baseline.id, mail })
-      }
+      send={async ({ reason, mail }) => {
+        if (!isAdding) return remove.mutateAsync({ id: baseline.id, mail });
+        const { request, wasThere } = await add.mutateAsync({ id: baseline.id, reason, mail });
+        return wasThere ? WAS_THERE : request;
+      }}
     >
       <div>
         {isAdding ? <Added request={after} /> : <Removed request={baseline} />}
