@@ -5,7 +5,7 @@ import { personOf, readStoredTokens } from '#features/auth/session-tokens.ts';
 import { forgetDays } from '#features/day/offline/kept-day.ts';
 import { deviceOwner } from '#features/day/offline/kept-on-device.ts';
 import { forgetTapsOf, readTaps } from '#features/day/offline/tap-queue.ts';
-import { keepSending } from '#features/day/offline/keep-sending.ts';
+import { keepSending } from '#features/day/offline/send-taps.ts';
 import { onNewDay } from '#lib/new-day.ts';
 
 /** Who is signed in, if anybody is. */

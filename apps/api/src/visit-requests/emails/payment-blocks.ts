@@ -2,6 +2,7 @@ import { formatReference, REFERENCE_MODEL } from '@museum/shared/payments/paymen
 import { PROFORMA_KIND_LABELS, type ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dayInSentence } from '@museum/shared/primitives/day-words';
 import { dinarsText, dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { unbroken } from '@museum/shared/primitives/words';
 import {
   AT_THE_TICKET_OFFICE,
   partlyPaid,

@@ -24,7 +24,6 @@ import {
   fetchSavedViews,
   fetchVisitRequest,
   fetchVisitRequests,
-  noteAtGate,
   previewMail,
   recalculateVisitRequest,
   updateVisitRequest,
@@ -98,7 +97,7 @@ export const takeAnswer = (
  * Somebody else may have been quicker, or the answer got lost: the request tells. The person is told
  * of the failure at once; without a network the request would be asked for seven seconds.
  */
-const readAgain = (
+export const readAgain = (
   _error: unknown,
   { id }: { id: number },
   _before: unknown,
@@ -127,13 +126,6 @@ export const markViewedMutation = mutationOptions({
 
 export const stageActMutation = mutationOptions({
   mutationFn: actOnVisitRequest,
-  onSuccess: takeAnswer,
-  onError: readAgain,
-});
-
-export const noteAtGateMutation = mutationOptions({
-  mutationKey: ['gate'],
-  mutationFn: noteAtGate,
   onSuccess: takeAnswer,
   onError: readAgain,
 });

@@ -290,6 +290,16 @@ describe('what else is noted', () => {
     expect(dialog().getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
   });
 
+  it('is done as well where a colleague has noted the same', async () => {
+    const app = await openSheet([school()], () => {
+      app.sheet[0] = school({ version: 2, lateAt: new Date().toISOString() });
+      return failure('STALE_VERSION');
+    });
+    await choose(app, 'Kasne');
+    expect(await screen.findByText('OŠ „Đura Jakšić“: kasne')).toBeVisible();
+    expect(card().getByText(/^Kasne, zvali \d\d:\d\d$/)).toBeVisible();
+  });
+
   it('says why a press came too late', async () => {
     const message = 'Prošlo je više od 10 minuta';
     const app = await openSheet(

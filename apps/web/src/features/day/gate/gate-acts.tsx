@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/icon.tsx';
 import { arrowBackUpPath, checkPath } from '#components/tool-icon-paths.ts';
-import { GroupTaps } from '#features/day/offline/group-taps.tsx';
-import { TakeBack } from '#features/day/offline/take-back.tsx';
+import { GroupTaps, TakeBack } from '#features/day/offline/group-taps.tsx';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
 import { wideSheet } from '#features/day/sheet/sheet-columns.ts';
 import { useToday } from '#lib/new-day.ts';

@@ -1,17 +1,13 @@
 import type { DaySheet, SheetGroup } from '@museum/shared/day/day-sheet-schema';
 import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { moveTaps } from '#features/day/offline/tap-queue.ts';
-import { sendOrKeep } from '#features/day/offline/send-or-keep.ts';
+import { sendOrKeep } from '#features/day/offline/send-taps.ts';
 import type { Tap, TapMove } from '#features/day/offline/tap.ts';
 import { groupAfter, useWaiting } from '#features/day/offline/use-waiting.ts';
-import {
-  groupsOfDayQuery,
-  noteAtGateMutation,
-} from '#features/visit-requests/visit-request-queries.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -19,7 +15,6 @@ import { ArrivalDialog } from './arrival-dialog.tsx';
 import { type Gate, GateContext } from './gate-context.ts';
 import { wantFocus } from './gate-focus.ts';
 import { arrivedInWords, refusalInWords } from './gate-words.ts';
-import { patchSheet } from './patch-sheet.ts';
 
 const DONE: Record<Exclude<GateAct, 'arrive'>, string> = {
   late: 'kasne',
@@ -32,30 +27,25 @@ const groupOf = (sheet: DaySheet, id: number) =>
 
 /** Sends what is pressed at the gate of a day, and says what became of it. */
 function usePresses(sheet: DaySheet) {
-  const { mutateAsync } = useMutation(noteAtGateMutation);
   const client = useQueryClient();
   const showToast = useToast();
 
   /** Sends one press; where the group stands is on the sheet at once. */
   const send = async (group: SheetGroup, act: GateAct, body: object = {}) => {
     const { id, version } = group;
+    const { date } = sheet.day;
     const at = serverNow().toISOString();
-    const date = sheet.day.date;
-    const answer = await sendOrKeep({ id, act, version, at, ...body }, { date, send: mutateAsync });
+    const sent = await sendOrKeep({ id, act, version, at, ...body }, { date, client });
     // What waits for the network says so where the group stands.
-    if (!answer) return undefined;
-    wantFocus(id);
-    client.setQueryData(groupsOfDayQuery(date).queryKey, (before) =>
-      before ? patchSheet(before, answer) : before,
-    );
-    return answer;
+    if (sent) wantFocus(id);
+    return sent;
   };
 
   const note = async (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => {
     try {
-      const answer = await send(group, act);
-      if (!answer) return;
-      tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: answer.version });
+      const sent = await send(group, act);
+      if (sent)
+        tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: sent.version });
     } catch (error) {
       showToast({
         kind: 'error',
@@ -117,13 +107,13 @@ export function GateProvider({ sheet, children }: { sheet: DaySheet; children: R
           refused={refused}
           onArrive={async (body) => {
             if (refused) return decide({ kind: 'again', key: refused.key, ...body });
-            const answer = await send(arriving, 'arrive', body);
+            const sent = await send(arriving, 'arrive', body);
             close();
-            if (!answer) {
+            if (!sent) {
               focusActs();
               return;
             }
-            const { version } = answer;
+            const { version } = sent;
             tellDone(arrivedInWords(arriving, body), 'arrive', { ...arriving, version });
           }}
           onDiscard={() => {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icon.tsx';
-import { cloudOffPath } from '#components/tool-icon-paths.ts';
+import { arrowBackUpPath, cloudOffPath } from '#components/tool-icon-paths.ts';
 import { useGate } from '#features/day/gate/gate-context.ts';
 import { DiscardTap } from './discard-tap.tsx';
 import { tapUnderWay } from './send-taps.ts';
@@ -72,5 +72,25 @@ function RefusedTap({ tap, group, onDone }: RefusedTapProps) {
       )}
       <DiscardTap tap={tap} onDone={onDone} />
     </Alert>
+  );
+}
+
+type TakeBackProps = { tap: Tap; group: string; onDone: () => void };
+
+/** Takes a press back that waits; while it is under way to the server that is no longer possible. */
+export function TakeBack({ tap: { key }, group, onDone }: TakeBackProps) {
+  const isUnderWay = useSyncExternalStore(tapUnderWay.subscribe, tapUnderWay.get) === key;
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`Poništi: ${group}`}
+      startIcon={<Icon path={arrowBackUpPath} size={24} />}
+      onClick={() => {
+        if (!isUnderWay) void moveTaps({ kind: 'taken-back', key }).then(onDone);
+      }}
+      sx={{ flex: '1 1 auto', minHeight: 56, fontSize: '1.125rem' }}
+    >
+      Poništi
+    </Button>
   );
 }

@@ -1,111 +1,124 @@
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
-import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import { AxiosError, AxiosHeaders } from 'axios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { today } from '#lib/dates.ts';
+import { createQueryClient } from '#lib/query-client.ts';
 import { deviceOwner } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
-import { sendOrKeep } from './send-or-keep.ts';
-import { sendTaps } from './send-taps.ts';
+import { keepSending, sendOrKeep, sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
 import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
+import { failure, server } from '#test/server.ts';
 
 withKeptStorage();
 
+const at = `${today()}T08:58:00.000Z`;
+
 const press = async (key: string, changes: Partial<Tap> = {}) => {
-  const tap: Tap = {
-    key,
-    person: '1',
-    date: '2026-11-22',
-    id: 7,
-    version: 4,
-    act: 'late',
-    at: '2026-11-22T08:58:00.000Z',
-    ...changes,
-  };
-  await moveTaps({ kind: 'pressed', tap });
+  const tap = { key, person: '1', date: today(), id: 7, version: 4, act: 'late', at } as const;
+  await moveTaps({ kind: 'pressed', tap: { ...tap, ...changes } });
 };
 
-const refusal = (status: number, code?: string) => {
-  const config = { headers: new AxiosHeaders() };
-  const data = code ? { errors: [{ code, message: '' }] } : {};
-  const response = { status, data, statusText: '', headers: {}, config };
-  return new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, response);
-};
+type Sent = { act: string; version: number };
 
-const lostAnswer = () => new AxiosError('Network Error', 'ERR_NETWORK');
+/** Notes every press, but answers the first ones like this instead. */
+function serveGate(...refusals: (() => Response)[]): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post<{ id: string; act: string }, Pick<Tap, 'version'>>(
+      '*/api/v1/visit-request/:id/:act',
+      async ({ params: { id, act }, request }) => {
+        const { version } = await request.json();
+        sent.push({ act: `${id} ${act}`, version });
+        const refusal = refusals.shift();
+        if (refusal) return refusal();
+        const data = buildVisitRequestResponse({ id: Number(id), version: version + 1 });
+        return HttpResponse.json({ data });
+      },
+    ),
+  );
+  return sent;
+}
+
+const stale = () => failure('STALE_VERSION');
+
+/** Answers that decide nothing. */
+const UNDECIDED: [string, () => Response][] = [
+  ['no answer comes', () => HttpResponse.error()],
+  ['the server is not ready', () => failure('SERVICE_UNAVAILABLE')],
+  ['a proxy has no server', () => new HttpResponse(null, { status: 502 })],
+  ['the session ended', () => failure('UNAUTHORIZED')],
+];
 
 const keys = () => taps.get().map(({ key }) => key);
 
+const client = createQueryClient();
+const send = () => sendTaps(client);
+
 beforeEach(() => {
   deviceOwner.set({ person: '1', isRemembered: true });
+  serveDaySheets();
+});
+afterEach(() => {
+  noteOnline();
+  client.clear();
 });
 
 describe('taps that wait', () => {
   it('are sent one after the other, the second of a group on the version that the first made', async () => {
     await press('late');
     await press('other', { id: 8, version: 2 });
-    await press('arrived', { act: 'arrive' });
-    const sent: [string, number][] = [];
-    await sendTaps((tap) => {
-      sent.push([tap.key, tap.version]);
-      return Promise.resolve({ version: tap.version + 1 });
-    });
+    await press('missed', { act: 'missed' });
+    const sent = serveGate();
+    await send();
     expect(sent).toEqual([
-      ['late', 4],
-      ['other', 2],
-      ['arrived', 5],
+      { act: '7 late', version: 4 },
+      { act: '8 late', version: 2 },
+      { act: '7 missed', version: 5 },
     ]);
     expect(keys()).toEqual([]);
   });
 
-  it.each([
-    ['no answer comes', lostAnswer()],
-    ['the server is not ready', refusal(503, 'SERVICE_UNAVAILABLE')],
-    ['a proxy has no server', refusal(502)],
-    ['the session ended', refusal(401, 'UNAUTHORIZED')],
-  ])('stay in their order when %s', async (_case, error) => {
+  it.each(UNDECIDED)('stay in their order when %s', async (_case, answer) => {
     await press('first');
     await press('second', { id: 8 });
-    const send = vi.fn().mockRejectedValue(error);
-    await sendTaps(send);
-    expect(send).toHaveBeenCalledTimes(1);
+    const sent = serveGate(answer);
+    await send();
+    expect(sent).toHaveLength(1);
     expect(keys()).toEqual(['first', 'second']);
-    await sendTaps(() => Promise.resolve({ version: 5 }));
+    await send();
     expect(keys()).toEqual([]);
   });
 
-  it.each([
-    ['another version', 'STALE_VERSION'],
-    ['another stage', 'STAGE_CONFLICT'],
-  ])(
-    'stay with the reason when they are refused for %s, and hold up no other',
-    async (_what, code) => {
+  it.each(['STALE_VERSION', 'STAGE_CONFLICT'] as const)(
+    'stay with the reason when they are refused by %s, and hold up no other',
+    async (code) => {
       await press('first');
       await press('second', { id: 8 });
-      const send = vi
-        .fn()
-        .mockRejectedValueOnce(refusal(409, code))
-        .mockResolvedValueOnce({ version: 3 });
-      await sendTaps(send);
+      const sent = serveGate(() => failure(code));
+      await send();
       expect(taps.get()).toMatchObject([
         {
           key: 'first',
           refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.',
         },
       ]);
-      await sendTaps(send);
-      expect(send).toHaveBeenCalledTimes(2);
+      await send();
+      expect(sent).toHaveLength(2);
     },
   );
 
   it('are sent once, however often sending is asked for', async () => {
     await press('late');
-    const send = vi.fn().mockResolvedValue({ version: 5 });
-    await Promise.all([sendTaps(send), sendTaps(send)]);
-    expect(send).toHaveBeenCalledTimes(1);
+    const sent = serveGate();
+    await Promise.all([send(), send()]);
+    expect(sent).toHaveLength(1);
   });
 
   it('are there again after a reload', async () => {
@@ -115,14 +128,27 @@ describe('taps that wait', () => {
     expect(keys()).toEqual(['late']);
   });
 
+  it('are sent as soon as the network is back', async () => {
+    noteOffline();
+    await press('late');
+    const sent = serveGate();
+    const stop = keepSending(client);
+    expect(sent).toEqual([]);
+    noteOnline();
+    await waitFor(() => {
+      expect(keys()).toEqual([]);
+    });
+    stop();
+  });
+
   it('stay for whoever pressed when somebody else signs in, who sees and never sends them', async () => {
     await press('late');
     deviceOwner.set({ person: '2', isRemembered: true });
     await readTaps();
     await press('own', { person: '2', id: 8 });
-    const send = vi.fn().mockResolvedValue({ version: 3 });
-    await sendTaps(send);
-    expect(send).toHaveBeenCalledTimes(1);
+    const sent = serveGate();
+    await send();
+    expect(sent).toHaveLength(1);
     expect([keys(), othersTaps.get().map(({ key }) => key)]).toEqual([[], ['late']]);
 
     await forgetTapsOf('2');
@@ -132,56 +158,86 @@ describe('taps that wait', () => {
   });
 });
 
-describe('a press', () => {
-  const note = { id: 7, version: 4, act: 'late', at: '2026-11-22T08:58:00.000Z' } as const;
-  const saved = buildVisitRequestResponse({ id: 7, version: 5 });
-  const pressed = (send: () => Promise<VisitRequest>) =>
-    sendOrKeep(note, { date: '2026-11-22', send });
+const people = { visitorAmount: 46, numberOfFollowers: 4 };
 
+/** What a press tells the server. */
+const note = { id: 7, version: 4, act: 'arrive', at, ...people } as const;
+const pressed = (changes: Partial<Tap> = {}) =>
+  sendOrKeep({ ...note, ...changes }, { date: today(), client });
+
+describe('a press', () => {
   it('is sent at once while there is a network', async () => {
-    expect(await pressed(() => Promise.resolve(saved))).toBe(saved);
+    serveGate();
+    expect(await pressed()).toMatchObject({ version: 5 });
     expect(keys()).toEqual([]);
   });
 
-  it.each([
-    ['gets no answer', lostAnswer()],
-    ['meets a server that is not ready', refusal(503, 'SERVICE_UNAVAILABLE')],
-  ])('waits with its moment when it %s', async (_case, error) => {
-    expect(await pressed(() => Promise.reject(error))).toBeUndefined();
-    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: '2026-11-22' }]);
+  it.each(UNDECIDED)('waits with its moment when %s', async (_case, answer) => {
+    serveGate(answer);
+    expect(await pressed()).toBeUndefined();
+    expect(taps.get()).toMatchObject([{ ...note, person: '1', date: today() }]);
   });
 
   it('waits for whoever pressed when the session ends on its way', async () => {
-    const waits = await pressed(() => {
+    serveGate(() => {
       deviceOwner.set(undefined);
-      return Promise.reject(refusal(401, 'UNAUTHORIZED'));
+      return failure('UNAUTHORIZED');
     });
-    expect([waits, keys()]).toEqual([undefined, []]);
+    expect([await pressed(), keys()]).toEqual([undefined, []]);
     deviceOwner.set({ person: '1', isRemembered: true });
     await readTaps();
     expect(taps.get()).toMatchObject([{ ...note, person: '1' }]);
   });
 
   it('is not kept when it is refused', async () => {
-    const error = refusal(409, 'STALE_VERSION');
-    await expect(pressed(() => Promise.reject(error))).rejects.toBe(error);
+    serveGate(stale);
+    await expect(pressed()).rejects.toMatchObject({ response: { status: 409 } });
     expect(keys()).toEqual([]);
   });
 
   it('waits behind an earlier one of the same group', async () => {
     await press('first');
-    const send = vi.fn();
-    await pressed(send);
-    expect(send).not.toHaveBeenCalled();
+    const sent = serveGate();
+    await pressed();
+    expect(sent).toEqual([]);
     expect(taps.get()).toHaveLength(2);
   });
 
   it('waits without an attempt while there is no network', async () => {
     noteOffline();
-    const send = vi.fn();
-    await pressed(send);
-    noteOnline();
-    expect(send).not.toHaveBeenCalled();
+    const sent = serveGate();
+    await pressed();
+    expect(sent).toEqual([]);
     expect(taps.get()).toHaveLength(1);
+  });
+});
+
+describe('a press for a group that a colleague has let in with 46 + 4 meanwhile', () => {
+  beforeEach(() => {
+    const group = { id: 7, version: 6, stage: 'arrived', arrivedAt: at, ...people } as const;
+    serveDaySheets({ [today()]: [buildSheetGroup(group)] });
+    serveGate(stale);
+  });
+
+  it('is done when it says the same, sent at once or later', async () => {
+    expect(await pressed()).toMatchObject({ version: 6 });
+    serveGate(stale);
+    await press('same', note);
+    await send();
+    expect(keys()).toEqual([]);
+  });
+
+  it.each<[string, Partial<Tap>]>([
+    ['others came', { visitorAmount: 44 }],
+    ['money was taken', { payment: { amount: 1_200, way: 'cash' } }],
+    ['they were given up', { act: 'missed' }],
+  ])('is refused when %s by it, sent at once or later', async (_case, changes) => {
+    await expect(pressed(changes)).rejects.toMatchObject({ response: { status: 409 } });
+    serveGate(stale);
+    await press('other', { ...note, ...changes });
+    await send();
+    expect(taps.get()).toMatchObject([
+      { refusal: 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.' },
+    ]);
   });
 });

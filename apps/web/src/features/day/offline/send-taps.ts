@@ -1,33 +1,116 @@
-import { isForLater } from './network.ts';
-import { isWaiting, type Tap } from './tap.ts';
-import { moveTaps, readTaps, taps } from './tap-queue.ts';
-import { wasChanged } from '#features/day/gate/gate-words.ts';
-import { serverMessage } from '#lib/error-message.ts';
-import { createObservable } from '#lib/observable.ts';
+import type { SheetGroup } from '@museum/shared/day/day-sheet-schema';
+import { lastNote } from '@museum/shared/visit-requests/gate-act';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** Tells the server of a tap; answers with the request's version after it. */
-type SendTap = (tap: Tap) => Promise<{ version: number }>;
+import { wasChanged } from '#features/day/gate/gate-words.ts';
+import { patchSheet } from '#features/day/gate/patch-sheet.ts';
+import { type NoteAtGate, noteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
+import {
+  groupsOfDayQuery,
+  readAgain,
+  takeAnswer,
+} from '#features/visit-requests/visit-request-queries.ts';
+import { serverMessage } from '#lib/error-message.ts';
+import { httpStatus } from '#lib/http-status.ts';
+import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { createObservable } from '#lib/observable.ts';
+import { deviceOwner } from './kept-on-device.ts';
+import { isForLater, offlineSince } from './network.ts';
+import { isWaiting, noteOf, type Tap } from './tap.ts';
+import { moveTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
+
+/** How often the server is tried while something waits, in milliseconds. */
+const PAUSE_MS = 10_000;
+
+/** The request's version, with what a tap did. */
+type Sent = { version: number };
+
+/** The group of a tap as the server shows it now. */
+async function groupOf({ date, id }: Tap, client: QueryClient) {
+  const sheet = await client.fetchQuery({ ...groupsOfDayQuery(date), retry: false });
+  return [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
+}
+
+/** Whether a group already stands as the tap wants it: a colleague was quicker. */
+function isSo(tap: Tap, group: SheetGroup): boolean {
+  const last = lastNote(group)?.act;
+  if (tap.act === 'undo-arrival') return last === undefined;
+  if (last !== tap.act) return false;
+  if (tap.act !== 'arrive') return true;
+  return (
+    // A tap with a payment never counts as done: its money may not be entered.
+    !tap.payment &&
+    group.visitorAmount === tap.visitorAmount &&
+    group.numberOfFollowers === tap.numberOfFollowers
+  );
+}
+
+/** Tells the server of a tap; the sheet shows at once what came of it. */
+async function send(tap: Tap, client: QueryClient): Promise<Sent> {
+  try {
+    const answer = await noteAtGate(noteOf(tap));
+    takeAnswer(answer, tap, undefined, { client });
+    client.setQueryData(
+      groupsOfDayQuery(tap.date).queryKey,
+      (sheet) => sheet && patchSheet(sheet, answer),
+    );
+    return answer;
+  } catch (error) {
+    if (isForLater(error)) throw error;
+    const group = httpStatus(error) === 409 ? await groupOf(tap, client) : undefined;
+    readAgain(error, tap, undefined, { client });
+    if (!group || !isSo(tap, group)) throw error;
+    return group;
+  }
+}
+
+/** What was pressed before for the same group goes first. */
+const isBehind = (id: number) => taps.get().some((tap) => tap.id === id && isWaiting(tap));
+
+/**
+ * Sends what was pressed at the gate on the sheet of a day (YYYY-MM-DD); what gets no answer is kept
+ * on the device and sent later.
+ * @returns undefined when the press waits
+ */
+export async function sendOrKeep(
+  note: NoteAtGate,
+  { date, client }: { date: string; client: QueryClient },
+): Promise<Sent | undefined> {
+  // The session may end on the way.
+  const person = deviceOwner.get()?.person ?? '';
+  const tap: Tap = { ...note, date, person, key: newIdempotencyKey() };
+  if (!offlineSince.get() && !isBehind(note.id)) {
+    try {
+      return await send(tap, client);
+    } catch (error) {
+      if (!isForLater(error)) throw error;
+    }
+  }
+  await moveTaps({ kind: 'pressed', tap });
+  return undefined;
+}
+
+/** The tap that is under way to the server: it can't be taken back. */
+export const tapUnderWay = createObservable<string | undefined>(undefined);
 
 const CHANGED = 'Zahtev je u međuvremenu izmenjen. Pogledajte kako sada stoji.';
 
 /** Why a tap was refused; the sheet shows the group as it is by now. */
 const refusalOf = (error: unknown) => (wasChanged(error) ? CHANGED : serverMessage(error));
 
-/** The tap that is under way to the server: it can't be taken back. */
-export const tapUnderWay = createObservable<string | undefined>(undefined);
-
 /** Sends the first waiting tap; tells whether the next one may follow. */
-async function sendNext(send: SendTap): Promise<boolean> {
+async function sendNext(client: QueryClient): Promise<boolean> {
   await readTaps();
   const tap = taps.get().find(isWaiting);
   if (!tap) return false;
-  tapUnderWay.set(tap.key);
+  const { key } = tap;
+  tapUnderWay.set(key);
   try {
-    const { version } = await send(tap);
-    await moveTaps({ kind: 'done', key: tap.key, version });
+    const { version } = await send(tap, client);
+    await moveTaps({ kind: 'done', key, version });
   } catch (error) {
     if (isForLater(error)) return false;
-    await moveTaps({ kind: 'refused', key: tap.key, refusal: refusalOf(error) });
+    await moveTaps({ kind: 'refused', key, refusal: refusalOf(error) });
   } finally {
     tapUnderWay.set(undefined);
   }
@@ -44,11 +127,48 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 let sending: Promise<void> | undefined;
 
 /** Sends what waits, one after the other in the order of the presses, until one gets no answer. */
-export function sendTaps(send: SendTap): Promise<void> {
+export function sendTaps(client: QueryClient): Promise<void> {
   sending ??= alone(async () => {
-    while (await sendNext(send));
+    while (await sendNext(client));
   }).finally(() => {
     sending = undefined;
   });
   return sending;
+}
+
+/** Sends taps as soon as there is a way: when the network is back, when the page is looked at, and every now and then. */
+export function keepSending(client: QueryClient): () => void {
+  const sendWaiting = () => {
+    if (taps.get().some(isWaiting)) void sendTaps(client);
+  };
+  const sendIfOnline = () => {
+    if (!offlineSince.get()) sendWaiting();
+  };
+  const stops = [
+    offlineSince.subscribe(sendIfOnline),
+    taps.subscribe(sendIfOnline),
+    on(window, 'online', sendWaiting),
+    on(document, 'visibilitychange', sendWaiting),
+    every(PAUSE_MS, sendWaiting),
+    on(window, 'beforeunload', (event) => {
+      if (wouldBeLost()) event.preventDefault();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function on(target: EventTarget, event: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(event, listener);
+  return () => {
+    target.removeEventListener(event, listener);
+  };
+}
+
+function every(pause: number, work: () => void): () => void {
+  const timer = setInterval(work, pause);
+  return () => {
+    clearInterval(timer);
+  };
 }

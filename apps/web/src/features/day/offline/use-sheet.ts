@@ -4,7 +4,19 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { keepDay, readKeptDay } from './kept-day.ts';
 import { offlineSince } from './network.ts';
-import { registerDayWorker } from './register-day-worker.ts';
+
+/**
+ * Lets the day's pages be opened without a network. The worker's scope is the day alone: it sees no
+ * other page of the back office and none of the public site. In development there is none, and on
+ * plain http browsers have none.
+ */
+function registerDayWorker(): void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  serviceWorker
+    .register('/admin/day-worker.js', { scope: '/admin/day', updateViaCache: 'none' })
+    .catch(() => undefined); // The sheet then works with a network only.
+}
 
 /** A day's sheet: as it was last seen on this device, until the server's comes and whenever it can't. */
 export function useSheet(date: string) {

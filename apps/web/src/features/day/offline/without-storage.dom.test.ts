@@ -1,18 +1,21 @@
-import { AxiosError } from 'axios';
+import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { IDBDatabase } from 'fake-indexeddb';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from '#lib/query-client.ts';
-import { keepSending } from './keep-sending.ts';
 import { deviceOwner, forgetWhere, keep, readKept } from './kept-on-device.ts';
 import { noteOffline, noteOnline } from './network.ts';
-import { sendTaps } from './send-taps.ts';
+import { keepSending, sendTaps } from './send-taps.ts';
 import type { Tap } from './tap.ts';
 import { forgetTapsOf, moveTaps, othersTaps, readTaps, taps, wouldBeLost } from './tap-queue.ts';
 
 import { withKeptStorage } from '#test/kept-storage.ts';
+import { server } from '#test/server.ts';
 
 withKeptStorage();
+
+const client = createQueryClient();
 
 const tap: Tap = {
   key: 'a',
@@ -73,17 +76,25 @@ async function pressUnkept(pressed: Tap) {
   vi.restoreAllMocks();
 }
 
-const lostAnswer = () => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK'));
+/** The network is away for the first press, and back for the next. */
+function serveGate() {
+  const data = buildVisitRequestResponse({ id: 7, version: 5 });
+  server.use(
+    http.post('*/visit-request/7/arrive', () => HttpResponse.error(), { once: true }),
+    http.post('*/visit-request/7/arrive', () => HttpResponse.json({ data })),
+  );
+}
 
 it.each<[string, Open[1][]]>([
   ['refuses it', ['readonly', 'readwrite']],
   ['has no room for it', ['readwrite']],
 ])('a press stays until the server has answered where the storage %s', async (_how, modes) => {
   refuse(...modes);
+  serveGate();
   await press(tap);
-  await sendTaps(lostAnswer);
+  await sendTaps(client);
   expect(taps.get()).toEqual([tap]);
-  await sendTaps(() => Promise.resolve({ version: 5 }));
+  await sendTaps(client);
   expect(taps.get()).toEqual([]);
 });
 
@@ -158,7 +169,7 @@ it('a press that was kept is kept anew when the browser has cleared its storage'
 it('the browser asks before it closes a page with a press that would go with it', async () => {
   refuse('readonly', 'readwrite');
   await press(tap);
-  stop = keepSending(createQueryClient());
+  stop = keepSending(client);
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
