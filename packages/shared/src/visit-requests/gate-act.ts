@@ -4,16 +4,16 @@ import type { VisitRequest } from './visit-request-response.ts';
 const EXPECTED = ['received', 'confirmed', 'changing'] as const satisfies Stage[];
 
 /**
- * What staff note on the day of a visit, with the word on its button, and from which stages (visit-life
- * §7). Who was never confirmed is let in, who was given up may still come, and numbers of those who
- * came are put right by coming again.
+ * What staff note on the day of a visit, with the word on its button, the word for it once it is done,
+ * and from which stages (visit-life §7). Who was never confirmed is let in, who was given up may still
+ * come, and numbers of those who came are put right by coming again.
  */
 export const GATE_ACTS = {
-  arrive: { label: 'Stigli', from: [...EXPECTED, 'missed', 'arrived'] },
-  late: { label: 'Kasne', from: EXPECTED },
-  missed: { label: 'Nisu došli', from: EXPECTED },
-  'undo-arrival': { label: 'Poništi', from: [...EXPECTED, 'missed', 'arrived'] },
-} as const satisfies Record<string, { label: string; from: readonly Stage[] }>;
+  arrive: { label: 'Stigli', done: 'Stigli', from: [...EXPECTED, 'missed', 'arrived'] },
+  late: { label: 'Kasne', done: 'Kasne', from: EXPECTED },
+  missed: { label: 'Nisu došli', done: 'Nisu došli', from: EXPECTED },
+  'undo-arrival': { label: 'Poništi', done: 'Poništeno', from: [...EXPECTED, 'missed', 'arrived'] },
+} as const satisfies Record<string, { label: string; done: string; from: readonly Stage[] }>;
 
 export type GateAct = keyof typeof GATE_ACTS;
 

@@ -16,12 +16,6 @@ import { type Gate, GateContext } from './gate-context.ts';
 import { wantFocus } from './gate-focus.ts';
 import { arrivedInWords, refusalInWords } from './gate-words.ts';
 
-const DONE: Record<Exclude<GateAct, 'arrive'>, string> = {
-  late: 'kasne',
-  missed: 'nisu došli',
-  'undo-arrival': 'poništeno',
-};
-
 const groupOf = (sheet: DaySheet, id: number) =>
   [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
 
@@ -44,8 +38,9 @@ function usePresses(sheet: DaySheet) {
   const note = async (group: SheetGroup, act: Exclude<GateAct, 'arrive'>) => {
     try {
       const sent = await send(group, act);
-      if (sent)
-        tellDone(`${group.requester}: ${DONE[act]}`, act, { ...group, version: sent.version });
+      if (!sent) return;
+      const done = GATE_ACTS[act].done.toLowerCase();
+      tellDone(`${group.requester}: ${done}`, act, { ...group, version: sent.version });
     } catch (error) {
       showToast({
         kind: 'error',

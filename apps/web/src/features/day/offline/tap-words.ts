@@ -1,5 +1,5 @@
 import { plural } from '@museum/shared/primitives/plural';
-import type { GateAct } from '@museum/shared/visit-requests/gate-act';
+import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
 
 import { settlingInWords } from '#features/day/gate/gate-words.ts';
 import type { Tap } from './tap.ts';
@@ -15,16 +15,9 @@ export function waitingInWords(count: number): string {
   return `${verb} ${plural(count, PRESSES)}, ${alone}.`;
 }
 
-const PRESSED: Record<GateAct, string> = {
-  arrive: 'Stigli',
-  late: 'Kasne',
-  missed: 'Nisu došli',
-  'undo-arrival': 'Poništeno',
-};
-
 /** A press, when it was made and what was paid with it: "Stigli 46 + 4 u 10:08, naplaćeno 18.400 din". */
 export function tapInWords({ act, visitorAmount, numberOfFollowers, at, payment }: Tap): string {
   const amounts = visitorAmount === undefined ? '' : ` ${visitorAmount} + ${numberOfFollowers}`;
   const money = payment ? `, ${settlingInWords(payment.amount, payment.way)}` : '';
-  return `${PRESSED[act]}${amounts} u ${timeOfInstant(at)}${money}`;
+  return `${GATE_ACTS[act].done}${amounts} u ${timeOfInstant(at)}${money}`;
 }
