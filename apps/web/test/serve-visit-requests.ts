@@ -1,5 +1,5 @@
 import { type AuditEntry, auditEntrySchema } from '@museum/shared/audit/audit-schema';
-import { groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
+import { daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import type { ErrorCode } from '@museum/shared/http/error-code';
 import { PAGE_SIZE } from '@museum/shared/http/list-query';
@@ -38,7 +38,7 @@ import {
 import { http, HttpResponse } from 'msw';
 
 import { today } from '#lib/dates.ts';
-import { groupsOfDay } from './groups-of-day.ts';
+import { daySheetOf } from './day-sheet-of.ts';
 import { serveGuides } from './serve-guides.ts';
 import { type LunchCall, serveLunch } from './serve-lunch.ts';
 import { serveNotes } from './serve-notes.ts';
@@ -111,8 +111,8 @@ export function serveVisitRequests(...initial: VisitRequest[]) {
     }),
     http.get('*/api/v1/admin/day/:date', ({ params }) =>
       HttpResponse.json(
-        dataEnvelope(groupsOfDaySchema).parse({
-          data: groupsOfDay(String(params.date), [...stored.values()]),
+        dataEnvelope(daySheetSchema).parse({
+          data: daySheetOf(String(params.date), [...stored.values()]),
         }),
       ),
     ),

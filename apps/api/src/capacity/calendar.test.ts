@@ -1,5 +1,5 @@
-import type { CalendarDay, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
-import { calendarDaySchema, groupsOfDaySchema } from '@museum/shared/calendar/calendar-schema';
+import { type CalendarDay, calendarDaySchema } from '@museum/shared/calendar/calendar-schema';
+import { type DaySheet, daySheetSchema } from '@museum/shared/day/day-sheet-schema';
 import { buildDinnerRequest } from '@museum/shared/testing/build-dinner-request';
 import { buildVisitRequest } from '@museum/shared/testing/build-visit-request';
 import { buildZones } from '@museum/shared/testing/build-zones';
@@ -34,7 +34,7 @@ const calendar = async (from: string, to: string) =>
     .array()
     .parse(dataOf<CalendarDay[]>(await get('/admin/calendar', { from, to }).expect(200)));
 const groupsOf = async (date: string) =>
-  groupsOfDaySchema.parse(dataOf<GroupsOfDay>(await get(`/admin/day/${date}`).expect(200)));
+  daySheetSchema.parse(dataOf<DaySheet>(await get(`/admin/day/${date}`).expect(200)));
 
 async function book(overrides: Parameters<typeof buildVisitRequest>[0], isFirm = false) {
   const { id } = await calls.create(

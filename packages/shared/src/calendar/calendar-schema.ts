@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { LEVELS } from '#capacity/levels.ts';
 import { ZONES } from '#capacity/zones.ts';
-import { zonesSchema } from '#capacity/zones-schema.ts';
 import { STAGES } from '#visit-requests/stage.ts';
 import { AGE_GROUP_TYPES } from '#visit-requests/visit-request-enums.ts';
 
 const amount = z.number().int();
-const quarters = z.array(amount).readonly();
-
-/** Persons per quarter hour from midnight, by zone, and the groups that start in each quarter. */
-const loadSchema = z.object({
-  persons: z.object({ centre: quarters, restaurant: quarters, memorialHouse: quarters }),
-  starts: quarters,
-});
 
 /** A day of the staff's calendar in sums: confirmed and received groups; postponed and cancelled ones count nowhere. */
 export const calendarDaySchema = z.object({
@@ -54,17 +46,5 @@ export const calendarGroupSchema = z.object({
   portions: amount,
 });
 
-/** A day with its groups in the order of arrival, and the load of each zone by quarter. */
-export const groupsOfDaySchema = z.object({
-  day: calendarDaySchema,
-  zones: zonesSchema,
-  firm: loadSchema,
-  all: loadSchema,
-  groups: z.array(calendarGroupSchema),
-  /** Who didn't come; they take no places. */
-  missed: z.array(calendarGroupSchema),
-});
-
 export type CalendarDay = z.output<typeof calendarDaySchema>;
 export type CalendarGroup = z.output<typeof calendarGroupSchema>;
-export type GroupsOfDay = z.output<typeof groupsOfDaySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarGroupSchema, groupsOfDaySchema } from '#calendar/calendar-schema.ts';
+import { calendarDaySchema, calendarGroupSchema } from '#calendar/calendar-schema.ts';
+import { zonesSchema } from '#capacity/zones-schema.ts';
 import { guideOfDaySchema, visitGuideSchema } from '#guides/guide-schema.ts';
 import { mealChoicesSchema } from '#meals/dinner-request-response.ts';
 import { visitPaymentSchema } from '#payments/payment-state.ts';
@@ -29,9 +30,22 @@ export const sheetGroupSchema = calendarGroupSchema.extend({
   guides: guideOfDaySchema.array(),
 });
 
+const quarters = z.array(z.number().int()).readonly();
+
+/** Persons per quarter hour from midnight, by zone, and the groups that start in each quarter. */
+const loadSchema = z.object({
+  persons: z.object({ centre: quarters, restaurant: quarters, memorialHouse: quarters }),
+  starts: quarters,
+});
+
 /** A day with its groups in the order of arrival, and the load of each zone by quarter (contract §6). */
-export const daySheetSchema = groupsOfDaySchema.extend({
+export const daySheetSchema = z.object({
+  day: calendarDaySchema,
+  zones: zonesSchema,
+  firm: loadSchema,
+  all: loadSchema,
   groups: z.array(sheetGroupSchema),
+  /** Who didn't come; they take no places. */
   missed: z.array(sheetGroupSchema),
   /** Whose day can be asked for: the list of guides, and who leads a group though not on it any more. */
   guides: visitGuideSchema.array(),

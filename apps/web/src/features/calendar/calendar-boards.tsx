@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { addDays } from '@museum/shared/primitives/calendar-date';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { today } from '#lib/dates.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
@@ -58,7 +58,7 @@ function Month({ place }: BoardProps) {
 /** The days of a week, shown anew only when all have been read, so that a group that moved doesn't vanish meanwhile. */
 function useWeek(from: string) {
   const { days, isFetching, ...rest } = useQueries({
-    queries: Array.from({ length: 7 }, (_, index) => groupsOfDayQuery(addDays(from, index))),
+    queries: Array.from({ length: 7 }, (_, index) => daySheetQuery(addDays(from, index))),
     combine: (results) => ({
       days: results.every(({ data }) => data)
         ? results.flatMap(({ data }) => data ?? [])
@@ -84,7 +84,7 @@ function WeekFrom({ place, from }: BoardProps & { from: string }) {
   const isNarrow = useIsNarrow();
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">
-      {(days: GroupsOfDay[], isStale) => (
+      {(days: DaySheet[], isStale) => (
         <GroupActsProvider groups={days.flatMap(({ groups }) => groups)} isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
           {isNarrow ? (
@@ -99,7 +99,7 @@ function WeekFrom({ place, from }: BoardProps & { from: string }) {
 }
 
 function Day({ place }: BoardProps) {
-  const query = useQuery(groupsOfDayQuery(place.date));
+  const query = useQuery(daySheetQuery(place.date));
   const isNarrow = useIsNarrow();
   return (
     <BoardState query={query} errorTitle="Dan nije učitan">

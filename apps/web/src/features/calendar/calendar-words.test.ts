@@ -1,4 +1,4 @@
-import { buildCalendarGroup, buildGroupsOfDay } from '@museum/shared/testing/build-calendar';
+import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { expect, it } from 'vitest';
 
 import {
@@ -52,7 +52,7 @@ it.each([
   ['received', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Primljeno, kratak rok'],
   ['confirmed', '10:00 OŠ „Đura Jakšić“, Čačak, 27 osoba, Potvrđeno'],
 ] as const)('short notice is told of a group that is %s: %s', (stage, words) => {
-  expect(groupInWords(buildCalendarGroup({ stage, isShortNotice: true }))).toBe(words);
+  expect(groupInWords(buildSheetGroup({ stage, isShortNotice: true }))).toBe(words);
 });
 
 it.each([
@@ -63,13 +63,13 @@ it.each([
   ['2027-12-06', 241, {}, 'closed'],
 ] as const)('a day is called full once the centre is so at an hour: %s, %i, %j', (...asked) => {
   const [date, visitorAmount, house, level] = asked;
-  const group = buildCalendarGroup({ visitorAmount, numberOfFollowers: 0, ...house });
+  const group = buildSheetGroup({ visitorAmount, numberOfFollowers: 0, ...house });
 
-  expect(calledLevel(buildGroupsOfDay(date, [group]).day)).toBe(level);
+  expect(calledLevel(buildDaySheet(date, [group]).day)).toBe(level);
 });
 
 it('says to the ears, too, that a day is full at an hour', () => {
-  const { day } = buildGroupsOfDay('2027-12-03', [buildCalendarGroup({ visitorAmount: 240 })]);
+  const { day } = buildDaySheet('2027-12-03', [buildSheetGroup({ visitorAmount: 240 })]);
 
   expect(dayInFull(day)).toMatch(/2027\. puno, 1 grupa, .*Centar i park pun 10:00–11:30/);
 });

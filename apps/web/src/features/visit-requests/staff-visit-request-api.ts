@@ -80,7 +80,7 @@ export const deleteDinnerRequest = ({ id, ...data }: ToldOf) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`, { data }));
 
 /** Who comes on a day (YYYY-MM-DD), and how full the house gets. */
-export const fetchGroupsOfDay = (date: string, { signal }: Cancellable = {}) =>
+export const fetchDaySheet = (date: string, { signal }: Cancellable = {}) =>
   unwrap<DaySheet>(staffClient.get(`/admin/day/${date}`, { signal }));
 
 /** The sheet of a day (YYYY-MM-DD) to be printed, of the guide whom the page's address asks for. */

@@ -20,7 +20,7 @@ import {
   answerProposal,
   deleteDinnerRequest,
   deleteVisitRequest,
-  fetchGroupsOfDay,
+  fetchDaySheet,
   fetchSavedViews,
   fetchVisitRequest,
   fetchVisitRequests,
@@ -55,12 +55,12 @@ export const visitRequestQuery = (id: number) =>
     queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
   });
 
-/** A day (YYYY-MM-DD) with its groups; whatever changes a request refreshes it. */
-export const groupsOfDayQuery = (date: string) =>
+/** The sheet of a day (YYYY-MM-DD); whatever changes a request refreshes it. */
+export const daySheetQuery = (date: string) =>
   queryOptions({
     ...touchedBy(requestBetween(date, date), setting()),
-    queryKey: [...LISTS, 'calendar', date],
-    queryFn: ({ signal }) => fetchGroupsOfDay(date, { signal }),
+    queryKey: [...LISTS, 'day sheet', date],
+    queryFn: ({ signal }) => fetchDaySheet(date, { signal }),
   });
 
 /** The mail of an act on a request of this version; the former one stays until the new one is there. */

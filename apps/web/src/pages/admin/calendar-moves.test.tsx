@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveCalendar } from '#test/serve-calendar.ts';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
 import { servePrices } from '#test/serve-prices.ts';
 import { serveAuditTrail, serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function openDay(confirmedAt: string | null = null) {
-  serveCalendar();
+  serveDaySheets();
   const api = serveVisitRequests(
     buildVisitRequestResponse({
       id: 7,

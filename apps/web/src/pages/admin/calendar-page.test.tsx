@@ -1,11 +1,11 @@
-import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
-import { serveCalendar } from '#test/serve-calendar.ts';
+import { serveDaySheets } from '#test/serve-day-sheet.ts';
 import { serveVisitRequests } from '#test/serve-visit-requests.ts';
 import { failure, server } from '#test/server.ts';
 import { rememberStaffSession } from '#test/staff-session.ts';
@@ -15,7 +15,7 @@ const FRIDAY = '2027-12-03';
 const WEDNESDAY = '2027-12-01';
 const MONDAY = '2027-11-29';
 
-const school = buildCalendarGroup({
+const school = buildSheetGroup({
   id: 7,
   visitTime: '10:15',
   visitorAmount: 46,
@@ -23,7 +23,7 @@ const school = buildCalendarGroup({
   requester: 'Škola za osnovno obrazovanje „Vožd Karađorđe“',
   town: 'Selevac',
 });
-const big = buildCalendarGroup({
+const big = buildSheetGroup({
   id: 8,
   stage: 'confirmed',
   visitTime: '10:30',
@@ -58,7 +58,7 @@ describe('a group that did not come', () => {
   ) as string;
 
   it('stands below its day with the way to its details, and in no lane', async () => {
-    serveCalendar({ [FRIDAY]: [school, missed] });
+    serveDaySheets({ [FRIDAY]: [school, missed] });
     const { board } = await openDay();
 
     const list = within(screen.getByRole('region', { name: 'Nisu došli' }));
@@ -67,7 +67,7 @@ describe('a group that did not come', () => {
   });
 
   it('stands in its hour of the week, where the arrows come by', async () => {
-    serveCalendar({ [FRIDAY]: [{ ...school, visitTime: '12:00' }, missed] });
+    serveDaySheets({ [FRIDAY]: [{ ...school, visitTime: '12:00' }, missed] });
     const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
 
     const link = await screen.findByRole('link', { name });
@@ -81,7 +81,7 @@ describe('a group that did not come', () => {
 
 describe('the month', () => {
   it('says of two that they wait', async () => {
-    serveCalendar({ [FRIDAY]: [school, { ...school, id: 9 }] });
+    serveDaySheets({ [FRIDAY]: [school, { ...school, id: 9 }] });
     renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
 
     expect(await screen.findByRole('link', { name: /2 čekaju odgovor/ })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the month', () => {
   });
 
   it('tells each day in full and leads to it', async () => {
-    serveCalendar({ [FRIDAY]: [school, big] });
+    serveDaySheets({ [FRIDAY]: [school, big] });
     const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
 
     const day = await screen.findByRole('link', {
@@ -106,7 +106,7 @@ describe('the month', () => {
   });
 
   it('is walked through by arrows from the day of the address, and turned by Page Down', async () => {
-    serveCalendar();
+    serveDaySheets();
     const { user, currentAddress } = renderApp(`/admin/calendar?view=month&date=${FRIDAY}`);
     const friday = await screen.findByRole('link', { name: /^petak, 3\. decembar/ });
 
@@ -125,7 +125,7 @@ describe('the month', () => {
 
 describe('the week', () => {
   it('shows who comes on which day, and what they are to be told apart by', async () => {
-    serveCalendar({ [FRIDAY]: [school], [WEDNESDAY]: [big] });
+    serveDaySheets({ [FRIDAY]: [school], [WEDNESDAY]: [big] });
     renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
 
     const block = await screen.findByRole('button', { name: SCHOOL });
@@ -136,7 +136,7 @@ describe('the week', () => {
 
   it('tells of an hour what is full in it, and of the day its best start', async () => {
     const house = { visitTime: '10:00', visitorAmount: 46, memorialHouseTime: '10:30' };
-    serveCalendar({ [FRIDAY]: [school, big], [WEDNESDAY]: [{ ...school, ...house }] });
+    serveDaySheets({ [FRIDAY]: [school, big], [WEDNESDAY]: [{ ...school, ...house }] });
     renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
     await screen.findAllByRole('grid');
     const hourOf = (date: string, hour: string) =>
@@ -152,7 +152,7 @@ describe('the week', () => {
   });
 
   it('enters a request in the free place of an hour', async () => {
-    serveCalendar();
+    serveDaySheets();
     renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
 
     expect(
@@ -164,7 +164,7 @@ describe('the week', () => {
     const api = serveVisitRequests(
       buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }),
     );
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { user } = renderApp(`/admin/calendar?view=week&date=${FRIDAY}`);
     (await screen.findByRole('button', { name: SCHOOL })).focus();
 
@@ -188,7 +188,7 @@ describe('the week', () => {
 
 describe('the day', () => {
   it('shows each zone with its load in words, and where there is no room', async () => {
-    serveCalendar({ [FRIDAY]: [school, big] });
+    serveDaySheets({ [FRIDAY]: [school, big] });
     const { board } = await openDay();
 
     expect(
@@ -205,7 +205,7 @@ describe('the day', () => {
   });
 
   it('opens a group with its facts and what can be done', async () => {
-    serveCalendar({ [FRIDAY]: [{ ...school, lunchTime: '12:30', portions: 52 }] });
+    serveDaySheets({ [FRIDAY]: [{ ...school, lunchTime: '12:30', portions: 52 }] });
     const { board, user } = await openDay();
     const [block] = board.getAllByRole('button', { name: SCHOOL });
     await user.click(block as HTMLElement);
@@ -236,7 +236,7 @@ describe('the day', () => {
 
   it('confirms by P', async () => {
     serveVisitRequests(buildVisitRequestResponse({ id: 7 }));
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { board, user } = await openDay();
     board.getByRole('button', { name: SCHOOL }).focus();
     await user.keyboard('p');
@@ -246,7 +246,7 @@ describe('the day', () => {
 
   it('lets a move go back by Escape, and asks for another place where there is none', async () => {
     serveVisitRequests(buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }));
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { board, user } = await openDay();
     board.getByRole('button', { name: SCHOOL }).focus();
     await user.keyboard('m{ArrowRight}');
@@ -264,7 +264,7 @@ describe('the day', () => {
     serveVisitRequests(
       buildVisitRequestResponse({ id: 7, visitDate: WEDNESDAY, visitTime: '10:15' }),
     );
-    serveCalendar({ [WEDNESDAY]: [{ ...school, lunchTime: '13:00', portions: 20 }] }, [
+    serveDaySheets({ [WEDNESDAY]: [{ ...school, lunchTime: '13:00', portions: 20 }] }, [
       { date: FRIDAY, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' },
     ]);
     const { board, user } = await openDay(WEDNESDAY);
@@ -280,7 +280,7 @@ describe('the day', () => {
   });
 
   it('keeps its tab stop and its keys over empty days and while a day is read', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { board, user, currentAddress } = await openDay();
     board.getByRole('button', { name: SCHOOL }).focus();
 
@@ -314,7 +314,7 @@ describe('the day', () => {
 
   it('marks each of the groups that are too many in the restaurant, and says when it is quieter', async () => {
     const eaters = [1, 2, 3].map((id) =>
-      buildCalendarGroup({
+      buildSheetGroup({
         id,
         visitTime: `${8 + id}:00`.padStart(5, '0'),
         lunchTime: '12:00',
@@ -322,7 +322,7 @@ describe('the day', () => {
         requester: `OŠ „${id}“`,
       }),
     );
-    serveCalendar({ [FRIDAY]: eaters });
+    serveDaySheets({ [FRIDAY]: eaters });
     const { board, user } = await openDay();
 
     const marked = board.getAllByRole('button', { name: /nema mesta: Restoran$/ });
@@ -339,7 +339,7 @@ describe('the day', () => {
 
   it('marks a group too many at the start, and moves it to a calmer one', async () => {
     serveVisitRequests(buildVisitRequestResponse({ id: 7, visitDate: FRIDAY, visitTime: '10:15' }));
-    serveCalendar({ [FRIDAY]: [school, big] });
+    serveDaySheets({ [FRIDAY]: [school, big] });
     const { board, user } = await openDay();
     await user.click(board.getByRole('button', { name: SCHOOL }));
 
@@ -354,8 +354,8 @@ describe('the day', () => {
 
   it('marks each of the groups of which too many start at once', async () => {
     // Two may start in the same quarter of an hour.
-    const starting = [1, 2, 3].map((id) => buildCalendarGroup({ id, visitTime: '10:00' }));
-    serveCalendar({ [FRIDAY]: starting });
+    const starting = [1, 2, 3].map((id) => buildSheetGroup({ id, visitTime: '10:00' }));
+    serveDaySheets({ [FRIDAY]: starting });
     const { board, user } = await openDay();
 
     const marked = board.getAllByRole('button', { name: /nema mesta: Centar i park$/ });
@@ -374,9 +374,9 @@ describe('the day', () => {
       Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
     );
     const starting = [1, 2, 3].map((id) =>
-      buildCalendarGroup({ id, visitTime: '10:00', visitorAmount: 90, numberOfFollowers: 4 }),
+      buildSheetGroup({ id, visitTime: '10:00', visitorAmount: 90, numberOfFollowers: 4 }),
     );
-    serveCalendar({ [FRIDAY]: starting });
+    serveDaySheets({ [FRIDAY]: starting });
     renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
 
     expect(await screen.findAllByText('Nema mesta 10:00–11:30: Centar i park')).toHaveLength(3);
@@ -384,7 +384,7 @@ describe('the day', () => {
   });
 
   it('marks the groups that come when it is closed, and names them', async () => {
-    serveCalendar({ [FRIDAY]: [school] }, [
+    serveDaySheets({ [FRIDAY]: [school] }, [
       { date: FRIDAY, open: { from: '11:00', to: '13:00' }, note: 'Skraćeno' },
     ]);
     const { board, user } = await openDay();
@@ -407,7 +407,7 @@ describe('the day', () => {
   it('marks a group that eats and tours the memorial house when it is closed, and says when it could eat', async () => {
     const programme = { lunchTime: '13:00', portions: 20, memorialHouseTime: '13:30' };
     const group = { ...school, visitorAmount: 20, ...programme };
-    serveCalendar({ [FRIDAY]: [group] }, [
+    serveDaySheets({ [FRIDAY]: [group] }, [
       { date: FRIDAY, open: { from: '09:00', to: '13:00' }, note: 'Skraćeno' },
     ]);
     const { board, user } = await openDay();
@@ -425,7 +425,7 @@ describe('the day', () => {
   });
 
   it('opens the group that the address names', async () => {
-    serveCalendar({ [FRIDAY]: [school, big] });
+    serveDaySheets({ [FRIDAY]: [school, big] });
     const { user } = renderApp(`/admin/calendar?view=day&date=${FRIDAY}&group=7`);
 
     expect(await screen.findByRole('dialog', { name: school.requester })).toBeVisible();
@@ -436,7 +436,7 @@ describe('the day', () => {
   });
 
   it('counts persons as Serbian does, in the head of a zone, too', async () => {
-    serveCalendar({ [FRIDAY]: [{ ...big, visitorAmount: 340 }] });
+    serveDaySheets({ [FRIDAY]: [{ ...big, visitorAmount: 340 }] });
     await openDay();
 
     expect(screen.getByText('najviše 343 osobe na 240 mesta')).toBeVisible();
@@ -444,7 +444,7 @@ describe('the day', () => {
 
   it('keeps the groups of a closed day, and says so', async () => {
     const note = 'Zatvoreno zbog radova';
-    serveCalendar({ [FRIDAY]: [school] }, [{ date: FRIDAY, open: null, note }]);
+    serveDaySheets({ [FRIDAY]: [school] }, [{ date: FRIDAY, open: null, note }]);
     const { board } = await openDay();
 
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -454,7 +454,7 @@ describe('the day', () => {
   });
 
   it('without groups says where the next ones are', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     await openDay(MONDAY);
 
     expect(screen.getByRole('heading', { name: 'Za pon 29. 11. nema grupa' })).toBeVisible();
@@ -464,7 +464,7 @@ describe('the day', () => {
   });
 
   it('shows one zone alone, and all of them again, in the address', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { user, currentAddress } = await openDay();
 
     await user.click(screen.getByRole('link', { name: 'Restoran' }));
@@ -490,7 +490,7 @@ describe('without an answer', () => {
   });
 
   it('what was read before stays readable, and nothing can be changed', async () => {
-    serveCalendar({ [FRIDAY]: [school] });
+    serveDaySheets({ [FRIDAY]: [school] });
     const { board, user, queryClient } = await openDay();
     server.use(http.get('*/api/v1/admin/day/:date', () => failure('NOT_FOUND')));
     await queryClient.refetchQueries();

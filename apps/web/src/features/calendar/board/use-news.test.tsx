@@ -1,4 +1,4 @@
-import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -24,12 +24,12 @@ const pass = (ms: number) => {
 };
 
 it('what is changed or new is news for four seconds, whatever is read meanwhile', () => {
-  const first = buildCalendarGroup({ id: 1, version: 1 });
-  const second = buildCalendarGroup({ id: 2, version: 1 });
+  const first = buildSheetGroup({ id: 1, version: 1 });
+  const second = buildSheetGroup({ id: 2, version: 1 });
   const { result, rerender } = renderHook(useNews, { wrapper, initialProps: [first, second] });
   expect([...result.current]).toEqual([]);
 
-  const later = [{ ...first, version: 2 }, second, buildCalendarGroup({ id: 3 })];
+  const later = [{ ...first, version: 2 }, second, buildSheetGroup({ id: 3 })];
   rerender(later);
   expect([...result.current]).toEqual([1, 3]);
 

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { palette } from '@museum/shared/organisation/palette';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
@@ -36,7 +36,7 @@ const Hour = styled('div')({
   backgroundColor: palette.paper,
 });
 
-type WeekBoardProps = { place: CalendarPlace; days: readonly GroupsOfDay[]; present: string };
+type WeekBoardProps = { place: CalendarPlace; days: readonly DaySheet[]; present: string };
 
 /** A week: its days beside each other, the hours below, each group where it arrives. */
 export function WeekBoard({ place, days, present }: WeekBoardProps) {
@@ -87,11 +87,11 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
 }
 
 /** Closed days without groups are narrow. */
-const widthOf = ({ day, groups }: GroupsOfDay) =>
+const widthOf = ({ day, groups }: DaySheet) =>
   day.open === null && groups.length === 0 ? '6.75rem' : 'minmax(0, 1fr)';
 
 /** The hours in which visits start, without those at both ends in which the house is closed and no group comes. */
-function hoursOf(days: readonly GroupsOfDay[]): string[] {
+function hoursOf(days: readonly DaySheet[]): string[] {
   const [first, last] = [OPENING_WINDOW.from, OPENING_WINDOW.to].map((time) =>
     Number(hourOf(time)),
   );

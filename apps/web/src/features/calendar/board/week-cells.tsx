@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { quarterAt } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
 import { weekdayName } from '@museum/shared/primitives/day-words';
@@ -91,7 +91,7 @@ const NewLink = styled(Link)({
 /** The hour of a time HH:mm. */
 export const hourOf = (time: string) => time.slice(0, 2);
 
-type DayProps = { of: GroupsOfDay; column: number };
+type DayProps = { of: DaySheet; column: number };
 
 type DayHeadProps = DayProps & { place: CalendarPlace; present: string };
 

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { type Quarter, quarterAt } from '@museum/shared/capacity/quarters';
 import { ZONES } from '@museum/shared/capacity/zones';
 
@@ -9,7 +9,7 @@ const USUAL: BoardHours = { from: quarterAt('08:00'), to: quarterAt('18:00') };
 const AN_HOUR = 4;
 
 /** The hours of a day's board: from 8 to 18, longer where somebody is there or it is open earlier or later. */
-export function boardHours({ day, all }: GroupsOfDay): BoardHours {
+export function boardHours({ day, all }: DaySheet): BoardHours {
   const loads = ZONES.map((zone) => all.persons[zone]);
   const used = (loads[0] ?? []).map((_, quarter) => loads.some((load) => (load[quarter] ?? 0) > 0));
   const first = used.indexOf(true);

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { type Zone, ZONES } from '@museum/shared/capacity/zones';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
@@ -33,7 +33,7 @@ const Axis = styled('div')({
 });
 
 /** A day: its zones below each other, the quarters of an hour beside each other. */
-export function DayBoard({ place, of }: { place: CalendarPlace; of: GroupsOfDay }) {
+export function DayBoard({ place, of }: { place: CalendarPlace; of: DaySheet }) {
   const { moving, news } = useGroupActs();
   const hours = boardHours(of);
   const groupKeys = useGroupKeys({

@@ -1,5 +1,6 @@
 import { crowdingOf } from '@museum/shared/capacity/crowding';
-import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { type Zone, ZONE_LABELS, ZONES } from '@museum/shared/capacity/zones';
 import { quarterStart } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
@@ -71,7 +72,7 @@ const warned = {
 const Groups = styled('ol')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 
 /** A day where there is no room for the board: how full each zone gets, then the groups by hour. */
-export function DayList({ of, zone }: { of: GroupsOfDay; zone?: Zone }) {
+export function DayList({ of, zone }: { of: DaySheet; zone?: Zone }) {
   const byHour = Map.groupBy(of.groups, ({ visitTime }) => visitTime.slice(0, 2));
   return (
     <>
@@ -107,7 +108,7 @@ export function DayList({ of, zone }: { of: GroupsOfDay; zone?: Zone }) {
 }
 
 /** How full a zone gets over the day, small. */
-function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
+function Strip({ of, zone }: { of: DaySheet; zone: Zone }) {
   const { level, runs, persons, places } = crowdingOf(of, zone);
   return (
     <Box sx={{ mb: 1 }}>
@@ -128,9 +129,9 @@ function Strip({ of, zone }: { of: GroupsOfDay; zone: Zone }) {
   );
 }
 
-type GroupCardProps = { group: CalendarGroup; of: GroupsOfDay };
+type GroupCardProps = { group: CalendarGroup; of: DaySheet };
 
-const warningsOf = (group: CalendarGroup, of: GroupsOfDay) => [
+const warningsOf = (group: CalendarGroup, of: DaySheet) => [
   ...outsideWords(of, group).map(capitalised),
   ...crowdsFor(of, group).map(
     (crowd) =>

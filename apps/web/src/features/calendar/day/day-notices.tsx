@@ -1,5 +1,6 @@
 import { type Crowding, crowdingOf } from '@museum/shared/capacity/crowding';
-import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { closedTimes } from '@museum/shared/capacity/levels';
 import type { Part } from '@museum/shared/capacity/load';
 import { partsInWords } from '@museum/shared/capacity/part-words';
@@ -36,7 +37,7 @@ const WAITING = {
 };
 
 /** What of a day staff should see first: too many somewhere, or groups that come while it is closed. */
-export function DayNotices({ of }: { of: GroupsOfDay }) {
+export function DayNotices({ of }: { of: DaySheet }) {
   const { day } = of;
   const outside = of.groups
     .map((group) => ({ ...group, closed: closedTimes(day, group) }))
@@ -97,7 +98,7 @@ function crowdWords({ zone, persons, firm, places }: Crowding): string {
 const DAYS_AHEAD = 60;
 
 /** A day without groups: what can be done there, and where the next groups are. */
-export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; of: GroupsOfDay }) {
+export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; of: DaySheet }) {
   const { date } = day;
   const { data: days } = useQuery(
     calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import type { Quarter } from '@museum/shared/capacity/quarters';
 import type { Zone } from '@museum/shared/capacity/zones';
 import { palette } from '@museum/shared/organisation/palette';
@@ -52,7 +52,7 @@ const Value = styled('span')({
 const HEAD_ROOM = 1.25;
 
 type LoadBarsProps = {
-  of: GroupsOfDay;
+  of: DaySheet;
   zone: Zone;
   hours: BoardHours;
   height: number;
@@ -111,7 +111,7 @@ export function LoadBars({ of, zone, hours, height, isBare = false }: LoadBarsPr
 type Part = { count: number; background: string; line?: string };
 
 /** What a quarter's bar is stacked of, from below: confirmed, only received, over the places. */
-function partsOf({ zones, firm, all }: GroupsOfDay, zone: Zone, quarter: Quarter): Part[] {
+function partsOf({ zones, firm, all }: DaySheet, zone: Zone, quarter: Quarter): Part[] {
   const { places } = zones[zone];
   const there = all.persons[zone][quarter] ?? 0;
   const sure = Math.min(firm.persons[zone][quarter] ?? 0, places);

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { quarterLevel } from '@museum/shared/capacity/crowding';
 import { isOpenAt, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterAt, quarterStart } from '@museum/shared/capacity/quarters';
@@ -27,7 +27,7 @@ const Quarters = styled('div')({
   },
 });
 
-type QuarterCellsProps = { of: GroupsOfDay; zone: Zone; hours: BoardHours; row: number };
+type QuarterCellsProps = { of: DaySheet; zone: Zone; hours: BoardHours; row: number };
 
 const Closed = styled('div')({
   position: 'absolute',

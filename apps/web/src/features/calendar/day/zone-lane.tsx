@@ -2,7 +2,8 @@ import { crowdingOf } from '@museum/shared/capacity/crowding';
 import { type Stay, staysOf } from '@museum/shared/capacity/load';
 import { type Quarter, quarterAt } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
-import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -56,7 +57,7 @@ const Rows = styled('div')({
   },
 });
 
-type ZoneLaneProps = { of: GroupsOfDay; zone: Zone; hours: BoardHours; index: number };
+type ZoneLaneProps = { of: DaySheet; zone: Zone; hours: BoardHours; index: number };
 
 /** One zone of a day: its load against the places, and the groups that are there. */
 export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
@@ -112,7 +113,7 @@ export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
   );
 }
 
-const stayIn = (zone: Zone, group: CalendarGroup, { zones }: GroupsOfDay) =>
+const stayIn = (zone: Zone, group: CalendarGroup, { zones }: DaySheet) =>
   staysOf(group, zones)
     .filter((stay: Stay) => stay.zone === zone)
     .map(({ from, to, persons }) => ({ group, from, to, persons }));

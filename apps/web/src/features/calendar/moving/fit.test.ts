@@ -1,4 +1,4 @@
-import { buildCalendarGroup, buildGroupsOfDay } from '@museum/shared/testing/build-calendar';
+import { buildDaySheet, buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { expect, it } from 'vitest';
 
 import { warningsFor } from './fit.ts';
@@ -8,16 +8,16 @@ const DAY = '2026-12-04';
 const outside = { visitTime: '08:00', visitorAmount: 250 };
 
 it('warns of a group that is too large and comes before it is open', () => {
-  const group = buildCalendarGroup(outside);
+  const group = buildSheetGroup(outside);
 
-  expect(warningsFor(buildGroupsOfDay(DAY, [group]), group)).toEqual([
+  expect(warningsFor(buildDaySheet(DAY, [group]), group)).toEqual([
     'van radnog vremena: poseta u 08:00',
     'nema mesta: Centar i park',
   ]);
 });
 
 it('warns of nothing once the group is here', () => {
-  const group = buildCalendarGroup({ ...outside, stage: 'arrived' });
+  const group = buildSheetGroup({ ...outside, stage: 'arrived' });
 
-  expect(warningsFor(buildGroupsOfDay(DAY, [group]), group)).toEqual([]);
+  expect(warningsFor(buildDaySheet(DAY, [group]), group)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { CalendarGroup, GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import {
   calmStarts,
   calmTimes,
@@ -17,20 +18,20 @@ import { isFirm } from '@museum/shared/visit-requests/stage';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
 
 /** A group of a board, with its day. */
-export type Located = { group: CalendarGroup; day: GroupsOfDay };
+export type Located = { group: CalendarGroup; day: DaySheet };
 
 /** How well a group would fit into the centre of a day if it began at a time HH:mm. */
-export const levelAt = (day: GroupsOfDay, group: CalendarGroup, time: string): Level =>
+export const levelAt = (day: DaySheet, group: CalendarGroup, time: string): Level =>
   visitLevel(houseWithout(day, group.id), group, time);
 
 /** Up to three quiet times of a day for a group, the nearest to a time HH:mm first. */
-export function calmStartsFor(day: GroupsOfDay, group: CalendarGroup, time: string): string[] {
+export function calmStartsFor(day: DaySheet, group: CalendarGroup, time: string): string[] {
   const house = houseWithout(day, group.id);
   return calmStarts(house, startLevels(house, group), time);
 }
 
 /** Up to three quiet times for the lunch of a group, not before it comes, the nearest to its own first. */
-export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[] {
+export function calmLunchesFor(day: DaySheet, group: CalendarGroup): string[] {
   const house = houseWithout(day, group.id);
   const times = START_TIMES.filter((time) => time >= group.visitTime).map((time) => ({
     time,
@@ -40,7 +41,7 @@ export function calmLunchesFor(day: GroupsOfDay, group: CalendarGroup): string[]
 }
 
 /** What of a visit falls outside the hours of its day: "van radnog vremena: ručak u 15:00"; empty where nothing does. */
-export function outsideWords({ day }: GroupsOfDay, group: CalendarGroup): string[] {
+export function outsideWords({ day }: DaySheet, group: CalendarGroup): string[] {
   const closed = closedTimes(day, group);
   if (closed.length === 0) return [];
   return [day.open ? `van radnog vremena: ${partsInWords(closed)}` : 'zatvoren dan'];
@@ -50,7 +51,7 @@ export function outsideWords({ day }: GroupsOfDay, group: CalendarGroup): string
 export type Crowd = Overflow & { isSure: boolean };
 
 /** Where a group doesn't fit beside the confirmed ones of its day; one that is only received also beside the other received ones. */
-export function crowdsFor(day: GroupsOfDay, group: CalendarGroup): Crowd[] {
+export function crowdsFor(day: DaySheet, group: CalendarGroup): Crowd[] {
   const { firm, all } = houseWithout(day, group.id);
   const sure = overflowsOf(group, firm, day.zones);
   const possible = isFirm(group.stage) ? [] : overflowsOf(group, all, day.zones);
@@ -63,7 +64,7 @@ export function crowdsFor(day: GroupsOfDay, group: CalendarGroup): Crowd[] {
 }
 
 /** What stands in the way of a group, in few words for its mark; empty where nothing does, and once it is here. */
-export function warningsFor(day: GroupsOfDay, group: CalendarGroup): string[] {
+export function warningsFor(day: DaySheet, group: CalendarGroup): string[] {
   if (group.stage === 'arrived') return [];
   const crowds = crowdsFor(day, group).map(({ zone }) => `nema mesta: ${ZONE_LABELS[zone]}`);
   return [...outsideWords(day, group), ...new Set(crowds)];

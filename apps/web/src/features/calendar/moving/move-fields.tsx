@@ -14,7 +14,7 @@ import { TimeField } from '#components/form/time-field.tsx';
 import { shownDays } from '#features/calendar/calendar-place.ts';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { shortWeekdayAndDay } from '#features/calendar/calendar-words.ts';
 import { LevelWord } from '#components/level-mark.tsx';
 import { today } from '#lib/dates.ts';
@@ -89,7 +89,7 @@ type FitProps = Pick<MoveFieldsProps, 'changes' | 'group'> & { onChoose: (time: 
 
 /** How full it is then with this group, and quieter times of that day. */
 function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
-  const { data: day } = useQuery(groupsOfDayQuery(visitDate));
+  const { data: day } = useQuery(daySheetQuery(visitDate));
   if (!day) return null;
   const level = levelAt(day, group, visitTime);
   const calm = level === 'free' ? [] : calmStartsFor(day, group, visitTime);
@@ -106,7 +106,7 @@ function Fit({ changes: { visitDate, visitTime }, group, onChoose }: FitProps) {
 function OtherTimes({ group, changes }: Pick<MoveFieldsProps, 'group' | 'changes'>) {
   const { visitDate, visitTime } = changes;
   const { data } = useQuery({
-    ...groupsOfDayQuery(visitDate),
+    ...daySheetQuery(visitDate),
     enabled: isCalendarDate(visitDate),
   });
   const { lunchTime, memorialHouseTime } = group;

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { dayWithWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 
@@ -12,7 +12,7 @@ type MovingNewsProps = {
   moving: Moving | undefined;
   /** The groups that a colleague has just changed. */
   news: ReadonlySet<number>;
-  days: readonly GroupsOfDay[];
+  days: readonly DaySheet[];
 };
 
 /** Reads out where a group on its way would be, and how full it is there; else what a colleague has changed. */
@@ -24,13 +24,13 @@ export function MovingNews({ moving, news, days }: MovingNewsProps) {
   );
 }
 
-const changesIn = (news: ReadonlySet<number>, days: readonly GroupsOfDay[]) =>
+const changesIn = (news: ReadonlySet<number>, days: readonly DaySheet[]) =>
   days
     .flatMap(({ groups }) => groups.filter(({ id }) => news.has(id)))
     .map((group) => `Izmenjeno: ${groupInWords(group)}.`)
     .join(' ');
 
-function wordsOf({ group, from, to }: Moving, days: readonly GroupsOfDay[]): string {
+function wordsOf({ group, from, to }: Moving, days: readonly DaySheet[]): string {
   const day = days.find((one) => one.day.date === to.date);
   const level = day ? `, ${LEVEL_LABELS[levelAt(day, group, to.time)].toLowerCase()}` : '';
   const date = from.date === to.date ? '' : `${dayWithWeekday(to.date)} u `;

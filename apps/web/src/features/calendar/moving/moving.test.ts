@@ -1,10 +1,10 @@
-import { buildCalendarGroup } from '@museum/shared/testing/build-calendar';
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { expect, it } from 'vitest';
 
 import { isMoved, move, type Moving, type MoveStep, shiftTime } from './moving.ts';
 
 const PRESENT = '2026-12-01';
-const group = buildCalendarGroup({ visitTime: '10:30' });
+const group = buildSheetGroup({ visitTime: '10:30' });
 const start: MoveStep = { kind: 'start', group, date: '2026-12-04' };
 const shift = (quarters: number, days = 0): MoveStep => ({
   kind: 'shift',

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { wifiOffPath } from '#components/tool-icon-paths.ts';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { recentInstant } from '#lib/dates.ts';
 import { offlineSince } from './network.ts';
 import { isWaiting } from './tap.ts';
@@ -31,7 +31,7 @@ const Strip = styled('div')({
 
 /** Since when there is no network, from when the list is, and how many presses wait. */
 export function OfflineStrip({ date }: { date: string }) {
-  const { data, dataUpdatedAt } = useQuery({ ...groupsOfDayQuery(date), enabled: false });
+  const { data, dataUpdatedAt } = useQuery({ ...daySheetQuery(date), enabled: false });
   const since = useSyncExternalStore(offlineSince.subscribe, offlineSince.get);
   const waiting = useSyncExternalStore(taps.subscribe, taps.get).filter(isWaiting).length;
   const isShown = since !== undefined || waiting > 0;

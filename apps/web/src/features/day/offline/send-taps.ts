@@ -6,7 +6,7 @@ import { wasChanged } from '#features/day/gate/gate-words.ts';
 import { patchSheet } from '#features/day/gate/patch-sheet.ts';
 import { type NoteAtGate, noteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
 import {
-  groupsOfDayQuery,
+  daySheetQuery,
   readAgain,
   takeAnswer,
 } from '#features/visit-requests/visit-request-queries.ts';
@@ -27,7 +27,7 @@ type Sent = { version: number };
 
 /** The group of a tap as the server shows it now. */
 async function groupOf({ date, id }: Tap, client: QueryClient) {
-  const sheet = await client.fetchQuery({ ...groupsOfDayQuery(date), retry: false });
+  const sheet = await client.fetchQuery({ ...daySheetQuery(date), retry: false });
   return [...sheet.groups, ...sheet.missed].find((group) => group.id === id);
 }
 
@@ -51,7 +51,7 @@ async function send(tap: Tap, client: QueryClient): Promise<Sent> {
     const answer = await noteAtGate(noteOf(tap));
     takeAnswer(answer, tap, undefined, { client });
     client.setQueryData(
-      groupsOfDayQuery(tap.date).queryKey,
+      daySheetQuery(tap.date).queryKey,
       (sheet) => sheet && patchSheet(sheet, answer),
     );
     return answer;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { keepDay, readKeptDay } from './kept-day.ts';
 import { offlineSince } from './network.ts';
 
@@ -21,11 +21,11 @@ function registerDayWorker(): void {
 /** A day's sheet: as it was last seen on this device, until the server's comes and whenever it can't. */
 export function useSheet(date: string) {
   const client = useQueryClient();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(groupsOfDayQuery(date));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(daySheetQuery(date));
   const isOffline = useSyncExternalStore(offlineSince.subscribe, offlineSince.get) !== undefined;
   useEffect(registerDayWorker, []);
   useEffect(() => {
-    const { queryKey } = groupsOfDayQuery(date);
+    const { queryKey } = daySheetQuery(date);
     void readKeptDay(date).then((kept) => {
       if (!kept || client.getQueryData(queryKey)) return;
       client.setQueryData(queryKey, kept.sheet, { updatedAt: kept.seenAt });

@@ -1,4 +1,4 @@
-import type { GroupsOfDay } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import type { CapacityConflict } from '@museum/shared/capacity/conflict-schema';
 import { calmStarts, type HouseDay, startLevels } from '@museum/shared/capacity/levels';
 import { type Group, personsIn, staysOf } from '@museum/shared/capacity/load';
@@ -21,7 +21,7 @@ import { LevelMark } from '#components/level-mark.tsx';
 import { alertTrianglePath } from '#components/tool-icon-paths.ts';
 import { CalmStarts } from '#features/visit-requests/calm-starts.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { CrowdChart } from './crowd-chart.tsx';
 import { isOnlyClosed } from './use-conflicts.ts';
@@ -55,7 +55,7 @@ type CapacityConflictsProps = {
 /** Where and when a visit doesn't fit, who else is there, and when it is quieter; it takes the focus. */
 export function CapacityConflicts({ conflicts, visit, onTime }: CapacityConflictsProps) {
   const { data: ofDay } = useQuery({
-    ...groupsOfDayQuery(visit?.visitDate ?? ''),
+    ...daySheetQuery(visit?.visitDate ?? ''),
     enabled: visit !== undefined,
   });
   const house = ofDay && visit && houseWithout(ofDay, visit.id);
@@ -100,7 +100,7 @@ const countedIn = (zone: Zone) => (zone === 'restaurant' ? PORTIONS : PERSONS);
 type ConflictProps = {
   conflict: CapacityConflict;
   group: Group | undefined;
-  ofDay: GroupsOfDay | undefined;
+  ofDay: DaySheet | undefined;
   house: HouseDay | undefined;
 };
 

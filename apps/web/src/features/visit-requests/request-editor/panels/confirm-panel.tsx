@@ -34,7 +34,7 @@ import type { Editor } from '#features/visit-requests/request-editor/use-editor.
 import { ACT_WORDS } from '#features/visit-requests/stage-acts/act-words.ts';
 import { StageActDrawer } from '#features/visit-requests/stage-acts/stage-act-drawer.tsx';
 import { ShortNoticeMark } from '#features/visit-requests/short-notice-mark.tsx';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { recentInstant } from '#lib/dates.ts';
 import { calendarDayPath, dayPath } from '#lib/paths.ts';
 import { OthersThere } from './others-there.tsx';
@@ -107,7 +107,7 @@ function Arrived({ request }: { request: VisitRequest }) {
 /** How full the house is while this group is there; without it the panel still confirms. */
 function DayOfVisit({ editor }: ConfirmPanelProps) {
   const { id, visitDate }: VisitRequest = editor.baseline;
-  const { data: ofDay, isError } = useQuery(groupsOfDayQuery(visitDate));
+  const { data: ofDay, isError } = useQuery(daySheetQuery(visitDate));
   const own = ofDay?.groups.find((group) => group.id === id);
   if (isError) {
     return <Typography variant="body2">Zauzetost tog dana trenutno nije poznata.</Typography>;

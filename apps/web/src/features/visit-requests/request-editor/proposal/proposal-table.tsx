@@ -13,14 +13,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ComparisonTable } from '#components/comparison-table.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
 import { houseWithout } from '#features/visit-requests/house-without.ts';
-import { groupsOfDayQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
 import { type Effect, proposedFields, proposedTotals } from './proposed-fields.ts';
 
 type ProposalTableProps = { request: VisitRequest; wanted: WantedVisit };
 
 /** What holds, what is wished, and what that means for the house and for the price. */
 export function ProposalTable({ request, wanted }: ProposalTableProps) {
-  const { data: ofDay } = useQuery(groupsOfDayQuery(wanted.visitDate));
+  const { data: ofDay } = useQuery(daySheetQuery(wanted.visitDate));
   const house = ofDay && houseWithout(ofDay, request.id);
   const after = asWanted(request, wanted);
   const group = groupOfRequest(after);
