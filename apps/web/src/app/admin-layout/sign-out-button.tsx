@@ -7,6 +7,7 @@ import { logoutPath } from '#components/tool-icon-paths.ts';
 import { signOut, useSession } from '#features/auth/session.ts';
 import { isWaiting } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
+import { moneyInWords } from '#features/day/offline/tap-words.ts';
 import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
 import { hasUnsaved } from '#lib/use-ask-before-unload.ts';
 
@@ -25,9 +26,18 @@ const TYPED = {
   text: 'Ako se sada odjavite, izmene koje niste sačuvali biće izgubljene.',
 };
 
+/** The presses at the gate that would go, with their money. */
+function pressesLost() {
+  const lost = taps.get().some(isWaiting) ? WAITING : REFUSED;
+  const money = moneyInWords(taps.get());
+  return money
+    ? { ...lost, text: `${lost.text} Ni njihov novac neće biti upisan: ${money}.` }
+    : lost;
+}
+
 /** What a sign-out would take along that the server doesn't know yet. */
 const lossesOf = (person: string) => [
-  ...(taps.get().length > 0 ? [taps.get().some(isWaiting) ? WAITING : REFUSED] : []),
+  ...(taps.get().length > 0 ? [pressesLost()] : []),
   ...(hasUnsaved() || hasStaffDraft(person) ? [TYPED] : []),
 ];
 

@@ -66,6 +66,9 @@ async function openSheetOf(group: SheetGroup, ...kept: Tap[]) {
   return app;
 }
 
+const pressSignOut = ({ click }: Awaited<ReturnType<typeof openSheet>>['user']) =>
+  click(screen.getAllByRole('button', { name: 'Odjavi se', hidden: true })[0]!);
+
 const card = () => within(screen.getByRole('heading', { name: SCHOOL }).closest('li')!);
 
 beforeEach(() => {
@@ -195,20 +198,33 @@ describe('the day sheet without a network', () => {
 
   it('asks before a sign-out that would lose what waits', async () => {
     const { user } = await openSheet(tap());
-    const [signOut] = screen.getAllByRole('button', { name: 'Odjavi se', hidden: true });
-    await user.click(signOut!);
-    expect(
-      await screen.findByRole('dialog', { name: 'Upisi sa ulaza čekaju mrežu' }),
-    ).toBeVisible();
+    await pressSignOut(user);
+    const question = await screen.findByRole('dialog', { name: 'Upisi sa ulaza čekaju mrežu' });
+    expect(within(question).getByText(/gube se\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Odustani' }));
     expect(taps.get()).toHaveLength(1);
+  });
+
+  it('names the money before a sign-out: what was taken and what was given back', async () => {
+    const paid = (key: string, amount: number) =>
+      tap({ key, act: 'arrive', ...people, payment: { amount, way: 'cash' } });
+    const { user } = await openSheet(
+      paid('a', 18_400.1),
+      tap({ ...paid('b', 1_200.2), refusal: 'Kolega je bio brži.' }),
+      paid('c', -400),
+    );
+    await pressSignOut(user);
+    expect(
+      await screen.findByText(
+        /gube se\. Ni njihov novac neće biti upisan: naplaćeno 19\.600,30 din, vraćeno 400 din\.$/,
+      ),
+    ).toBeVisible();
   });
 });
 
 it('asks before a sign-out that would lose what was refused', async () => {
   const { user } = await openSheet(tap({ refusal: 'Kolega je bio brži.' }));
-  const [signOut] = screen.getAllByRole('button', { name: 'Odjavi se', hidden: true });
-  await user.click(signOut!);
+  await pressSignOut(user);
   expect(await screen.findByRole('dialog', { name: 'Ima odbijenih upisa sa ulaza' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Odustani' }));
   expect(taps.get()).toHaveLength(1);

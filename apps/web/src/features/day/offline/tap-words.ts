@@ -1,3 +1,4 @@
+import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { plural } from '@museum/shared/primitives/plural';
 import { GATE_ACTS } from '@museum/shared/visit-requests/gate-act';
 
@@ -20,4 +21,14 @@ export function tapInWords({ act, visitorAmount, numberOfFollowers, at, payment 
   const amounts = visitorAmount === undefined ? '' : ` ${visitorAmount} + ${numberOfFollowers}`;
   const money = payment ? `, ${settlingInWords(payment.amount, payment.way)}` : '';
   return `${GATE_ACTS[act].done}${amounts} u ${timeOfInstant(at)}${money}`;
+}
+
+/** The money of presses by sums: "naplaćeno 18.400 din, vraćeno 400 din"; empty where there is none. */
+export function moneyInWords(taps: readonly Tap[]): string {
+  const amounts = taps.map(({ payment }) => dinarsToPara(payment?.amount ?? 0));
+  const sumInWords = (paras: number[]) =>
+    settlingInWords(paraToDinars(paras.reduce((sum, para) => sum + para, 0)), 'cash');
+  const taken = sumInWords(amounts.filter((para) => para > 0));
+  const givenBack = sumInWords(amounts.filter((para) => para < 0));
+  return [taken, givenBack].filter(Boolean).join(', ');
 }
