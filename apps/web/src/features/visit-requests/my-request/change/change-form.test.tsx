@@ -166,6 +166,7 @@ describe('the form of a change', () => {
     expect(within(changes).getByRole('row', { name: /Vreme 10:00 11:30/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
     expect(screen.getByRole('textbox', { name: /^Vreme posete/ })).toHaveValue('11:30');
+    expect(send()).toHaveFocus();
     await user.click(send());
     expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
     expect(stored.bodies.at(-1)).toMatchObject({

@@ -22,7 +22,7 @@ import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
 import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useChangeForms } from './change-forms.ts';
-import { changedFields, valuesOf, wantedSoFar } from './change-values.ts';
+import { changedFields, type ChangeValues, valuesOf, wantedSoFar } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useChange } from './use-change.ts';
@@ -41,17 +41,38 @@ const marked = (fields: readonly string[]) =>
     ]),
   );
 
+const NotSent = ({ messages }: { messages: readonly string[] }) => (
+  <Alert severity="error">
+    <AlertTitle>Izmena nije poslata</AlertTitle>
+    {messages.map((message) => (
+      <div key={message}>{message}</div>
+    ))}
+  </Alert>
+);
+
 type FormEndProps = {
   change: ReturnType<typeof useChange>;
+  request: MyRequest;
+  values: ChangeValues;
   isDirty: boolean;
   isProposal: boolean;
 };
 
-/** The buttons; what was typed is thrown away only on purpose. */
-function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
+/** Why the change isn't sent, and the buttons; what was typed is thrown away only on purpose. */
+function FormEnd({ change, request, values, isDirty, isProposal }: FormEndProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const goOn = () => {
+    // The pressed button goes with its note.
+    sendButton.current?.focus();
+    change.goOn();
+  };
   return (
     <>
+      {change.isStale ? (
+        <StaleNote before={change.baseline} now={request} mine={values} onGoOn={goOn} />
+      ) : null}
+      {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button
           disabled={change.isSending}
@@ -63,6 +84,7 @@ function FormEnd({ change, isDirty, isProposal }: FormEndProps) {
           Odustanite
         </Button>
         <BusyButton
+          ref={sendButton}
           type="submit"
           variant="contained"
           color="amber"
@@ -132,15 +154,6 @@ const ProposalNote = ({ note, onChange }: ProposalNoteProps) => (
   />
 );
 
-const NotSent = ({ messages }: { messages: readonly string[] }) => (
-  <Alert severity="error">
-    <AlertTitle>Izmena nije poslata</AlertTitle>
-    {messages.map((message) => (
-      <div key={message}>{message}</div>
-    ))}
-  </Alert>
-);
-
 type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => void };
 
 /** The fields of a request to be changed: at once, or as a proposal to the centre. */
@@ -197,11 +210,13 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
           }}
         />
       ) : null}
-      {change.isStale ? (
-        <StaleNote before={change.baseline} now={request} mine={values} onGoOn={change.goOn} />
-      ) : null}
-      {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
-      <FormEnd change={change} isDirty={isDirty} isProposal={isProposal} />
+      <FormEnd
+        change={change}
+        request={request}
+        values={values}
+        isDirty={isDirty}
+        isProposal={isProposal}
+      />
     </Form>
   );
 }
