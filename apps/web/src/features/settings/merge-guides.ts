@@ -1,15 +1,13 @@
 import { foldGuideName } from '@museum/shared/guides/guide-schema';
 import type { Setting } from '@museum/shared/settings/settings';
 
+import type { Sides } from '#lib/merge-values.ts';
+
 type Guides = Setting<'guides'>;
 type Guide = Guides['guides'][number];
 
 /** A list of guides that stood on `before`, on top of a newer one: each guide is known by the id, not by the place. */
-export function mergeGuides({
-  before,
-  mine,
-  newer,
-}: Record<'before' | 'mine' | 'newer', Guides>): Guides {
+export function mergeGuides({ before, mine, newer }: Sides<Guides>): Guides {
   const find = ({ guides }: Guides, id: Guide['id']) =>
     id === undefined ? undefined : guides.find((guide) => guide.id === id);
   const isChanged = (guide: Guide) => find(before, guide.id)?.name !== guide.name;

@@ -1,7 +1,5 @@
+import { mergeValues, type Sides } from '#lib/merge-values.ts';
 import { datesOf, type HoursValues, type SeasonValues } from './hours-values.ts';
-import { mergeValues } from './merge-values.ts';
-
-type Sides<Values> = Record<'before' | 'mine' | 'newer', Values>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

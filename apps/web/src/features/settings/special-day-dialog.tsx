@@ -21,8 +21,8 @@ import { TextField } from '#components/form/text-field.tsx';
 import { TimeField } from '#components/form/time-field.tsx';
 import { today } from '#lib/dates.ts';
 import { errorCode } from '#lib/error-message.ts';
+import { mergeValues } from '#lib/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
-import { mergeValues } from './merge-values.ts';
 import { SpecialDayConflictDialog } from './special-day-conflict-dialog.tsx';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 

@@ -11,8 +11,8 @@ import {
 } from 'react-hook-form';
 
 import { errorCode, failureToast } from '#lib/error-message.ts';
+import { mergeValues, type Sides } from '#lib/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
-import { mergeValues } from './merge-values.ts';
 import { saveSettingMutation, settingQuery, type Stored } from './setting-queries.ts';
 
 export type SettingForm<Values extends FieldValues, Name extends SettingName> = {
@@ -23,7 +23,7 @@ export type SettingForm<Values extends FieldValues, Name extends SettingName> = 
   /** Makes the setting of the fields, or tells what is wrong. */
   resolver: Resolver<Values, unknown, Setting<Name>>;
   /** Puts what was changed on top of newer values, where places in a list tell nothing. */
-  merge?: (sides: Record<'before' | 'mine' | 'newer', Values>) => Values;
+  merge?: (sides: Sides<Values>) => Values;
   onDirty: (isDirty: boolean) => void;
 };
 

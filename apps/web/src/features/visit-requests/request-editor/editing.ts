@@ -1,6 +1,11 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 
-import { changedPaths, type EditorValues, mergeChanges, toEditorValues } from './editor-values.ts';
+import {
+  changedPaths,
+  type EditorValues,
+  mergeEditorValues,
+  toEditorValues,
+} from './editor-values.ts';
 
 /** A request being edited: what the form stands on, what is stored by now, what the form holds. */
 export type Editing = {
@@ -108,7 +113,11 @@ function standOn(editing: Editing, newer: VisitRequest, before?: EditorValues): 
     ...editing,
     baseline: newer,
     theirs: theirs && theirs.version > newer.version ? theirs : undefined,
-    mine: mergeChanges(toEditorValues(newer), { before: before ?? toEditorValues(baseline), mine }),
+    mine: mergeEditorValues({
+      before: before ?? toEditorValues(baseline),
+      mine,
+      newer: toEditorValues(newer),
+    }),
     isDinnerRequestGone: baseline.dinnerRequest !== null && newer.dinnerRequest === null,
   };
   return { ...standing, isRestored: editing.isRestored && hasOwnChanges(standing) };

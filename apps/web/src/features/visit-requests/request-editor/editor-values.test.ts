@@ -2,7 +2,7 @@ import { buildDinnerRequestResponse } from '@museum/shared/testing/build-dinner-
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { describe, expect, it } from 'vitest';
 
-import { changedPaths, mergeChanges, toEditorValues, withMealFlags } from './editor-values.ts';
+import { changedPaths, mergeEditorValues, toEditorValues, withMealFlags } from './editor-values.ts';
 
 const before = () =>
   toEditorValues(buildVisitRequestResponse({ dinnerRequest: buildDinnerRequestResponse() }));
@@ -32,7 +32,7 @@ describe('own changes on top of a newer state', () => {
     mine.dinnerRequest = { ...mine.dinnerRequest!, customerName: 'Ana' };
     const theirs = { ...before(), visitorAmount: 40, numberOfFollowers: 7 };
     theirs.dinnerRequest = { ...theirs.dinnerRequest!, kidsDinoDinnerAmount: 9 };
-    const merged = mergeChanges(theirs, { before: before(), mine });
+    const merged = mergeEditorValues({ before: before(), mine, newer: theirs });
     expect(merged).toMatchObject({ visitorAmount: 30, numberOfFollowers: 7 });
     expect(merged.dinnerRequest).toMatchObject({ customerName: 'Ana', kidsDinoDinnerAmount: 9 });
   });
@@ -41,14 +41,14 @@ describe('own changes on top of a newer state', () => {
     const mine = before();
     mine.dinnerRequest = { ...mine.dinnerRequest!, customerName: 'Ana' };
     const theirs = { ...before(), dinnerRequest: null };
-    expect(mergeChanges(theirs, { before: before(), mine }).dinnerRequest).toBeNull();
+    expect(mergeEditorValues({ before: before(), mine, newer: theirs }).dinnerRequest).toBeNull();
   });
 
   it('leave both sides as they were', () => {
     const theirs = before();
     const mine = before();
     mine.dinnerRequest!.customerName = 'Ana';
-    mergeChanges(theirs, { before: before(), mine });
+    mergeEditorValues({ before: before(), mine, newer: theirs });
     expect(theirs).toEqual(before());
   });
 });

@@ -23,6 +23,7 @@ import {
   type DinnerRequestFormValues,
 } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/dates.ts';
+import { mergeValues, type Sides } from '#lib/merge-values.ts';
 
 /** The fields of the request's contact type; none once the personal data has gone. */
 type ContactValues = Partial<Record<ContactField, string>>;
@@ -104,23 +105,11 @@ export const isNewsToRequester = (
   return changed.includes('status') || (isPromised(stage) && changed.some(isAgreed));
 };
 
-/**
- * Another state of the request with somebody's own changes on top. A lunch that is gone takes the
- * changes to it along.
- */
-export const mergeChanges = (
-  theirs: EditorValues,
-  { before, mine }: { before: EditorValues; mine: EditorValues },
-): EditorValues => {
-  const own = flatten(mine);
-  const merged = structuredClone(theirs) as EditorValues & Record<string, unknown>;
-  for (const path of changedPaths(before, mine)) {
-    const [parent, field] = path.split('.') as [string, string | undefined];
-    if (field === undefined) merged[parent] = own[path];
-    else if (merged.dinnerRequest) Object.assign(merged.dinnerRequest, { [field]: own[path] });
-  }
-  return merged;
-};
+/** A newer state with somebody's own changes on top; a lunch that is gone takes the changes to it along. */
+export const mergeEditorValues = (sides: Sides<EditorValues>): EditorValues => ({
+  ...mergeValues(sides),
+  ...(sides.newer.dinnerRequest === null && { dinnerRequest: null }),
+});
 
 /** What the request as it stands in the form costs; undefined while a number is being typed. */
 export const quoteOf = (values: EditorValues, unitPrices: PriceMapping): Quote | undefined => {

@@ -14,7 +14,7 @@ type Request = Parameters<typeof buildMyRequest>[0];
 async function openForm(request?: Request) {
   const opened = await openMyRequest(buildMyRequest(request));
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Promenite zahtev' }));
+  await user.click(await screen.findByRole('button', { name: /^Promenite (zahtev|predlog)$/ }));
   const visitors = await screen.findByRole('textbox', { name: /^Broj posetilaca/ });
   const type = async (count: string) => {
     await user.clear(visitors);
@@ -173,6 +173,23 @@ describe('the form of a change', () => {
       version: 2,
       visitorAmount: 52,
       visitTime: '11:30',
+    });
+  });
+
+  it('takes over the word that went from another device, where none was typed here', async () => {
+    const { user, type, stored } = await openForm(confirmed);
+    const wanted = { ...wantedVisitSchema.parse(stored.request), visitTime: '11:30' };
+    const proposal = { sentAt: '2026-11-20T10:40:00.000Z', note: 'Autobus kasni.', wanted };
+    stored.request = { ...stored.request, version: 2, stage: 'changing', proposal };
+    await type('52');
+    await user.click(send('Pošaljite predlog'));
+    await user.click(await screen.findByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    expect(screen.getByRole('textbox', { name: /^Poruka centru/ })).toHaveValue('Autobus kasni.');
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
+    expect(stored.request.proposal).toMatchObject({
+      note: 'Autobus kasni.',
+      wanted: { visitorAmount: 52, visitTime: '11:30' },
     });
   });
 

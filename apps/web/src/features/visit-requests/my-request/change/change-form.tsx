@@ -22,7 +22,7 @@ import { stack } from '#features/visit-requests/request-form/form-frame.tsx';
 import { useAskBeforeUnload } from '#lib/use-ask-before-unload.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useChangeForms } from './change-forms.ts';
-import { changedFields, type ChangeValues, valuesOf, wantedSoFar } from './change-values.ts';
+import { changedFields, type ChangeValues, valuesOf } from './change-values.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useChange } from './use-change.ts';
@@ -159,26 +159,25 @@ type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => 
 /** The fields of a request to be changed: at once, or as a proposal to the centre. */
 export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const forms = useChangeForms(request);
-  const { visit, dinner } = forms;
+  const { visit, dinner, note, setNote } = forms;
+  // Asked for at each change of the forms.
+  useWatch({ control: visit.control });
+  useWatch({ control: dinner.control });
+  const values = { visit: visit.getValues(), dinner: dinner.getValues(), note };
   const form = useRef<HTMLFormElement>(null);
-  const [note, setNote] = useState(() => forms.draft.current().note);
   const change = useChange({
     requestKey,
     request,
     forms,
-    note,
+    values,
     onDone: onClose,
     onRefused: () => {
       focusFirstError(form.current);
     },
   });
-  // Asked for at each change of the forms.
-  useWatch({ control: visit.control });
-  useWatch({ control: dinner.control });
-  const values = { visit: visit.getValues(), dinner: dinner.getValues() };
-  const changed = changedFields(valuesOf(wantedSoFar(change.baseline)), values);
-  const isDirty = changed.length > 0 || note !== (request.proposal?.note ?? '');
-
+  const baseline = valuesOf(change.baseline);
+  const changed = changedFields(baseline, values);
+  const isDirty = changed.length > 0 || note !== baseline.note;
   useAskBeforeUnload(isDirty);
 
   const isProposal = request.change === 'proposal';
@@ -201,15 +200,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
         <ChangeFields forms={forms} request={request} />
       </ChangedRequest>
       <ChangeSummary request={request} values={values} />
-      {isProposal ? (
-        <ProposalNote
-          note={note}
-          onChange={(typed) => {
-            setNote(typed);
-            forms.draft.update({ note: typed });
-          }}
-        />
-      ) : null}
+      {isProposal ? <ProposalNote note={note} onChange={setNote} /> : null}
       <FormEnd
         change={change}
         request={request}

@@ -20,7 +20,7 @@ import {
   type VisitStep,
 } from '#features/visit-requests/request-form/request-forms.ts';
 import { today } from '#lib/dates.ts';
-import { valuesOf, wantedSoFar } from './change-values.ts';
+import { valuesOf } from './change-values.ts';
 
 /** Who leads the group, where that isn't whoever asks. */
 export const LEADER_FIELD: Partial<Record<ContactType, ContactField>> = {
@@ -56,13 +56,18 @@ const resolversOf = (request: MyRequest) => ({
 /** The fields of a request, filled with what the requester wants so far, kept for the tab. */
 export function useChangeForms(request: MyRequest) {
   const [draft] = useState(() =>
-    openRequestDraft(`my-request-change/${request.normalizedId}`, {
-      ...valuesOf(wantedSoFar(request)),
-      note: request.proposal?.note ?? '',
-    }),
+    openRequestDraft(`my-request-change/${request.normalizedId}`, valuesOf(request)),
   );
   const [resolvers] = useState(() => resolversOf(request));
-  return useDraftedForms(draft, resolvers);
+  const [note, setNote] = useState(draft.current().note);
+  return {
+    ...useDraftedForms(draft, resolvers),
+    note,
+    setNote: (typed: string) => {
+      setNote(typed);
+      draft.update({ note: typed });
+    },
+  };
 }
 
 export type ChangeForms = ReturnType<typeof useChangeForms>;

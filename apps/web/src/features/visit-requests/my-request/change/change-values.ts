@@ -20,20 +20,28 @@ import type { Agreed } from '#features/visit-requests/my-request/agreed.ts';
 import { today } from '#lib/dates.ts';
 import { restoreValues } from '#lib/tab-draft.ts';
 
-/** A visit and its lunch as the forms hold them. */
-export type ChangeValues = { visit: VisitRequestFormValues; dinner: DinnerRequestFormValues };
-
-/** A state of the visit as the forms show it. */
-export const valuesOf = (visit: Agreed): ChangeValues => ({
-  visit: restoreValues(visitRequestDefaults(today()), ageGroupAsRequested(visit)),
-  dinner: restoreValues(dinnerRequestDefaults(), visit.dinnerRequest),
-});
+/** A visit and its lunch as the forms hold them, with what is said to the centre beside a proposal. */
+export type ChangeValues = {
+  visit: VisitRequestFormValues;
+  dinner: DinnerRequestFormValues;
+  note: string;
+};
 
 /** What the requester wants so far: the visit, with a proposal that waits. */
 export const wantedSoFar = (request: MyRequest): Agreed => ({
   ...request,
   ...request.proposal?.wanted,
 });
+
+/** What the requester wants so far, as the forms show it. */
+export function valuesOf(request: MyRequest): ChangeValues {
+  const wanted = wantedSoFar(request);
+  return {
+    visit: restoreValues(visitRequestDefaults(today()), ageGroupAsRequested(wanted)),
+    dinner: restoreValues(dinnerRequestDefaults(), wanted.dinnerRequest),
+    note: request.proposal?.note ?? '',
+  };
+}
 
 /** The visit as the forms have it; undefined while something in them is no value yet. */
 export function visitOfValues(
@@ -67,18 +75,3 @@ export const changedFields = (before: ChangeValues, mine: ChangeValues): string[
   ...differing(before.visit, mine.visit),
   ...(mine.visit.isRequestingDinner ? differing(before.dinner, mine.dinner) : []),
 ];
-
-const merged = <Values extends object>(before: Values, mine: Values, theirs: Values): Values => ({
-  ...theirs,
-  ...Object.fromEntries(differing(before, mine).map((field) => [field, mine[field]])),
-});
-
-/** A newer state of the visit, with what was typed on top of it. */
-export const mergeValues = (
-  before: ChangeValues,
-  mine: ChangeValues,
-  theirs: ChangeValues,
-): ChangeValues => ({
-  visit: merged(before.visit, mine.visit, theirs.visit),
-  dinner: merged(before.dinner, mine.dinner, theirs.dinner),
-});

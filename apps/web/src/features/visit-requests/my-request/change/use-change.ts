@@ -13,9 +13,10 @@ import {
 import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
+import { mergeValues } from '#lib/merge-values.ts';
 import { useToast } from '#lib/toasts.ts';
 import type { ChangeForms } from './change-forms.ts';
-import { type ChangeValues, mergeValues, valuesOf, wantedSoFar } from './change-values.ts';
+import { type ChangeValues, valuesOf } from './change-values.ts';
 
 const DONE = {
   applied: 'Izmene su sačuvane',
@@ -32,8 +33,8 @@ type Change = {
   requestKey: string;
   request: MyRequest;
   forms: ChangeForms;
-  /** What the requester says to the centre beside a proposal. */
-  note: string;
+  /** What the forms hold now. */
+  values: ChangeValues;
   onDone: () => void;
   /** A field was refused, or nothing could be sent. */
   onRefused: () => void;
@@ -53,13 +54,10 @@ function messagesOf(error: unknown, { visit, dinner }: ChangeForms): string[] {
   return placeErrors(error, { visit, dinner }).messages;
 }
 
-/** What was typed since `before`, on top of the state that holds now. */
-const mergedOnto = ({ before, now }: Record<'before' | 'now', MyRequest>, mine: ChangeValues) =>
-  mergeValues(valuesOf(wantedSoFar(before)), mine, valuesOf(wantedSoFar(now)));
-
-function fill({ draft, visit, dinner }: ChangeForms, values: ChangeValues): void {
+function fill({ draft, visit, dinner, setNote }: ChangeForms, values: ChangeValues): void {
   visit.reset(values.visit);
   dinner.reset(values.dinner);
+  setNote(values.note);
   draft.update(values);
 }
 
@@ -81,15 +79,13 @@ async function submitBoth(
 }
 
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
-export function useChange({ requestKey, request, forms, note, onDone, onRefused }: Change) {
-  const { draft, visit, dinner } = forms;
+export function useChange({ requestKey, request, forms, values, onDone, onRefused }: Change) {
+  const { draft } = forms;
   const [baseline, setBaseline] = useState(request);
   const [messages, setMessages] = useState<string[]>([]);
   const sending = useMutation(changeMutation(requestKey));
   const client = useQueryClient();
   const showToast = useToast();
-
-  const values = (): ChangeValues => ({ visit: visit.getValues(), dinner: dinner.getValues() });
 
   const leave = (message: string) => {
     draft.discard();
@@ -105,7 +101,7 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
 
   const send = async (fields: object, dinnerRequest: object | null) => {
     const isRequestingDinner = dinnerRequest !== null;
-    const body = { ...fields, isRequestingDinner, dinnerRequest, note };
+    const body = { ...fields, isRequestingDinner, dinnerRequest, note: values.note };
     try {
       const changed = await sending.mutateAsync({ ...body, version: baseline.version });
       if (changed.request.version === baseline.version) setMessages([NOTHING_CHANGED]);
@@ -132,7 +128,8 @@ export function useChange({ requestKey, request, forms, note, onDone, onRefused 
     isStale: request.version !== baseline.version,
     /** What was typed goes on top of the newer state. */
     goOn: () => {
-      fill(forms, mergedOnto({ before: baseline, now: request }, values()));
+      const [before, newer] = [valuesOf(baseline), valuesOf(request)];
+      fill(forms, mergeValues({ before, mine: values, newer }));
       setBaseline(request);
     },
     discard: () => {

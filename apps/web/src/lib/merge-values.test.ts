@@ -18,6 +18,13 @@ it.each([
     [{ x: 1 }, { x: 5 }],
     [{ x: 2 }, { x: 5 }],
   ],
+  // What is gone takes the own change to it along, and what is new came with the newer values.
+  [
+    { a: 1, b: 1 },
+    { b: 2, a: 2 },
+    { c: 3, b: 1 },
+    { c: 3, b: 2 },
+  ],
   // Lists of another length are kept or taken as a whole.
   [[1], [1, 2], [3], [1, 2]],
   [[1], [1], [1, 4], [1, 4]],
