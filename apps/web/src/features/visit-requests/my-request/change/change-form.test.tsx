@@ -57,6 +57,17 @@ describe('the form of a change', () => {
     expect(stored.bodies).toMatchObject([{ visitorAmount: 52, note: 'Autobus stiže kasnije.' }]);
   });
 
+  it('that waits already is sent, whoever hears of it by the second press', async () => {
+    const request = buildMyRequest(confirmed);
+    const wanted = { ...wantedVisitSchema.parse(request), visitorAmount: 60 };
+    const { user } = await openForm({
+      ...confirmed,
+      proposal: { sentAt: '2026-11-20T10:40:00.000Z', note: 'Autobus kasni.', wanted },
+    });
+    await user.click(send('Pošaljite predlog'));
+    expect(await screen.findByText('Predlog je poslat centru')).toBeInTheDocument();
+  });
+
   it('keeps a word to the centre that goes with no change: nobody would get it', async () => {
     const { user } = await openForm(confirmed);
     const note = screen.getByRole('textbox', { name: /^Poruka centru/ });

@@ -104,7 +104,8 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     const body = { ...fields, isRequestingDinner, dinnerRequest, note: values.note };
     try {
       const changed = await sending.mutateAsync({ ...body, version: baseline.version });
-      if (changed.request.version === baseline.version) setMessages([NOTHING_CHANGED]);
+      const isNone = 'applied' in changed && changed.request.version === baseline.version;
+      if (isNone) setMessages([NOTHING_CHANGED]);
       else leave('applied' in changed ? DONE.applied : DONE.proposed);
     } catch (error) {
       refuse(error);
