@@ -1,35 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DinnerRequestFields,
-  phoneDinnerSchema,
-} from '@museum/shared/meals/dinner-request-schema';
+import { phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { phoneVisitSchema } from '@museum/shared/visit-requests/phone-request-schema';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import { useEffect, useState } from 'react';
-import type { Resolver } from 'react-hook-form';
 
-import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
-import {
-  useDraftedForms,
-  type VisitStep,
-} from '#features/visit-requests/request-form/request-forms.ts';
+import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { phoneRequestKey } from '#features/visit-requests/staff-drafts.ts';
 import { today } from '#lib/dates.ts';
 
-// The forms hold what is not chosen yet as "", which the schemas refuse.
-const resolvers = {
-  visit: zodResolver(phoneVisitSchema(today)) as unknown as Resolver<
-    VisitRequestFormValues,
-    unknown,
-    VisitStep
-  >,
-  dinner: zodResolver(phoneDinnerSchema) as unknown as Resolver<
-    DinnerRequestFormValues,
-    unknown,
-    DinnerRequestFields
-  >,
-};
+const schemas = { visit: phoneVisitSchema(today), dinner: phoneDinnerSchema };
 
 /** When the calendar sends somebody here: the day YYYY-MM-DD and the time HH:mm that was pressed. */
 export type Prefill = Partial<Pick<VisitRequestFormValues, 'visitDate' | 'visitTime'>>;
@@ -44,7 +23,7 @@ export function usePhoneForms(person: string, prefill: Prefill) {
       visit: { contactType: 'institution', ...prefill },
     }),
   );
-  const forms = useDraftedForms(draft, resolvers);
+  const forms = useDraftedForms(draft, schemas);
   const { setValue } = forms.visit;
   const { visitDate, visitTime } = prefill;
   useEffect(() => {

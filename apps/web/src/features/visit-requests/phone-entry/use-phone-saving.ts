@@ -1,10 +1,9 @@
-import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
-import { mealLines } from '@museum/shared/meals/meal-choices';
 import type { MailChoice } from '@museum/shared/visit-requests/stage-act-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { isShut } from '#features/visit-requests/request-form/sending.ts';
 import { faultOf, useDelivery } from '#features/visit-requests/request-form/use-sending.ts';
 import { refreshLists } from '#features/visit-requests/visit-request-queries.ts';
@@ -17,12 +16,13 @@ const NO_MAIL: MailChoice = { send: false, note: null };
 
 /** Everything between the press of a button and the details of the new request. */
 export function usePhoneSaving(forms: PhoneForms, proposeDinner: () => void) {
-  const { draft, visit, dinner } = forms;
+  const { draft, visit } = forms;
   const { submission, move, deliver } = useDelivery({ ...forms, submit: enterPhoneRequest });
   /** The request whose receipt is being looked at. */
   const [shown, setShown] = useState<object>();
   const client = useQueryClient();
   const showToast = useToast();
+  const submitBoth = useSubmitBoth(forms);
   const navigate = useNavigate();
 
   const { outcome } = submission;
@@ -39,25 +39,8 @@ export function usePhoneSaving(forms: PhoneForms, proposeDinner: () => void) {
   const whenRight = (go: (request: object) => void) => async () => {
     if (isShut(draft.current().submission)) return;
     move({ kind: 'goOn' });
-    const isRequestingDinner = visit.getValues('isRequestingDinner');
-    if (!isRequestingDinner) {
-      await visit.handleSubmit((fields) => {
-        go({ ...fields, isRequestingDinner, dinnerRequest: null });
-      })();
-      return;
-    }
-    proposeDinner();
-    if (mealLines(dinner.getValues()).length === 0) {
-      showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
-    }
-    // Both are checked, so that all errors show at once; the visit's, which come first, get the focus.
-    let dinnerRequest: object | undefined;
-    await dinner.handleSubmit((fields) => {
-      dinnerRequest = fields;
-    })();
-    await visit.handleSubmit((fields) => {
-      if (dinnerRequest) go({ ...fields, isRequestingDinner, dinnerRequest });
-    })();
+    if (visit.getValues('isRequestingDinner')) proposeDinner();
+    await submitBoth(go);
   };
   const save = async (request: object, mail: MailChoice) => {
     await deliver(JSON.stringify({ ...request, mail }));

@@ -1,19 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  type DinnerRequestFields,
   dinnerRequestSchema,
+  NO_MEAL_CHOSEN_MESSAGE,
 } from '@museum/shared/meals/dinner-request-schema';
+import { mealLines } from '@museum/shared/meals/meal-choices';
 import { visitStepSchema } from '@museum/shared/visit-requests/submit-visit-request-schema';
 import { type FormField, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 
 import type { DinnerForm } from '#features/meals/dinner-form-control.ts';
-import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { today } from '#lib/dates.ts';
+import { useToast } from '#lib/toasts.ts';
 import type { RequestStep } from './form-frame.tsx';
 import { openRequestDraft, type RequestDraftStore } from './request-draft.ts';
 
@@ -36,19 +43,6 @@ export type RequestForms = {
   step: RequestStep;
   goTo: (step: RequestStep) => Promise<void>;
 };
-
-// The forms hold what is not chosen yet as "", which the schemas refuse.
-const visitResolver = zodResolver(visitStepSchema(today)) as unknown as Resolver<
-  VisitRequestFormValues,
-  unknown,
-  VisitStep
->;
-
-const dinnerResolver = zodResolver(dinnerRequestSchema) as unknown as Resolver<
-  DinnerRequestFormValues,
-  unknown,
-  DinnerRequestFields
->;
 
 const options = { mode: 'onTouched', shouldFocusError: false } as const;
 
@@ -103,33 +97,60 @@ function useRequestStep(isRequestingDinner: boolean) {
   };
 }
 
-type Resolvers = {
-  visit: Resolver<VisitRequestFormValues, unknown, VisitStep>;
-  dinner: Resolver<DinnerRequestFormValues, unknown, DinnerRequestFields>;
-};
+/** The forms hold what is not chosen yet as "", which the schemas refuse. */
+const resolverOf = <Values extends FieldValues, Fields>(schema: z.ZodType<unknown, FieldValues>) =>
+  zodResolver(schema) as unknown as Resolver<Values, unknown, Fields>;
 
 /** The forms of a visit and its lunch, filled from a draft and written back to it at each change. */
-export function useDraftedForms(draft: RequestDraftStore, resolvers: Resolvers) {
+export function useDraftedForms(
+  draft: RequestDraftStore,
+  schemas: Record<'visit' | 'dinner', z.ZodType<unknown, FieldValues>>,
+) {
   const visit: VisitForm = useForm({
     ...options,
     defaultValues: draft.current().visit,
-    resolver: resolvers.visit,
+    resolver: resolverOf(schemas.visit),
   });
   const dinner: DinnerForm = useForm({
     ...options,
     defaultValues: draft.current().dinner,
-    resolver: resolvers.dinner,
+    resolver: resolverOf(schemas.dinner),
   });
   useDraftKeeping({ draft, visit, dinner });
   return { draft, visit, dinner };
 }
 
-const publicResolvers = { visit: visitResolver, dinner: dinnerResolver };
+/**
+ * Checks a visit and its lunch that stand on one page; hands the request over once both are right,
+ * and says what is wrong before.
+ */
+export function useSubmitBoth({ visit, dinner }: Pick<RequestForms, 'visit' | 'dinner'>) {
+  const showToast = useToast();
+  return async (send: (request: object) => Promise<void> | void) => {
+    const isRequestingDinner = visit.getValues('isRequestingDinner');
+    let dinnerRequest: object | null = null;
+    // Both are checked, so that all errors show at once; the visit's, which come first, get the focus.
+    if (isRequestingDinner) {
+      if (mealLines(dinner.getValues()).length === 0) {
+        showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
+      }
+      await dinner.handleSubmit((fields) => {
+        dinnerRequest = fields;
+      })();
+    }
+    await visit.handleSubmit(async (fields) => {
+      if (isRequestingDinner && !dinnerRequest) return;
+      await send({ ...fields, isRequestingDinner, dinnerRequest });
+    })();
+  };
+}
+
+const publicSchemas = { visit: visitStepSchema(today), dinner: dinnerRequestSchema };
 
 /** Both steps' forms of the public. */
 export function useRequestForms(): RequestForms {
   const [draft] = useState(() => openRequestDraft());
-  const forms = useDraftedForms(draft, publicResolvers);
+  const forms = useDraftedForms(draft, publicSchemas);
   const isRequestingDinner = useWatch({ control: forms.visit.control, name: 'isRequestingDinner' });
   return { ...forms, ...useRequestStep(isRequestingDinner) };
 }

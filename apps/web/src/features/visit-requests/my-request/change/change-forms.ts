@@ -1,24 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DinnerRequestFields,
-  dinnerRequestSchema,
-  phoneDinnerSchema,
-} from '@museum/shared/meals/dinner-request-schema';
+import { dinnerRequestSchema, phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { changeMyRequestSchema } from '@museum/shared/my-request/change-my-request-schema';
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 
-import type { DinnerRequestFormValues } from '#features/meals/dinner-request-defaults.ts';
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
-import {
-  useDraftedForms,
-  type VisitStep,
-} from '#features/visit-requests/request-form/request-forms.ts';
+import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { today } from '#lib/dates.ts';
 import { valuesOf } from './change-values.ts';
 
@@ -41,16 +31,12 @@ function bodyOf(values: VisitRequestFormValues, request: MyRequest): object {
   };
 }
 
-const resolversOf = (request: MyRequest) => ({
-  visit: zodResolver(
-    z.preprocess(
-      (values: VisitRequestFormValues) => bodyOf(values, request),
-      changeMyRequestSchema(today, request),
-    ),
-  ) as unknown as Resolver<VisitRequestFormValues, unknown, VisitStep>,
-  dinner: zodResolver(
-    request.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema,
-  ) as unknown as Resolver<DinnerRequestFormValues, unknown, DinnerRequestFields>,
+const schemasOf = (request: MyRequest) => ({
+  visit: z.preprocess(
+    (values: VisitRequestFormValues) => bodyOf(values, request),
+    changeMyRequestSchema(today, request),
+  ),
+  dinner: request.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema,
 });
 
 /** The fields of a request, filled with what the requester wants so far, kept for the tab. */
@@ -58,10 +44,10 @@ export function useChangeForms(request: MyRequest) {
   const [draft] = useState(() =>
     openRequestDraft(`my-request-change/${request.normalizedId}`, valuesOf(request)),
   );
-  const [resolvers] = useState(() => resolversOf(request));
+  const [schemas] = useState(() => schemasOf(request));
   const [note, setNote] = useState(draft.current().note);
   return {
-    ...useDraftedForms(draft, resolvers),
+    ...useDraftedForms(draft, schemas),
     note,
     setNote: (typed: string) => {
       setNote(typed);

@@ -1,7 +1,5 @@
-import { NO_MEAL_CHOSEN_MESSAGE } from '@museum/shared/meals/dinner-request-schema';
-import { mealLines } from '@museum/shared/meals/meal-choices';
-import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import type { ErrorCode } from '@museum/shared/http/error-code';
+import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +8,7 @@ import {
   changeMutation,
   myRequestQuery,
 } from '#features/visit-requests/my-request/my-request-queries.ts';
+import { useSubmitBoth } from '#features/visit-requests/request-form/request-forms.ts';
 import { placeErrors } from '#features/visit-requests/request-form/use-sending.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
@@ -40,7 +39,7 @@ type Change = {
   onRefused: () => void;
 };
 
-/** Refusals of what isn't at the server as the form has it. */
+/** Refusals that tell of a newer state than the form stands on. */
 const OUTDATED: readonly (ErrorCode | undefined)[] = [
   'STALE_VERSION',
   'TOO_LATE',
@@ -61,23 +60,6 @@ function fill({ draft, visit, dinner, setNote }: ChangeForms, values: ChangeValu
   draft.update(values);
 }
 
-const isWithoutMeal = ({ visit, dinner }: ChangeForms) =>
-  visit.getValues('isRequestingDinner') && mealLines(dinner.getValues()).length === 0;
-
-/** Sends the fields once both forms hold. */
-async function submitBoth(
-  { visit, dinner }: ChangeForms,
-  send: (fields: object, lunch: object | null) => Promise<void>,
-) {
-  const hasLunch = visit.getValues('isRequestingDinner');
-  let lunch: object | undefined;
-  // Both are checked, so that all errors show at once; the visit's, which come first, get the focus.
-  if (hasLunch) await dinner.handleSubmit((fields) => void (lunch = fields))();
-  await visit.handleSubmit(async (fields) => {
-    if (!hasLunch || lunch) await send(fields, lunch ?? null);
-  })();
-}
-
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
 export function useChange({ requestKey, request, forms, values, onDone, onRefused }: Change) {
   const { draft } = forms;
@@ -86,6 +68,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   const sending = useMutation(changeMutation(requestKey));
   const client = useQueryClient();
   const showToast = useToast();
+  const submitBoth = useSubmitBoth(forms);
 
   const leave = (message: string) => {
     draft.discard();
@@ -99,11 +82,13 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     onRefused();
   };
 
-  const send = async (fields: object, dinnerRequest: object | null) => {
-    const isRequestingDinner = dinnerRequest !== null;
-    const body = { ...fields, isRequestingDinner, dinnerRequest, note: values.note };
+  const send = async (fields: object) => {
     try {
-      const changed = await sending.mutateAsync({ ...body, version: baseline.version });
+      const changed = await sending.mutateAsync({
+        ...fields,
+        note: values.note,
+        version: baseline.version,
+      });
       const isNone = 'applied' in changed && changed.request.version === baseline.version;
       if (isNone) setMessages([NOTHING_CHANGED]);
       else leave('applied' in changed ? DONE.applied : DONE.proposed);
@@ -115,8 +100,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   const submit = async () => {
     if (sending.isPending) return;
     setMessages([]);
-    if (isWithoutMeal(forms)) showToast({ kind: 'error', message: NO_MEAL_CHOSEN_MESSAGE });
-    await submitBoth(forms, send);
+    await submitBoth(send);
   };
 
   return {
@@ -125,7 +109,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     /** What belongs to no field. */
     messages,
     baseline,
-    /** The centre has changed the request since the form was opened. */
+    /** The request was changed since the form was opened. */
     isStale: request.version !== baseline.version,
     /** What was typed goes on top of the newer state. */
     goOn: () => {
