@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '#primitives/address.ts';
-import { email } from '#primitives/email.ts';
-import { REQUIRED_MESSAGE, requiredText, text } from '#primitives/text.ts';
+import { email, optionalEmail } from '#primitives/email.ts';
+import { optionalText, REQUIRED_MESSAGE, requiredText, text } from '#primitives/text.ts';
 
 /** JBKJS is never required; it defaults to the empty text (spec §5). */
 const jbkjs = text('code')
@@ -57,6 +57,28 @@ export const contactSchema = z.discriminatedUnion(
   { error: REQUIRED_MESSAGE },
 );
 
+const code = optionalText('code');
+
+/** Who asks, with what a caller may not have at hand left out (visit-life §4). */
+export const phoneContactSchema = z.discriminatedUnion(
+  'contactType',
+  [
+    agencySchema.extend({
+      agencyMotherId: code,
+      agencyPib: code,
+      agencyEmail: optionalEmail(),
+      agencyScheduleOnBehalfOfEmail: optionalEmail(),
+    }),
+    institutionSchema.extend({
+      institutionMotherId: code,
+      institutionPib: code,
+      institutionEmail: optionalEmail(),
+    }),
+    personalSchema.extend({ personalEmail: optionalEmail() }),
+  ],
+  { error: REQUIRED_MESSAGE },
+);
+
 export type Contact = z.output<typeof contactSchema>;
 
 type ContactFieldsOf<Schema extends z.ZodObject> = Exclude<
@@ -76,3 +98,12 @@ export const FIELDS_OF_CONTACT_TYPE = {
 
 export type ContactField =
   (typeof FIELDS_OF_CONTACT_TYPE)[keyof typeof FIELDS_OF_CONTACT_TYPE][number];
+
+const rulesOf = ({ options }: typeof contactSchema | typeof phoneContactSchema) =>
+  Object.assign({}, ...options.map(({ shape }) => shape)) as Record<ContactField, z.ZodType>;
+
+const rules = { ofPublic: rulesOf(contactSchema), byPhone: rulesOf(phoneContactSchema) };
+
+/** Whether a contact field must be filled in, by the public or during a phone call: its rule refuses the empty text. */
+export const isContactFieldRequired = (field: ContactField, isByPhone = false): boolean =>
+  !rules[isByPhone ? 'byPhone' : 'ofPublic'][field].safeParse('').success;

@@ -1,37 +1,13 @@
 import { z } from 'zod';
 import { phoneDinnerSchema } from '#meals/dinner-request-schema.ts';
 import type { Today } from '#primitives/calendar-date.ts';
-import { optionalEmail } from '#primitives/email.ts';
-import { optionalText, REQUIRED_MESSAGE } from '#primitives/text.ts';
-import { agencySchema, institutionSchema, personalSchema } from './contact-schema.ts';
+import { phoneContactSchema } from './contact-schema.ts';
 import { mailChoiceSchema } from './stage-act-schema.ts';
 import {
   dinnerChoiceSchema,
   visitOf,
   withoutDinnerForPersonal,
 } from './submit-visit-request-schema.ts';
-
-const code = optionalText('code');
-
-/** Who asks, with what a caller may not have at hand left out (visit-life §4). */
-const phoneContactSchema = z.discriminatedUnion(
-  'contactType',
-  [
-    agencySchema.extend({
-      agencyMotherId: code,
-      agencyPib: code,
-      agencyEmail: optionalEmail(),
-      agencyScheduleOnBehalfOfEmail: optionalEmail(),
-    }),
-    institutionSchema.extend({
-      institutionMotherId: code,
-      institutionPib: code,
-      institutionEmail: optionalEmail(),
-    }),
-    personalSchema.extend({ personalEmail: optionalEmail() }),
-  ],
-  { error: REQUIRED_MESSAGE },
-);
 
 /** The fields of a caller's visit without its lunch, as the page of phone entry checks them. */
 export const phoneVisitSchema = (today?: Today) => visitOf(phoneContactSchema, today);

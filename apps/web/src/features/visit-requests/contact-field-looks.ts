@@ -8,7 +8,6 @@ export type ContactFieldLook = {
   inputMode?: 'numeric';
   autoComplete?: string;
   hint?: string;
-  isOptional?: boolean;
   isWide?: boolean;
 };
 
@@ -34,13 +33,7 @@ const agency: ContactFieldGroup[] = [
       { name: 'agencyMotherId', inputMode: 'numeric', autoComplete: 'off' },
       { name: 'agencyPib', inputMode: 'numeric', autoComplete: 'off' },
       { name: 'agencyOwnerName', autoComplete: 'off' },
-      {
-        name: 'agencyJBKJS',
-        inputMode: 'numeric',
-        autoComplete: 'off',
-        hint: JBKJS_HINT,
-        isOptional: true,
-      },
+      { name: 'agencyJBKJS', inputMode: 'numeric', autoComplete: 'off', hint: JBKJS_HINT },
       { name: 'agencyAddress', ...address },
       { name: 'agencyPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'agencyEmail', type: 'email', autoComplete: 'email' },
@@ -72,13 +65,7 @@ const institution: ContactFieldGroup[] = [
       { name: 'institutionPhone', type: 'tel', autoComplete: 'tel' },
       { name: 'institutionEmail', type: 'email', autoComplete: 'email' },
       { name: 'institutionLeaderName', autoComplete: 'name', hint: LEADER_HINT },
-      {
-        name: 'institutionJBKJS',
-        inputMode: 'numeric',
-        autoComplete: 'off',
-        hint: JBKJS_HINT,
-        isOptional: true,
-      },
+      { name: 'institutionJBKJS', inputMode: 'numeric', autoComplete: 'off', hint: JBKJS_HINT },
     ],
   },
 ];

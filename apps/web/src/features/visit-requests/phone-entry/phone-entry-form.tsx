@@ -46,13 +46,13 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Form = styled('form')(stack);
 
-/** By these fields somebody who has asked before is found, with whether they have to be filled in. */
-const KNOWN_BY: Partial<Record<ContactField, boolean>> = {
-  agencyName: true,
-  agencyPib: false,
-  institutionName: true,
-  institutionPib: false,
-};
+/** By these fields somebody who has asked before is found. */
+const KNOWN_BY: readonly ContactField[] = [
+  'agencyName',
+  'agencyPib',
+  'institutionName',
+  'institutionPib',
+];
 
 const FAULT_WORDS: Record<Exclude<Fault['kind'], 'conflict'>, string> = {
   refused: 'Zahtev nije upisan.',
@@ -120,15 +120,8 @@ const Sections = memo(function Sections({ visit, dinner }: Pick<PhoneForms, 'vis
     <>
       <ContactSection
         {...parts}
-        fieldInstead={(name, label) =>
-          name in KNOWN_BY ? (
-            <KnownRequesterField
-              form={visit}
-              name={name}
-              label={label}
-              required={KNOWN_BY[name] ?? false}
-            />
-          ) : null
+        fieldInstead={(field) =>
+          KNOWN_BY.includes(field.name) ? <KnownRequesterField form={visit} {...field} /> : null
         }
       />
       <GroupSection {...parts} />

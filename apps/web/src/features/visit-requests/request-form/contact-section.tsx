@@ -1,5 +1,9 @@
 import { CONTACT_FIELDS } from '@museum/shared/visit-requests/contact-fields';
 import {
+  type ContactField,
+  isContactFieldRequired,
+} from '@museum/shared/visit-requests/contact-schema';
+import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,
   type ContactType,
@@ -17,7 +21,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import {
   CONTACT_FIELD_GROUPS,
   type ContactFieldGroup,
-  type ContactFieldLook,
 } from '#features/visit-requests/contact-field-looks.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -34,11 +37,8 @@ const contactTypes = toOptions(CONTACT_TYPES, CONTACT_TYPE_LABELS).map((option) 
 
 type ContactProps = SectionProps & {
   /** A field of its own instead of the usual one. */
-  fieldInstead?: (field: ContactFieldLook['name'], label: string) => ReactNode;
+  fieldInstead?: (field: { name: ContactField; label: string; required: boolean }) => ReactNode;
 };
-
-/** What a caller may not have at hand (visit-life §4). */
-const isOptionalByPhone = (name: string) => /Email$|Pib$|MotherId$/.test(name);
 
 function ContactGroup({
   form,
@@ -54,18 +54,15 @@ function ContactGroup({
         </Typography>
       ) : null}
       <FieldGrid>
-        {group.fields.map(({ isWide, isOptional, ...look }) => (
-          <div key={look.name} data-wide={isWide}>
-            {fieldInstead?.(look.name, CONTACT_FIELDS[look.name].label) ?? (
-              <TextField
-                {...look}
-                control={form.control}
-                label={CONTACT_FIELDS[look.name].label}
-                required={!isOptional && !(isByPhone && isOptionalByPhone(look.name))}
-              />
-            )}
-          </div>
-        ))}
+        {group.fields.map(({ name, isWide, ...look }) => {
+          const { label } = CONTACT_FIELDS[name];
+          const field = { name, label, required: isContactFieldRequired(name, isByPhone) };
+          return (
+            <div key={name} data-wide={isWide}>
+              {fieldInstead?.(field) ?? <TextField {...look} {...field} control={form.control} />}
+            </div>
+          );
+        })}
       </FieldGrid>
     </Box>
   );
