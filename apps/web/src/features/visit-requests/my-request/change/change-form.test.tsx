@@ -175,6 +175,8 @@ describe('the form of a change', () => {
     await user.click(send());
     const changes = await screen.findByRole('table', { name: 'Izmene centra' });
     expect(within(changes).getByRole('row', { name: /Vreme 10:00 11:30/ })).toBeInTheDocument();
+    const own = screen.getByRole('table', { name: 'Vaše izmene' });
+    expect(within(own).queryByRole('row', { name: /^Vreme/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
     expect(screen.getByRole('textbox', { name: /^Vreme posete/ })).toHaveValue('11:30');
     expect(send()).toHaveFocus();

@@ -199,7 +199,7 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       <ChangedRequest value={requestKey}>
         <ChangeFields forms={forms} request={request} />
       </ChangedRequest>
-      <ChangeSummary request={request} values={values} />
+      <ChangeSummary request={change.baseline} values={values} />
       {isProposal ? <ProposalNote note={note} onChange={setNote} /> : null}
       <FormEnd
         change={change}
