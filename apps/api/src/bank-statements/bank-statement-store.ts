@@ -17,7 +17,8 @@ const LONGEST_FILE_NAME = 200;
 
 /**
  * Stores the statements of a file with what came in; what went out is only counted. A statement that
- * is there already stays as it is, whoever sends it and however often. Answers their ids.
+ * is there already stays as it is, whoever sends it and however often, but for the time that its
+ * unbooked lines have left. Answers their ids.
  */
 export const storeStatements = (
   statements: Statement[],
@@ -30,10 +31,16 @@ export const storeStatements = (
       for (const statement of statements) {
         ids.push(await storeStatement(transaction, statement, { fileName, actor }));
       }
+      await keepUnbookedLines(transaction, ids);
       return [...new Set(ids)];
     },
     { timeout: TIMEOUT_MS },
   );
+
+/** Begins the time anew after which retention deletes what nobody booked of these statements. */
+export const keepUnbookedLines = (transaction: Transaction, ids: number[]) =>
+  transaction.$executeRaw`
+    UPDATE bank_statement SET "unbookedSince" = now() WHERE id = ANY(${ids})`;
 
 type Upload = { fileName: string; actor: Actor };
 

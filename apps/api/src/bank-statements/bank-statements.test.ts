@@ -558,29 +558,51 @@ it('a transfer for a visit whose personal data has gone is booked without its pa
   ]);
 });
 
-it('what nobody booked goes 30 days after the upload, and comes back with the file', async () => {
-  const { visitRequestId, proforma, statement } = await uploaded();
-  const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
-  await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
-  const uploadedAt = clock();
-  await prisma.bankStatement.update({ where: { id: statement.id }, data: { uploadedAt } });
-  const retain = (days: number) =>
-    applyRetention(retentionOf(testEnv()), {
-      clock: () => new Date(uploadedAt.getTime() + days * 86_400_000),
+describe('what nobody booked', () => {
+  /** A statement of which one line is booked, sent in 31 days ago. */
+  async function uploadedLongAgo() {
+    const { visitRequestId, proforma, statement } = await uploaded();
+    const lines = [{ id: statement.lines[0]!.id, visitRequestId }];
+    await post(`/${statement.id}/book`, { version: 1, lines }).expect(200);
+    const past = daysFromNow(-31);
+    await prisma.bankStatement.updateMany({ data: { uploadedAt: past, unbookedSince: past } });
+    return { id: statement.id, file: paying(proforma.reference) };
+  }
+  const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const payersAfter = async (days: number, id: number) => {
+    await applyRetention(retentionOf(testEnv()), {
+      clock: () => daysFromNow(days),
       logger: createLogger('silent'),
       ending: new AbortController().signal,
     });
+    return (await read(id)).lines.map(({ payer }) => payer);
+  };
+  const BOOKED = 'OS DJURA JAKSIC ZABARI';
+  const OTHER = 'COLIC ALEKSANDAR';
 
-  await retain(29);
-  expect((await read(statement.id)).lines).toHaveLength(2);
-  await retain(31);
-  expect((await read(statement.id)).lines.map(({ payer }) => payer)).toEqual([
-    'OS DJURA JAKSIC ZABARI',
-  ]);
+  it('goes 30 days after the upload', async () => {
+    const { statement } = await uploaded();
 
-  await upload(paying(proforma.reference));
-  expect((await read(statement.id)).lines.map(({ payer }) => payer)).toEqual([
-    'OS DJURA JAKSIC ZABARI',
-    'COLIC ALEKSANDAR',
-  ]);
+    expect(await payersAfter(29, statement.id)).toEqual([BOOKED, OTHER]);
+    expect(await payersAfter(31, statement.id)).toEqual([]);
+  });
+
+  it('comes back with the file for another 30 days', async () => {
+    const { id, file } = await uploadedLongAgo();
+    expect(await payersAfter(0, id)).toEqual([BOOKED]);
+
+    await upload(file);
+
+    expect(await payersAfter(29, id)).toEqual([BOOKED, OTHER]);
+    expect(await payersAfter(31, id)).toEqual([BOOKED]);
+  });
+
+  it('stays for 30 days after an import was taken back', async () => {
+    const { id } = await uploadedLongAgo();
+
+    await post(`/${id}/undo`, { version: 2 }).expect(200);
+
+    expect(await payersAfter(29, id)).toEqual([BOOKED, OTHER]);
+    expect(await payersAfter(31, id)).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
+import { keepUnbookedLines } from './bank-statement-store.ts';
 import { forgetLatePayers } from './payer-store.ts';
 import { statementName } from './statement-name.ts';
 
@@ -115,6 +116,7 @@ export async function undoStatement(act: Act): Promise<void> {
         where: { bankStatementId: act.id },
         data: { paymentId: null },
       });
+      await keepUnbookedLines(transaction, [act.id]);
       await auditSum(transaction, { act, action: 'statement-undone', statement, lines });
     },
     { timeout: TIMEOUT_MS },

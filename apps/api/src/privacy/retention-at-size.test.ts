@@ -52,7 +52,7 @@ async function bookLines(count: number) {
   await storeRows(
     `WITH statement AS (
        INSERT INTO bank_statement ("contentHash", "fileName", account, number, day, opening, closing,
-         "debitCount", "debitSum", "uploadedAt", "uploadedBy")
+         "debitCount", "debitSum", "unbookedSince", "uploadedBy")
        SELECT lpad(number::text, 64), 'izvod.xml', repeat('1', 18), number, '2020-01-01', 0, 0, 0, 0,
          '2020-01-01', 'Jelena' FROM generate_series(1, $1::integer) AS number RETURNING id
      ), booked AS (

@@ -46,7 +46,7 @@ export const STATEMENTS = {
     DELETE FROM bank_statement_line WHERE id IN (
       SELECT line.id FROM bank_statement_line AS line
       JOIN bank_statement AS statement ON statement.id = line."bankStatementId"
-      WHERE line."paymentId" IS NULL AND statement."uploadedAt" < $1
+      WHERE line."paymentId" IS NULL AND statement."unbookedSince" < $1
       LIMIT ${BATCH} FOR UPDATE OF line SKIP LOCKED)`,
   deleteMails: `
     DELETE FROM mail WHERE id IN (
@@ -101,7 +101,7 @@ export async function deleteMessagesBefore(moment: Date, ending: AbortSignal): P
   return deleted;
 }
 
-/** Deletes what nobody booked of the bank statements that were sent in before a moment. */
+/** Deletes what nobody booked of the bank statements that came, or were taken back, before a moment. */
 export const deleteUnbookedLinesBefore = (moment: Date, ending: AbortSignal): Promise<number> =>
   inBatches(() => change('deleteUnbookedLines', moment), ending);
 

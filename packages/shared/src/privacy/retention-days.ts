@@ -14,7 +14,7 @@ export const RETENTION_DAYS = {
   contactMessage: YEAR_DAYS,
   /** After it was made. */
   mail: YEAR_DAYS,
-  /** Money on a bank statement that staff tied to no visit, after the statement was sent in. */
+  /** Money on a bank statement that staff tied to no visit, after the file last came or was taken back. */
   unbookedLine: 30,
   /** From what to what something was changed, after the change. */
   auditValues: 3 * YEAR_DAYS,
