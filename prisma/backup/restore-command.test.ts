@@ -4,33 +4,92 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { beforeEach, expect, inject, it } from 'vitest';
 
-import { createEmptyDatabase, createTestDatabase } from '../test-database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { backupDatabase } from './backup-database.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../scripts/restore.ts');
+const SCRIPTS = join(import.meta.dirname, '../../scripts');
 
-it('misses a list of erasures that is not there before it restores a row', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'museum-restore-'));
-  const source = await createTestDatabase(inject('testServer'));
-  const target = await createEmptyDatabase(inject('testServer'));
-  const file = join(folder, 'museum.tar');
-  const list = join(folder, 'erasures.jsonl');
-  await backupDatabase(source.url, file);
+let folder: string;
+let file: string;
+let list: string;
+let source: TestDatabase;
+let target: TestDatabase;
 
-  const env = { DATABASE_URL: target.url, DATA_DIR: folder };
-  const restored = promisify(execFile)(process.execPath, [SCRIPT, file, list], { env });
-  await expect(restored).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`${list} is not there, and nothing is restored`) as string,
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'museum-restore-'));
+  file = join(folder, 'museum.tar');
+  list = join(folder, 'erasures.jsonl');
+  source = await createTestDatabase(inject('testServer'));
+  target = await createEmptyDatabase(inject('testServer'));
+  return async () => {
+    await Promise.all([source.drop(), target.drop()]);
+    rmSync(folder, { recursive: true });
+  };
+});
+
+async function rowsOf(database: TestDatabase, sql: string) {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const { rows } = await client.query<object>(sql);
+  await client.end();
+  return rows;
+}
+
+const run = (database: TestDatabase, args: string[], variables: object = {}) =>
+  promisify(execFile)(process.execPath, [join(SCRIPTS, args[0]!), ...args.slice(1)], {
+    env: { DATABASE_URL: database.url, DATA_DIR: folder, ...variables },
   });
 
-  const client = new pg.Client(target.url);
-  await client.connect();
-  const { rows } = await client.query(`SELECT to_regclass('visit_request') AS "table"`);
-  expect(rows).toEqual([{ table: null }]);
-  await client.end();
-  await Promise.all([source.drop(), target.drop()]);
-  rmSync(folder, { recursive: true });
+const nothingRestored = async () =>
+  expect(await rowsOf(target, `SELECT to_regclass('visit_request') AS "table"`)).toEqual([
+    { table: null },
+  ]);
+
+/** A backup that holds Ana, and a list of erasures that names her. */
+async function eraseAnaAfterBackup() {
+  await rowsOf(
+    source,
+    `INSERT INTO contact_message (name, email, message) VALUES ('Ana', 'ana@example.rs', 'Zdravo')`,
+  );
+  await backupDatabase(source.url, file);
+  await run(source, ['privacy-erase.ts', 'ana@example.rs', '--yes']);
+}
+
+it('misses a list of erasures that is not there before it restores a row', async () => {
+  await backupDatabase(source.url, file);
+
+  await expect(run(target, ['restore.ts', file, list])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${list} is not there, and nothing was done`) as string,
+  });
+
+  await nothingRestored();
+});
+
+it('tells of a wrong variable before it restores a row', async () => {
+  await eraseAnaAfterBackup();
+
+  const restored = run(target, ['restore.ts', file], { NODE_ENV: 'production' });
+  await expect(restored).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The configuration is wrong') as string,
+  });
+
+  await nothingRestored();
+});
+
+it('erases again who was erased, also when the list comes after the rows or comes twice', async () => {
+  await eraseAnaAfterBackup();
+  const people = () => rowsOf(target, 'SELECT name FROM contact_message');
+  const elsewhere = { DATA_DIR: join(folder, 'new') };
+
+  await run(target, ['restore.ts', file], elsewhere);
+  expect(await people()).toEqual([{ name: 'Ana' }]);
+
+  const again = ['privacy-erase-again.ts', list];
+  expect((await run(target, again, elsewhere)).stdout).toContain('1 of them');
+  expect(await people()).toEqual([]);
+  expect((await run(target, again, elsewhere)).stdout).toContain('0 of them');
 });
