@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, inject, it } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
@@ -53,14 +53,17 @@ it('copies the newest list of erasures each time', async () => {
   }
 });
 
-it('leaves the old copies where a new one can not be made', async () => {
+it('leaves the old copies where a new one can not be made, beside the newest list', async () => {
   writeFileSync(join(folder, 'museum-2026-12-31.tar'), '');
+  const list = join(mkdtempSync(join(tmpdir(), 'museum-data-')), 'erasures.jsonl');
+  writeFileSync(list, 'first\n');
   const away = backUpDay({
     databaseUrl: source.url.replace(/\/[^/]*$/, '/nowhere'),
     folder,
     today: '2027-03-01',
-    erasures: undefined,
+    erasures: list,
   });
   await expect(away).rejects.toThrow();
-  expect(readdirSync(folder)).toEqual(['museum-2026-12-31.tar']);
+  expect(readdirSync(folder)).toEqual(['erasures.jsonl', 'museum-2026-12-31.tar']);
+  rmSync(dirname(list), { recursive: true });
 });

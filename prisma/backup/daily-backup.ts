@@ -18,15 +18,15 @@ type Options = {
 
 /**
  * Leaves one backup of today in the folder and none that is older than 30 days. The list of erasures
- * is copied each time. Answers with the new file, or undefined when today's was there.
+ * is copied each time, also when the backup then fails. Answers with the new file, or undefined when today's was there.
  * @throws ExplainedError as `backupDatabase`
  */
 export async function backUpDay({ databaseUrl, folder, today, erasures }: Options) {
   const file = join(folder, `museum-${today}.tar`);
   const present = await readdir(folder);
   const isMissing = !present.includes(`museum-${today}.tar`);
-  if (isMissing) await backupDatabase(databaseUrl, file);
   if (erasures !== undefined) await replaceFile(erasures, join(folder, 'erasures.jsonl'));
+  if (isMissing) await backupDatabase(databaseUrl, file);
   // Names are compared, not times: a copy of the folder keeps its meaning.
   const oldest = `museum-${addDays(today, -KEPT_DAYS)}.tar`;
   const outdated = present.filter((name) => /^museum-[\d-]{10}\.tar/.test(name) && name < oldest);
