@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 
 import { diffSchema } from './diff-schema.ts';
 import { applyMigrations } from './migrate.ts';
@@ -73,6 +73,50 @@ describe('applyMigrations', () => {
     const mended = { name: '1_first', sql: 'CREATE TABLE first (id int);' };
     expect(await applyMigrations(database.url, [mended])).toEqual(['1_first']);
     expect(await tables()).toContain('first');
+  });
+
+  describe('while somebody reads the table', () => {
+    const migrations = [
+      { name: '1_first', sql: 'CREATE TABLE first (id int);' },
+      { name: '2_second', sql: 'ALTER TABLE first ADD COLUMN second int;' },
+    ];
+
+    /** Migrates while a transaction, as an export's, holds the table; is there once it waits. */
+    async function migrateBehindReader() {
+      await applyMigrations(database.url, migrations.slice(0, 1));
+      await client.query('BEGIN');
+      await client.query('SELECT FROM first');
+      const lines: string[] = [];
+      const migrated = applyMigrations(database.url, migrations, (line) => lines.push(line));
+      return { migrated, lines };
+    }
+
+    it('holds no other reader up for longer than a call may take, and goes on after the last', async () => {
+      const { migrated, lines } = await migrateBehindReader();
+      const reader = new pg.Client({ connectionString: database.url, statement_timeout: 2_300 });
+      await reader.connect();
+      const waiting = `SELECT FROM pg_locks WHERE relation = 'first'::regclass AND NOT granted`;
+      await expect.poll(async () => (await reader.query(waiting)).rowCount).toBe(1);
+
+      expect((await reader.query('SELECT * FROM first')).rowCount).toBe(0);
+
+      await reader.end();
+      await client.query('COMMIT');
+      expect(await migrated).toEqual(['2_second']);
+      expect(lines).toEqual([expect.stringContaining('The migration 2_second waits')]);
+      expect((await client.query('SELECT second FROM first')).rowCount).toBe(0);
+    });
+
+    it('gives up when that goes on for longer than an export may take', async () => {
+      const { migrated, lines } = await migrateBehindReader();
+      const failed = expect(migrated).rejects.toThrow('The migration 2_second failed');
+      await expect.poll(() => lines, { timeout: 5_000 }).toHaveLength(1);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
+      await failed;
+      vi.useRealTimers();
+      await client.query('COMMIT');
+      expect(await applyMigrations(database.url, migrations)).toEqual(['2_second']);
+    });
   });
 
   it('runs functions and strings with semicolons whole', async () => {

@@ -7,6 +7,6 @@ import { runTask } from './run-program.ts';
 await runTask(async ({ keep }) => {
   enterProject();
   const database = keep(await openDatabase());
-  const { applied } = await prepareDatabase(database.directUrl);
+  const { applied } = await prepareDatabase(database.directUrl, console.log);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to migrate.');
 });

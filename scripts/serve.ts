@@ -14,7 +14,7 @@ export const serve = () =>
   runServer(async ({ keep }) => {
     enterProject();
     const database = keep(await openDatabase());
-    await prepareDatabase(database.directUrl);
+    await prepareDatabase(database.directUrl, console.log);
     const server = keep(await startServer({ databaseUrl: database.url }));
     console.log(`The site is on ${server.url} (Ctrl-C stops it)`);
     if (server.adminFile) console.log(`The administrator's sign-in is kept in ${server.adminFile}`);
