@@ -26,6 +26,7 @@ import { isReservedName } from './lib/reserved-name.ts';
 import { securityHeadersOf } from './lib/http/security-headers.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
+import { findLink } from './my-request/link-store.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readPriceMapping } from './prices/read-price-mapping.ts';
 import { applyRetention, retentionOf } from './privacy/apply-retention.ts';
@@ -114,6 +115,7 @@ async function serve(env: Env, logger: Logger, direct: Direct): Promise<RunningS
     transport: createMailTransport(env, {
       proforma: drawProformasWith(logger),
       daySheet: async (date) => daySheetPdf(await readDaySheet(date), systemClock()),
+      requestLink: (id) => findLink(id, env),
     }),
     logger,
     limitFactor: env.RATE_LIMIT_FACTOR,

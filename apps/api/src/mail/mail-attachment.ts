@@ -41,6 +41,8 @@ export type Drawing = {
   proforma?: DrawProforma;
   /** The sheet of a day YYYY-MM-DD as PDF. */
   daySheet?: (date: string) => Promise<Buffer>;
+  /** The link to a request's own page that holds now; null when it has none any more. */
+  requestLink?: (visitRequestId: number) => Promise<string | null>;
 };
 
 const pdf = (filename: string, content: Buffer | null | undefined) =>

@@ -107,7 +107,7 @@ it('three workers tell what happened to twenty visits each in its order', async 
   let inHand = 0;
   const transport: MailTransport = {
     outcome: 'sent',
-    send: async ({ visitRequestId, subject }: ClaimedMail & { visitRequestId?: number }) => {
+    send: async ({ visitRequestId, subject }: ClaimedMail) => {
       inHand += 1;
       // The first of two takes longer: a second worker has the time to overtake it.
       await prisma.$queryRaw`SELECT pg_sleep(${subject.startsWith('Primili') ? 0.1 : 0})::text`;

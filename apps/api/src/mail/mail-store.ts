@@ -13,6 +13,7 @@ export type ClaimedMail = {
   content: unknown;
   html: string;
   attachments: unknown;
+  visitRequestId: number | null;
   createdAt: Date;
   isLimited: boolean;
   /** Number of the request or the run of a job behind it; null for one older than that column. */
@@ -75,7 +76,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
         "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE "id" = (${dueMail})
     RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
-      "content", "html", "attachments", "createdAt", "isLimited", "cause", "attempts"`;
+      "content", "html", "attachments", "visitRequestId", "createdAt", "isLimited", "cause", "attempts"`;
   return mail;
 }
 

@@ -4,7 +4,7 @@ import type { MailDelivery } from '@museum/shared/mail/mail-schema';
 import { organisation } from '@museum/shared/organisation/organisation';
 import type { Env } from '#env.ts';
 import { REQUEST_ID } from '#lib/http/request-id.ts';
-import { drawMail } from './compose-mail.ts';
+import { drawLeavingMail } from './compose-mail.ts';
 import { attachmentsOf, type Drawing, openAttachment } from './mail-attachment.ts';
 import type { ClaimedMail, MailOutcome } from './mail-store.ts';
 
@@ -96,6 +96,8 @@ async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
   const attachments = await Promise.all(
     attachmentsOf(mail.attachments).map((each) => openAttachment(each, drawing)),
   );
+  const { visitRequestId } = mail;
+  const ownLink = visitRequestId === null ? null : await drawing.requestLink?.(visitRequestId);
   return {
     messageId: `<${mail.id}@${env.MAIL_FROM.split('@')[1]}>`,
     date: mail.createdAt,
@@ -105,8 +107,7 @@ async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
     // A visitor's answer reaches people, not the sending address.
     replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
     subject: mail.subject,
-    text: mail.text,
-    html: drawMail(mail, env.PUBLIC_URL),
+    ...drawLeavingMail(mail, env.PUBLIC_URL, ownLink ?? null),
     attachments: attachments.flat(),
     headers: {
       // Out-of-office programs don't answer these.

@@ -7,14 +7,24 @@ import { keyInLink, requestLink } from '#visit-requests/request-key.ts';
 
 type LinkEnv = Pick<Env, 'JWT_SECRET' | 'PUBLIC_URL'>;
 
-/** What a link is made of; there is none once the personal data has gone. @throws AppError NOT_FOUND */
-async function readLinked(id: number, database: Transaction = prisma) {
-  const request = await database.visitRequest.findFirst({
+/** What a link is made of; there is none once the personal data has gone. */
+const findLinked = (id: number, database: Transaction = prisma) =>
+  database.visitRequest.findFirst({
     where: { id, anonymizedAt: null },
     select: { id: true, normalizedId: true, keyVersion: true },
   });
+
+/** @throws AppError NOT_FOUND */
+async function readLinked(id: number, database?: Transaction) {
+  const request = await findLinked(id, database);
   if (!request) throw new AppError('NOT_FOUND');
   return request;
+}
+
+/** The link to a requester's page that holds now; null when there is none any more. */
+export async function findLink(id: number, env: LinkEnv): Promise<string | null> {
+  const request = await findLinked(id);
+  return request && requestLink(request, env);
 }
 
 /** The link to a requester's page that holds now. @throws AppError NOT_FOUND */

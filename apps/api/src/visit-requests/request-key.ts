@@ -21,9 +21,12 @@ export function requestKey({ id, keyVersion }: Keyed, { JWT_SECRET }: Pick<Env, 
   return Buffer.concat([bytes, mac]).toString('base64url');
 }
 
+/** The address of the requester's own page without the key, as mails are stored with it. */
+export const requestPage = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => `${PUBLIC_URL}/moj-zahtev`;
+
 /** The address of the requester's own page; the key stands in the fragment, which no server sees. */
 export const requestLink = (request: Keyed, env: Pick<Env, 'JWT_SECRET' | 'PUBLIC_URL'>) =>
-  `${env.PUBLIC_URL}/moj-zahtev#${requestKey(request, env)}`;
+  `${requestPage(env)}#${requestKey(request, env)}`;
 
 /** The key of such an address, wherever the site stood when it was made. */
 export const keyInLink = (link: string) => link.slice(link.indexOf('#') + 1);

@@ -23,7 +23,10 @@ it('the confirmation brings the predračuni as PDF, the calendar file and the li
   const sink = await startSmtpSink();
   const logger = createLogger('silent');
   const env = testEnv({ SMTP_URL: sink.url });
-  const transport = createMailTransport(env, { proforma: drawProformasWith(logger) });
+  const transport = createMailTransport(env, {
+    proforma: drawProformasWith(logger),
+    requestLink: () => Promise.resolve(requestLink({ id, keyVersion: 1 }, env)),
+  });
   const worker = startMailWorker({ transport, logger, limitFactor: 1 });
   await vi.waitFor(() => expect(sink.received).toHaveLength(1), 10_000);
   await worker.stop();

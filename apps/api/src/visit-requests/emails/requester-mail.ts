@@ -10,10 +10,10 @@ import type { MailBlock } from '#mail/mail-content.ts';
 import { composeMail, type ComposedMail } from '#mail/compose-mail.ts';
 import { inShort, withoutLinks } from '#mail/typed-text.ts';
 import { visitCalendar, visitCalendarName } from '#visit-requests/documents/visit-calendar.ts';
-import { requestLink } from '#visit-requests/request-key.ts';
+import { requestPage } from '#visit-requests/request-key.ts';
 
-/** What mails to a requester are made with: the site's address, and the secret of the links. */
-export type MailEnv = Pick<Env, 'PUBLIC_URL' | 'JWT_SECRET'>;
+/** What mails to a requester are made with: the site's address. */
+export type MailEnv = Pick<Env, 'PUBLIC_URL'>;
 
 /** A mail to a requester without what all of them have. */
 export type RequesterContent = {
@@ -49,7 +49,8 @@ export const staffWords = (note: string | null | undefined): MailBlock[] =>
 
 /**
  * A mail to whoever sent a request: the day with its weekday, the link to the request's own page, what
- * the mail is about, whom to call, the calendar file. It ends with the link in full.
+ * the mail is about, whom to call, the calendar file. It ends with the link in full, whose key comes into
+ * it when the mail leaves.
  */
 export function composeRequesterMail(
   request: VisitRequest,
@@ -57,7 +58,7 @@ export function composeRequesterMail(
   env: MailEnv,
 ): ComposedMail {
   const { subject, preview, heading, lead, words = [], blocks, end = [] } = content;
-  const link = requestLink(request, env);
+  const url = requestPage(env);
   const attachments: MailAttachment[] = [
     {
       kind: 'calendar',
@@ -71,7 +72,7 @@ export function composeRequesterMail(
     { kind: 'paragraph', text: lead },
     termBlock(request, content.term),
     ...words,
-    { kind: 'button', label: 'Otvorite svoj zahtev', url: link },
+    { kind: 'button', label: 'Otvorite svoj zahtev', url },
     { kind: 'paragraph', text: ownPageSentence(request) },
     ...blocks,
     { kind: 'heading', text: 'Koga da pozovete' },
@@ -86,7 +87,7 @@ export function composeRequesterMail(
       kind: 'note',
       text: 'Veza do stranice zahteva je njegov ključ: prosledite je samo onome ko treba da ga menja.',
     },
-    { kind: 'link', label: 'Stranica vašeg zahteva', url: link },
+    { kind: 'link', label: 'Stranica vašeg zahteva', url },
   ];
   return composeMail({ subject, preview, heading, blocks: all, attachments }, env.PUBLIC_URL);
 }

@@ -12,12 +12,12 @@ import { newRequestMail } from './new-request.ts';
 import { drawMail } from '#mail/compose-mail.ts';
 import { withPictures } from '#mail/mail-attachment.ts';
 import type { OutgoingMail } from '#mail/queue-mail.ts';
-import { requestLink } from '#visit-requests/request-key.ts';
+import { requestPage } from '#visit-requests/request-key.ts';
 import { isOrderedByRequester, requestReceivedMail } from './request-received.ts';
 import { stageMails } from './stage-mail.ts';
 
 const SITE = 'https://museum.example.rs';
-const ENV = { PUBLIC_URL: SITE, JWT_SECRET: 'j'.repeat(32) };
+const ENV = { PUBLIC_URL: SITE };
 const OFFICE = 'kancelarija@example.rs';
 
 /** A mail with its HTML. */
@@ -359,7 +359,7 @@ describe('every mail to the requester', () => {
   });
   const confirmed = { ...request, confirmedAt: '2026-11-03T08:00:00.000Z' };
   const news = ['received', 'confirmed', 'changed', 'postponed', 'canceled', 'declined'] as const;
-  const link = requestLink(request, ENV);
+  const link = requestPage(ENV);
 
   it.each([
     ['of the receipt', withHtml(requestReceivedMail(request, ENV))],

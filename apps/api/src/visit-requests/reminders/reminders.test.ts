@@ -86,7 +86,7 @@ describe('a promised visit is reminded of', () => {
     ]);
     for (const { recipientEmail, text } of mails) {
       expect(recipientEmail).toBe('uprava@pcelica.example.rs');
-      expect(text).toContain('/moj-zahtev#');
+      expect(text).toContain('/moj-zahtev\n');
     }
   });
 
