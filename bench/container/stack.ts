@@ -117,6 +117,8 @@ function copyDeployed(
   cpSync(join(ROOT, 'docker-compose.yml'), join(folder, 'docker-compose.yml'));
   const ports = `ports: ['127.0.0.1:${port}:${port}', '127.0.0.1:${plainPort}:80']`;
   edit(folder, { file: 'docker-compose.yml', from: /ports: \['80:80'.*/, to: ports });
+  // Docker before 27, as Debian has it, would have to be told a subnet.
+  edit(folder, { file: 'docker-compose.yml', from: /enable_ipv6: true/, to: 'enable_ipv6: false' });
   // Who asks for an address instead of a name doesn't say for which.
   const names = '$&\n\tdefault_sni 127.0.0.1';
   edit(folder, { file: 'deploy/Caddyfile', from: /admin off/, to: names });

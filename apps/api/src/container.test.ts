@@ -28,6 +28,14 @@ it('starts with the same limits of memory as pnpm start', () => {
   ]);
 });
 
+it('has a proxy that sees the addresses of visitors who come by IPv6, too', () => {
+  const compose = read('docker-compose.yml');
+  const [, proxy = ''] = /^ {2}proxy:\n((?: {4}.*\n)+)/m.exec(compose)!;
+  expect(proxy).toContain("'443:443'");
+  expect(proxy).toContain('networks: [site]');
+  expect(compose).toMatch(/^ {2}site:\n {4}enable_ipv6: true$/m);
+});
+
 it('is built and started by scripts that do something when they are run', () => {
   const scripts = find(read('Dockerfile'), /\b(scripts\/[\w-]+\.ts)/g);
   expect(scripts).toContain('scripts/prepare.ts');
