@@ -19,7 +19,7 @@ const MARK_NAMES: Record<Trace, string> = { 'e-mail': 'e-mail', phone: 'telefon'
 export function traceOf(typed: string): TracedPerson | undefined {
   const text = typed.trim();
   if (isEmail(text)) return { trace: 'e-mail', value: text.toLowerCase() };
-  if (/^[+\d][\d ./()–-]*$/.test(text)) {
+  if (!/[\p{L}@]/u.test(text)) {
     const value = nationalDigits(text);
     return value.length < FEWEST_DIGITS ? undefined : { trace: 'phone', value };
   }

@@ -3,8 +3,18 @@ import type { Trace, TracedPerson } from './marked-person.ts';
 /** How PostgreSQL finds somebody in a text: a quick look first, then an exact one. */
 type Search = { quick: string; pattern: string; condition: (texts: string) => string };
 
+/** Spaces, dashes, dots and the like in all their kinds; not what parts one thing from the next: + : ; " | */
+const SIGN = String.raw`[\s!#-*,-/_~\u00a0-\u00bf\u2000-\u206f\u2212\ufeff]`;
+
 /** What people write between the digits of a phone number. */
-const BETWEEN_DIGITS = '[ ./()–-]*';
+const BETWEEN_DIGITS = `(?:[ ./()–-]*|${SIGN}{1,3})`;
+
+const YEAR = '(?:19|20)[0-9]{2}';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const DAY = '(?:0?[1-9]|[12][0-9]|3[01])';
+
+/** Days and school years: their digits are no part of a number. */
+const DATE = String.raw`(?<![0-9])(?:${DAY}([./-]) ?${MONTH}\1 ?${YEAR}|${YEAR}-${MONTH}-${DAY}|${YEAR}[/–-]${YEAR})(?![0-9])`;
 
 const SEARCHES: Record<Trace, (value: string) => Search> = {
   'e-mail': (value) => ({
@@ -16,7 +26,8 @@ const SEARCHES: Record<Trace, (value: string) => Search> = {
     quick: value,
     pattern: wholePhone(value),
     condition: (texts) =>
-      `strpos(regexp_replace(${texts}, '[^0-9]', '', 'g'), $1) > 0 AND ${texts} ~ $2`,
+      `strpos(regexp_replace(${texts}, '[^0-9]', '', 'g'), $1) > 0
+        AND regexp_replace(${texts}, '${DATE}', 'x', 'g') ~ $2`,
   }),
   name: (value) => ({
     quick: value.split(' ').at(-1)!,

@@ -112,10 +112,13 @@ export const describeRequests = (ids: number[]) =>
     SELECT "normalizedId", to_char("visitDate", 'DD.MM.YYYY') AS "visitDate"
     FROM visit_request WHERE id = ANY(${ids}) ORDER BY "visitDate", id`;
 
-/** A row's texts that can name a visitor, as one text. */
+/**
+ * A row's texts that can name a visitor, as one text: so far apart that no search puts two together,
+ * and with the line breaks and tabs that JSON writes as letters.
+ */
 export function textsOf(table: Table): string {
   const columns = Object.entries<string>(TEXT_COLUMNS[table])
     .filter(([, fate]) => !['kept', 'follows', 'file', 'staff'].includes(fate))
     .map(([column]) => `${pg.escapeIdentifier(column)}::text`);
-  return `concat_ws(E'\\n', ${columns.join()})`;
+  return String.raw`regexp_replace(concat_ws(E'\n\n\n\n', ${columns.join()}), '\\[nrt]', ' ', 'g')`;
 }

@@ -358,4 +358,56 @@ describe('a group leader of whom only the name or the phone is known', () => {
 
     expect(await anonymized()).toEqual(hers);
   });
+
+  it.each([
+    ['no-break spaces', '063\u00A0123\u00A045\u00A067'],
+    ['no-break hyphens', '063/123\u201145\u201167'],
+    ['em dashes', '063—123—4567'],
+    ['a minus', '063 123\u2212 4567'],
+    ['tabs', '063\t123\t4567'],
+    ['commas', '063, 123, 45, 67'],
+    ['a line break', '063/123-\r\n45-67'],
+    ['brackets and dashes', '(063) - 123 - 45 - 67'],
+    ['signs of direction', '\u202A+381\u00A063\u202C 123 45 67'],
+  ])('is found by phone with %s, also in a proposal', async (_, phone) => {
+    const inComment = await create(buildVisitRequest({ comment: `Zvati ${phone} posle 10` }));
+    const inProposal = await create(buildVisitRequest());
+    const fields = { comment: `Zvati\n${phone}\nposle 10` };
+    await prisma.proposal.create({
+      data: { visitRequestId: inProposal, sentAt: new Date(), fields },
+    });
+
+    await erasePersonalData(personOf(phone));
+
+    expect(await anonymized()).toEqual([inComment, inProposal]);
+  });
+
+  it.each([
+    ['020/112-026', 'Dolazimo 20.11.2026. u 9'],
+    ['020/112-026', 'Dolazimo 20. 11. 2026.'],
+    ['020/261-120', 'Dolazimo 2026-11-20'],
+    ['020/262-027', 'Za školsku 2026/2027. godinu'],
+    ['011/202-6250', 'Dolazimo 20.11.2026, 250 učenika'],
+    ['020/260-930', 'Maja 2026: 09:30 ili 10:00'],
+    ['063/123-4567', 'Zovite 063/123; 4567 dinara'],
+    ['063/123-4567', 'Zovite 063/123 +4567'],
+    ['063/123-4567', 'Bilo ih je 063 \n\n\n 1234567'],
+  ])('the phone %s is not in the text %s', async (phone, comment) => {
+    await create(buildVisitRequest({ comment }));
+
+    await erasePersonalData(personOf(phone));
+
+    expect(await anonymized()).toEqual([]);
+  });
+
+  it('is not put together of two fields', async () => {
+    await create(buildVisitRequest({ institutionPhone: '064 063 123', comment: '4567 dinara' }));
+    const agency = { agencyName: 'Dinotura Ana', agencyOwnerName: 'Marić Iva' };
+    await create(buildVisitRequest({ contactType: 'agency', ...agency }));
+
+    await erasePersonalData(personOf('063/123-4567'));
+    await erasePersonalData(personOf('Ana Marić'));
+
+    expect(await anonymized()).toEqual([]);
+  });
 });

@@ -3,7 +3,8 @@ import { FILE_ENDINGS } from './occurrence-patterns.ts';
 
 /** Runs of what an address can be made of; see `wholeAddress` for where one ends. */
 const ADDRESS = /[A-Za-z0-9_+.'-]+@[A-Za-z0-9.-]+/g;
-const PHONE = /\+?\d[\d ./()–-]*\d/g;
+/** Digits with whatever but letters between them; `wholePhone` tells which of them are one number. */
+const PHONE = /\+?\d[^a-z+]*/gi;
 const MAX_DIGITS = 15;
 
 /** Every e-mail address, phone number and name of so many words that a text may hold. */
