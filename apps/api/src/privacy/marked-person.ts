@@ -12,7 +12,8 @@ export type TracedPerson = { trace: Trace; value: string };
 /** The same, with what stands for the trace in the audit trail. */
 export type MarkedPerson = TracedPerson & { mark: string };
 
-const FEWEST_DIGITS = 6;
+/** Fewer digits are no phone number. */
+export const FEWEST_DIGITS = 6;
 const MARK_NAMES: Record<Trace, string> = { 'e-mail': 'e-mail', phone: 'telefon', name: 'ime' };
 
 /** What somebody typed, as an e-mail address, a phone number or a full name; undefined when it is neither. */

@@ -26,7 +26,7 @@ const SEARCHES: Record<Trace, (value: string) => Search> = {
     quick: value,
     pattern: wholePhone(value),
     condition: (texts) =>
-      `strpos(regexp_replace(${texts}, '[^0-9]', '', 'g'), $1) > 0
+      `strpos(regexp_replace(${texts}, '[^0-9]+', '', 'g'), $1) > 0
         AND regexp_replace(${texts}, '${DATE}', 'x', 'g') ~ $2`,
   }),
   name: (value) => ({

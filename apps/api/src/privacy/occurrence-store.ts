@@ -68,11 +68,8 @@ function searches(condition: Condition) {
   return {
     contactMessages: `SELECT id FROM contact_message
        WHERE ${IN_TIME} AND ${mentions('contact_message')} ORDER BY id`,
-    // The texts of mails about requests say nothing that the request doesn't; there are many of them.
     mails: `SELECT id::text AS id FROM mail
-       WHERE "visitRequestId" = ANY($4) OR (${IN_TIME} AND (
-         lower("recipientEmail") = $1 OR lower("replyTo") = $1
-         OR ("visitRequestId" IS NULL AND ${mentions('mail')})))
+       WHERE "visitRequestId" = ANY($4) OR (${IN_TIME} AND ${mentions('mail')})
        ORDER BY "createdAt", id`,
     bankStatements: `SELECT id FROM bank_statement
        WHERE ${UPLOADED_IN_TIME} AND ${mentions('bank_statement')} ORDER BY id`,

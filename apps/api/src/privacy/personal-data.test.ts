@@ -100,6 +100,11 @@ async function fillIn() {
   };
 }
 
+async function mailIds(): Promise<string[]> {
+  const mails = await prisma.mail.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
+  return mails.map(({ id }) => id);
+}
+
 async function rowsWithAna(): Promise<string[]> {
   const rows = [];
   for (const table of Object.keys(TEXT_COLUMNS)) {
@@ -271,6 +276,26 @@ describe('an erasure', () => {
     const left = await prisma.idempotencyRecord.findMany({ orderBy: { key: 'asc' } });
     expect(left.map(({ key }) => key)).toEqual(['druga poruka', 'drugi zahtev']);
   });
+
+  it.each(['Pozovite nas, Ana Petrović.', 'Javite se na\nana.o-k+skola@example.rs'])(
+    'takes along the mail of another request in which staff wrote %j, and nothing else of it',
+    async (note) => {
+      const id = await create(buildVisitRequest());
+      const mail = { send: true, note };
+      await calls.act(id, 'confirm', { version: 1, reason: null, mail }).expect(200);
+      const other = await create(buildVisitRequest());
+      await calls.act(other, 'confirm', { version: 1, reason: null, mail: { send: true } });
+      const before = await mailIds();
+      const who = note.includes('Ana') ? personOf('Ana Petrović') : person;
+
+      const { mails } = await exportPersonalData(who);
+      await erasePersonalData(who);
+
+      expect(mails).toMatchObject([{ visitRequestId: id, kind: 'status-changed' }]);
+      expect(await mailIds()).toEqual(before.filter((one) => one !== mails[0]!.id));
+      expect((await calls.read(id)).anonymizedAt).toBeNull();
+    },
+  );
 
   it('finds nothing afterwards but the notes about it', async () => {
     await fillIn();

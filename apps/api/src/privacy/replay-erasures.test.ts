@@ -111,6 +111,23 @@ it('the address in the name of an uploaded file is erased again', async () => {
   });
 });
 
+it('the mail in which staff named somebody is erased again', async () => {
+  const calls = await visitRequestCalls();
+  const { id } = await calls.create(buildVisitRequest());
+  const mail = { send: true, note: 'Čeka vas Mira Đorđević.' };
+  await calls.act(id, 'confirm', { version: 1, reason: null, mail }).expect(200);
+  const backup = join(folder, 'museum.tar');
+  await backupDatabase(databaseAddress.directUrl, backup);
+  await erase('Mira Đorđević');
+
+  await onRestored(backup, async () => {
+    expect(await replayErasures(readErasures(file)!, SECRET)).toBe(1);
+
+    expect(await prisma.mail.count({ where: { kind: 'status-changed' } })).toBe(0);
+    expect(await anonymized()).toEqual([false]);
+  });
+});
+
 it('what somebody sent after their erasure stays', async () => {
   const calls = await visitRequestCalls();
   await erase('ana@skola.rs', new Date(Date.now() - 60_000));

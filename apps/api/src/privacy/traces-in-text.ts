@@ -1,4 +1,4 @@
-import { nationalDigits, wordsOf, type TracedPerson } from './marked-person.ts';
+import { FEWEST_DIGITS, nationalDigits, wordsOf, type TracedPerson } from './marked-person.ts';
 import { FILE_ENDINGS } from './occurrence-patterns.ts';
 
 /** Runs of what an address can be made of; see `wholeAddress` for where one ends. */
@@ -38,7 +38,7 @@ function* phonesIn(run: string): Generator<TracedPerson> {
     for (const group of groups.slice(start)) {
       number += group;
       if (number.length > MAX_DIGITS) break;
-      yield { trace: 'phone', value: nationalDigits(number) };
+      if (number.length >= FEWEST_DIGITS) yield { trace: 'phone', value: nationalDigits(number) };
     }
   }
 }

@@ -1,35 +1,24 @@
 import { databasePool } from '#lib/database/prisma.ts';
 import { textsOf } from './occurrence-store.ts';
 
-/** The tables in which visitors are named; mails about requests say nothing that those don't. */
-const SOURCES = [
-  { table: 'visit_request' },
-  { table: 'dinner_request' },
-  { table: 'proforma' },
-  { table: 'visit_note' },
-  { table: 'proposal' },
-  { table: 'proof' },
-  { table: 'payment' },
-  { table: 'bank_statement' },
-  { table: 'bank_statement_line' },
-  { table: 'contact_message' },
-  { table: 'mail', where: '"visitRequestId" IS NULL' },
-  { table: 'audit_entry' },
-] as const;
+/** The tables in which visitors are named. */
+const TABLES = [
+  ...(['visit_request', 'dinner_request', 'proforma', 'visit_note', 'proposal', 'proof'] as const),
+  ...(['payment', 'bank_statement', 'bank_statement_line'] as const),
+  ...(['contact_message', 'mail', 'audit_entry'] as const),
+];
 
 /** So many rows' texts are looked through at once. */
 const BATCH = 1_000;
 
 /** The texts of every row that can name a visitor, row by row. */
 export async function* allVisitorTexts(): AsyncGenerator<string> {
-  for (const source of SOURCES) {
-    const { table } = source;
-    const where = 'where' in source ? source.where : 'true';
+  for (const table of TABLES) {
     let last: string | null = null;
     for (;;) {
       const { rows }: { rows: { id: string; texts: string }[] } = await databasePool.query(
         `SELECT id::text AS id, ${textsOf(table)} AS texts FROM ${table}
-         WHERE ${where} AND ($1::text IS NULL OR id > $1::${table === 'mail' ? 'uuid' : 'integer'})
+         WHERE $1::text IS NULL OR id > $1::${table === 'mail' ? 'uuid' : 'integer'}
          ORDER BY ${table}.id LIMIT ${BATCH}`,
         [last],
       );
