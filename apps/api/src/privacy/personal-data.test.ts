@@ -309,6 +309,50 @@ describe('an erasure', () => {
   });
 });
 
+describe('what is typed into a request after its erasure', () => {
+  const REASON = 'Ana Petrović je odustala';
+
+  const erased = async () => {
+    const id = await create(
+      buildVisitRequestWithDinner({ visitDate: comingDay(60, 4), institutionEmail: ANA }),
+    );
+    await erasePersonalData(person);
+    return calls.read(id);
+  };
+
+  it('is not kept with the lunch, whose meals staff still change', async () => {
+    const stored = await erased();
+    const lunch = stored.dinnerRequest!;
+    const typed = {
+      timeOfDinner: '12:30',
+      customerName: 'Ana Petrović',
+      customerEmail: ANA,
+      additionalComments: 'Celijakija',
+    };
+
+    await calls.update({ ...stored, dinnerRequest: { ...lunch, ...typed } }).expect(200);
+
+    const { dinnerRequest } = await calls.read(stored.id);
+    expect(dinnerRequest).toEqual({ ...lunch, timeOfDinner: '12:30' });
+  });
+
+  it('is no reason that the request keeps, only its trace, whichever way it is called off', async () => {
+    const canceled = await erased();
+    const mail = { send: true, note: null };
+    await calls
+      .act(canceled.id, 'cancel', { version: canceled.version, reason: REASON, mail })
+      .expect(200);
+    const edited = await erased();
+    await calls.update({ ...edited, status: 'CANCELED', reason: REASON }).expect(200);
+
+    for (const { id } of [canceled, edited]) {
+      expect((await calls.read(id)).stageReason).toBeNull();
+      const trail = await prisma.auditEntry.findMany({ where: { visitRequestId: id } });
+      expect(JSON.stringify(trail)).toContain(REASON);
+    }
+  });
+});
+
 it(
   'goes on where a flood of messages has come under one address',
   { timeout: 30_000 },

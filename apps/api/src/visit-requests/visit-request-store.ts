@@ -115,10 +115,11 @@ export async function saveVisitRequest(
     const staysFirm = before.confirmedAt !== null && !('confirmedAt' in ended);
     const isOff = isTakenOff(before.status, fields.status);
     if (staysFirm) await lockDays(transaction, before.visitDate, visitDate);
-    const told = before.status === fields.status ? {} : { stageReason: isOff ? reason : null };
+    const stageReason = isOff ? reasonKept(before, reason) : null;
+    const told = before.status === fields.status ? {} : { stageReason };
     const columns = { ...fields, visitDate: new Date(visitDate), ...ended, ...told };
     await changeVersion(transaction, { id, version }, columns);
-    if (dinnerRequest) await saveDinnerRequest(transaction, id, dinnerRequest);
+    if (dinnerRequest) await saveDinnerRequest(transaction, before, dinnerRequest);
     if (!staysFirm) await dropProposal(transaction, id);
     const after = await readChanged(id, transaction);
     if (isPromised(after.stage)) await refuseCrowd(transaction, { before, after, reason });
@@ -135,13 +136,23 @@ export async function saveVisitRequest(
   return saved;
 }
 
-/** @throws AppError VALIDATION_ERROR when the request has no lunch */
+/** The reason that a request keeps: none once its personal data has gone, for it would come back to stay. */
+export const reasonKept = ({ anonymizedAt }: VisitRequest, reason: string | null) =>
+  anonymizedAt === null ? reason : null;
+
+/**
+ * Saves a lunch; who ordered it and their note stay as they are once the personal data has gone.
+ * @throws AppError VALIDATION_ERROR when the request has no lunch
+ */
 async function saveDinnerRequest(
   transaction: Transaction,
-  visitRequestId: number,
-  data: NonNullable<UpdateVisitRequest['dinnerRequest']>,
+  { id, anonymizedAt }: VisitRequest,
+  dinnerRequest: NonNullable<UpdateVisitRequest['dinnerRequest']>,
 ): Promise<void> {
-  const where = { visitRequestId, deletedAt: null };
+  const { customerName, customerEmail, additionalComments, ...meals } = dinnerRequest;
+  const personal = { customerName, customerEmail, additionalComments };
+  const data = { ...meals, ...(anonymizedAt === null && personal) };
+  const where = { visitRequestId: id, deletedAt: null };
   const { count } = await transaction.dinnerRequest.updateMany({ where, data });
   if (count > 0) return;
   throw new AppError('VALIDATION_ERROR', { field: 'dinnerRequest', message: NO_DINNER_MESSAGE });

@@ -15,6 +15,7 @@ import {
   type MailsAbout,
   readExpected,
   readVisitRequest,
+  reasonKept,
   settle,
 } from '#visit-requests/visit-request-store.ts';
 
@@ -47,7 +48,7 @@ export async function saveStage(step: Step): Promise<VisitRequest> {
     const before = await readExpected(transaction, { id, version }, (stage) => mayAct(act, stage));
     const { status, needsReason } = STAGE_ACTS[act];
     const confirmedAt = act === 'confirm' ? now : null;
-    const stageReason = needsReason ? reason : null;
+    const stageReason = needsReason ? reasonKept(before, reason) : null;
     // Who decides on a request has looked at it.
     const stepped = { ...NO_ARRIVAL, status, confirmedAt, stageReason, isViewed: true };
     await changeVersion(transaction, { id, version }, stepped);

@@ -25,8 +25,15 @@ const fields = {
   },
 };
 
-/** The lunch as staff edit it, at the unit prices that the request keeps (contract §5). */
-export function DinnerRequestEditor({ unitPrices }: { unitPrices: PriceMapping }) {
+type DinnerRequestEditorProps = {
+  /** Those that the request keeps (contract §5). */
+  unitPrices: PriceMapping;
+  /** Whether the personal data of the request has gone: nobody is named again. */
+  isAnonymized: boolean;
+};
+
+/** The lunch as staff edit it. */
+export function DinnerRequestEditor({ unitPrices, isAnonymized }: DinnerRequestEditorProps) {
   const { control, formState } = useFormContext<WithDinnerRequest>();
   return (
     <>
@@ -35,23 +42,25 @@ export function DinnerRequestEditor({ unitPrices }: { unitPrices: PriceMapping }
           {DINNER_EDITOR_MESSAGE}
         </Alert>
       ) : null}
-      <CustomerFields />
+      <CustomerFields isAnonymized={isAnonymized} />
       {MEAL_CATALOG.map((meal) => (
         <MealRow key={meal.group} meal={meal} unitPrices={unitPrices} />
       ))}
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
-        <TextField
-          control={control}
-          name="dinnerRequest.additionalComments"
-          label={DINNER_REQUEST_LABELS.additionalComments}
-          rows={2}
-        />
-      </Box>
+      {isAnonymized ? null : (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
+          <TextField
+            control={control}
+            name="dinnerRequest.additionalComments"
+            label={DINNER_REQUEST_LABELS.additionalComments}
+            rows={2}
+          />
+        </Box>
+      )}
     </>
   );
 }
 
-function CustomerFields() {
+function CustomerFields({ isAnonymized }: Pick<DinnerRequestEditorProps, 'isAnonymized'>) {
   const { control } = useFormContext<WithDinnerRequest>();
   return (
     <Box sx={fields}>
@@ -60,17 +69,23 @@ function CustomerFields() {
         name="dinnerRequest.timeOfDinner"
         label={DINNER_REQUEST_LABELS.timeOfDinner}
       />
-      <TextField
-        control={control}
-        name="dinnerRequest.customerName"
-        label={DINNER_REQUEST_LABELS.customerName}
-      />
-      <TextField
-        control={control}
-        name="dinnerRequest.customerEmail"
-        label={DINNER_REQUEST_LABELS.customerEmail}
-        type="email"
-      />
+      {isAnonymized ? (
+        <p>Lični podaci su uklonjeni.</p>
+      ) : (
+        <>
+          <TextField
+            control={control}
+            name="dinnerRequest.customerName"
+            label={DINNER_REQUEST_LABELS.customerName}
+          />
+          <TextField
+            control={control}
+            name="dinnerRequest.customerEmail"
+            label={DINNER_REQUEST_LABELS.customerEmail}
+            type="email"
+          />
+        </>
+      )}
     </Box>
   );
 }

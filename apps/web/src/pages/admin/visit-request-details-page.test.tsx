@@ -83,6 +83,10 @@ describe('the details', () => {
       screen.getByText(/^Lični podaci su uklonjeni: četvrtak, 1\. jun 2028\. u 12:00\./),
     ).toBeVisible();
     expect(field('Ukupno posetilaca')).toBeEnabled();
+    expect(field('Vreme ručka')).toBeEnabled();
+    for (const name of ['Naručilac', 'E-mail', 'Napomena']) {
+      expect(screen.queryByRole('textbox', { name })).toBeNull();
+    }
   });
 
   it('show the contact in short and, unfolded, all fields of its type', async () => {

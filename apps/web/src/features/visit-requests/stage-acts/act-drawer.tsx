@@ -96,7 +96,13 @@ export function ActDrawer(props: ActDrawerProps) {
               }
             />
           ) : null}
-          {isPossible && needsReason ? <ReasonField form={form} conflicts={conflicts} /> : null}
+          {isPossible && needsReason ? (
+            <ReasonField
+              form={form}
+              conflicts={conflicts}
+              isAnonymized={visit !== undefined && visit.anonymizedAt !== null}
+            />
+          ) : null}
           {isPossible && preview ? <MailChoice form={form} preview={preview} /> : null}
         </Box>
         <Box data-panel-foot sx={foot}>

@@ -9,7 +9,13 @@ type ReasonFieldProps = {
   form: ActForm;
   /** Where a visit doesn't fit that should come all the same; none where the reason is why it is off. */
   conflicts: CapacityConflict[];
+  /** Whether the personal data of the request has gone, and only its history keeps the reason. */
+  isAnonymized: boolean;
 };
+
+const WHY_COMES = 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.';
+const WHY_OFF = 'Piše u mejlu i na stranici naručioca, i ostaje u istoriji.';
+const WHY_OFF_ANONYMIZED = 'Lični podaci su uklonjeni, pa razlog ostaje samo u istoriji.';
 
 const EXAMPLES = {
   'nema mesta': 'Na primer: jedna grupa počinje u parku',
@@ -17,10 +23,11 @@ const EXAMPLES = {
 };
 
 /** Why staff do it; has the keyboard as soon as nothing else is asked for. */
-export function ReasonField({ form, conflicts }: ReasonFieldProps) {
+export function ReasonField({ form, conflicts, isAnonymized }: ReasonFieldProps) {
   const { setFocus } = form;
   const isAboutCrowd = conflicts.length > 0;
   const although = isOnlyClosed(conflicts) ? 'je zatvoreno' : 'nema mesta';
+  const whyOff = isAnonymized ? WHY_OFF_ANONYMIZED : WHY_OFF;
   useEffect(() => {
     // The conflicts are read first, so the field doesn't take the focus from them.
     if (!isAboutCrowd) setFocus('reason');
@@ -30,11 +37,7 @@ export function ReasonField({ form, conflicts }: ReasonFieldProps) {
       control={form.control}
       name="reason"
       label={isAboutCrowd ? `Razlog, iako ${although}` : 'Razlog'}
-      hint={
-        isAboutCrowd
-          ? 'Ostaje u istoriji uz vaše ime. Bez razloga ovo nije moguće.'
-          : 'Piše u mejlu i na stranici naručioca, i ostaje u istoriji.'
-      }
+      hint={isAboutCrowd ? WHY_COMES : whyOff}
       placeholder={isAboutCrowd ? EXAMPLES[although] : undefined}
       rows={2}
       required

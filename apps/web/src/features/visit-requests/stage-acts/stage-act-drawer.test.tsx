@@ -113,6 +113,13 @@ describe('an act of staff', () => {
     expect(api.acts).toMatchObject([{ act: 'cancel', reason: 'Škola je odustala.' }]);
   });
 
+  it('says of a request whose personal data is gone that only its history keeps the reason', async () => {
+    const { panel } = await openAct('Otkaži…', { anonymizedAt: '2028-06-01T10:00:00.000Z' });
+    expect(panel.getByRole('textbox', { name: /^Razlog/ })).toHaveAccessibleDescription(
+      'Lični podaci su uklonjeni, pa razlog ostaje samo u istoriji.',
+    );
+  });
+
   it('tells where the house is too full, and goes on with a reason', async () => {
     const { api, user, panel } = await openAct('Potvrdi…');
     serveCrowd(crowd(7));

@@ -94,7 +94,10 @@ function Dinner({ editor }: DinnerPanelProps) {
         <DinnerActions editor={editor} />
       )}
       <PortionsWarning values={values} />
-      <DinnerRequestEditor unitPrices={baseline.unitPrices} />
+      <DinnerRequestEditor
+        unitPrices={baseline.unitPrices}
+        isAnonymized={baseline.anonymizedAt !== null}
+      />
     </>
   );
 }
