@@ -21,6 +21,7 @@ export const exportPersonalData = (person: MarkedPerson) =>
       const within = <Id>(ids: Id[]) => ({ where: { id: { in: ids } } });
       const visitRequests = await transaction.visitRequest.findMany({
         ...within(found.visitRequests),
+        omit: { isSuspect: false },
         include: {
           dinnerRequest: true,
           notes: true,

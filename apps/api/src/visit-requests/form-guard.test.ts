@@ -45,6 +45,22 @@ describe('a request of a form', () => {
     expect(await mailsOf(id)).toMatchObject([{ kind: 'new-request' }, { kind: 'requester-news' }]);
   });
 
+  it('that looks automatic is no news to its address either when the mails about it have gone', async () => {
+    const headers = { 'Form-Trap': 'filled' };
+    const { id } = dataOf<{ id: number }>(await calls.submit(body, headers));
+    await prisma.mail.deleteMany({ where: { visitRequestId: id } });
+    await cancelMine(id, 1).expect(200);
+
+    expect(await mailsOf(id)).toMatchObject([{ kind: 'requester-news' }]);
+  });
+
+  it('that looked automatic is told to nobody who reads it', async () => {
+    const { id } = dataOf<{ id: number }>(await calls.submit(body, { 'Form-Trap': 'filled' }));
+    const mine = await requester.read(requester.key(id));
+
+    expect(JSON.stringify([mine, await calls.read(id)])).not.toContain('isSuspect');
+  });
+
   it('that looked automatic and was confirmed by staff is one as any other', async () => {
     const headers = { 'Form-Trap': 'filled' };
     const { id } = dataOf<{ id: number }>(await calls.submit(body, headers));

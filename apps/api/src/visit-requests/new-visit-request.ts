@@ -35,6 +35,7 @@ export function newVisitRequest(
     version: 1,
     anonymizedAt: null,
     keyVersion: 1,
+    isSuspect: false,
     proposal: null,
     guides: [],
     createdAt: now.toISOString(),

@@ -32,7 +32,13 @@ export const WITH_PARTS = {
 /** A visit request as it is stored, with its dinner request even when that was deleted. */
 type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
   include: typeof WITH_PARTS;
-  omit: { searchText: true; phoneDigits: true; displayNumber: true; isShortNotice: true };
+  omit: {
+    isSuspect: true;
+    searchText: true;
+    phoneDigits: true;
+    displayNumber: true;
+    isShortNotice: true;
+  };
 }>;
 
 /** The guides of a visit on the wire. */

@@ -7,7 +7,7 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { Prisma } from '#generated/prisma/client.ts';
 import { auditRow, newAuditRows, type NewAuditEntry } from '#audit/audit-store.ts';
 import type { IdempotencyClaim } from '#lib/database/idempotency-store.ts';
-import { databasePool } from '#lib/database/prisma.ts';
+import { databasePool, prisma } from '#lib/database/prisma.ts';
 import { tellSoon } from '#lib/live/tell-soon.ts';
 import { newRowsOf, prepared, storeOnce } from '#lib/database/store-once.ts';
 import { mailRow, newMailRows, type OutgoingMail } from '#mail/queue-mail.ts';
@@ -22,8 +22,10 @@ export type Reservation = {
   unitPrices: PriceMapping;
 };
 
-/** A visit request without what is worked out from its fields. */
-export type NewVisitRequest = Omit<VisitRequest, keyof Requester | keyof Staging>;
+/** A visit request without what is worked out from its fields, and with what nobody is told. */
+export type NewVisitRequest = Omit<VisitRequest, keyof Requester | keyof Staging> & {
+  isSuspect: boolean;
+};
 
 const RESERVE = `
   SELECT
@@ -94,3 +96,8 @@ export async function storeSubmission(
 
 const tellNew = ({ id, visitDate: date, version }: NewVisitRequest) =>
   tellSoon({ kind: 'request', id, date, version });
+
+/** Whether a request looked as if no person had sent it, and was not confirmed. */
+export async function wasSuspected(id: number): Promise<boolean> {
+  return (await prisma.visitRequest.count({ where: { id, isSuspect: true } })) > 0;
+}

@@ -82,7 +82,8 @@ async function takeIn(
   const request = workedOut(stored);
   const isUnconfirmed = isSuspect || (await isCrowded(deps, 'visitRequestOverall'));
   const mails = isUnconfirmed ? [suspectMail(noticeOf(request, env))] : mailsAbout(request, env);
-  if (!(await storeSubmission(stored, mails, claim))) return undefined;
+  const row = { ...stored, isSuspect: isUnconfirmed };
+  if (!(await storeSubmission(row, mails, claim))) return undefined;
   mailer?.wake();
   return { id: request.id, normalizedId: request.normalizedId };
 }
