@@ -70,7 +70,9 @@ function CustomerFields({ isAnonymized }: Pick<DinnerRequestEditorProps, 'isAnon
         label={DINNER_REQUEST_LABELS.timeOfDinner}
       />
       {isAnonymized ? (
-        <p>Lični podaci su uklonjeni.</p>
+        <Box component="p" sx={{ m: 0, alignSelf: 'center', whiteSpace: 'nowrap' }}>
+          Lični podaci su uklonjeni.
+        </Box>
       ) : (
         <>
           <TextField
