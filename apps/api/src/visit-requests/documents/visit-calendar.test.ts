@@ -45,6 +45,8 @@ describe('the calendar file of a visit', () => {
     const late = linesOf({ ...visit, homeExhibitionVisitTime: '13:30' });
     expect(late).toContain('DTSTART:20270514T100000Z');
     expect(late).toContain('DTEND:20270514T120000Z');
+    const overMidnight = linesOf({ ...visit, homeExhibitionVisitTime: '23:45' });
+    expect(overMidnight).toContain('DTEND:20270514T221500Z');
   });
 
   it('keeps its UID and raises its SEQUENCE when the request changes', () => {

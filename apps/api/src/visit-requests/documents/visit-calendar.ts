@@ -1,4 +1,3 @@
-import { minutesLater } from '@museum/shared/capacity/quarters';
 import { organisation, organisationAddress } from '@museum/shared/organisation/organisation';
 import { instantInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { FOLLOWERS, plural, VISITORS } from '@museum/shared/primitives/plural';
@@ -10,6 +9,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 /** How long a group sits at its lunch, and stays in the memorial house. */
 const LUNCH_MINUTES = 45;
 const MEMORIAL_HOUSE_MINUTES = 30;
+
+const MINUTE_MS = 60_000;
 
 /** What a visit's calendar file is called. */
 export const visitCalendarName = ({ normalizedId }: Pick<VisitRequest, 'normalizedId'>) =>
@@ -58,12 +59,9 @@ function timesOf(request: VisitRequest) {
       ? [{ from: homeExhibitionVisitTime, minutes: MEMORIAL_HOUSE_MINUTES }]
       : []),
   ];
-  const starts = parts.map(({ from }) => from).toSorted();
-  const ends = parts.map(({ from, minutes }) => minutesLater(from, minutes)).toSorted();
-  return {
-    start: instantInBelgrade(visitDate, starts[0]!),
-    end: instantInBelgrade(visitDate, ends.at(-1)!),
-  };
+  const starts = parts.map(({ from }) => instantInBelgrade(visitDate, from).getTime());
+  const ends = parts.map(({ minutes }, index) => starts[index]! + minutes * MINUTE_MS);
+  return { start: new Date(Math.min(...starts)), end: new Date(Math.max(...ends)) };
 }
 
 /** A calendar may keep a visit that is off: it must not say that one is to come. */

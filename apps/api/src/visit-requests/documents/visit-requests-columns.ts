@@ -42,9 +42,8 @@ type Column = {
   value: (row: Row) => ExcelJS.CellValue;
 };
 
-/** Status and stage decide whether a row counts among the totals. */
+/** The status decides whether a row counts among the totals. */
 export const STATUS_HEADER = VISIT_FIELDS.status.labels.workbook;
-export const STAGE_HEADER = 'Stanje';
 
 /** The last column that people read on paper; those behind it stay on the screen. */
 export const LAST_PRINTED = VISIT_FIELDS.comment.labels.workbook;
@@ -106,7 +105,7 @@ export const VISIT_REQUESTS_COLUMNS: readonly Column[] = [
   }),
   visitColumn('status', { width: 11 }),
   {
-    header: STAGE_HEADER,
+    header: 'Stanje',
     width: 11,
     wrap: true,
     value: ({ request }) => STAGE_LABELS[request.stage],

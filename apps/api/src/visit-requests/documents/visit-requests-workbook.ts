@@ -1,6 +1,5 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { plural } from '@museum/shared/primitives/plural';
-import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import ExcelJS from 'exceljs';
@@ -20,7 +19,6 @@ import {
 import { sheetDrained } from '#lib/documents/sheet-drained.ts';
 import {
   LAST_PRINTED,
-  STAGE_HEADER,
   STATUS_HEADER,
   VISIT_REQUESTS_COLUMNS as COLUMNS,
   visitRequestsRow,
@@ -32,11 +30,10 @@ const TITLE = 'Zahtevi za posete';
 
 const columnOf = (header: string) => COLUMNS.findIndex((column) => column.header === header) + 1;
 const STATUS = columnOf(STATUS_HEADER);
-const STAGE = columnOf(STAGE_HEADER);
 const PRINTED = COLUMNS.slice(0, columnOf(LAST_PRINTED));
 const PRINTED_WIDTH = widthOf(PRINTED);
 
-/** Behind the columns, hidden: 1 while a reader's filter in Excel shows the row, else 0. */
+/** Behind the columns, hidden: 1 while a reader's filter in Excel shows the row, else 0; empty for who didn't come. */
 const SHOWN = COLUMNS.length + 1;
 
 const columnStyle =
@@ -85,7 +82,10 @@ const writeRow = (sheet: ExcelJS.Worksheet, rowNumber: number, request: VisitReq
     cell.value = typeof value === 'string' ? cellLines(value) : value;
     cell.style = styles[index] ?? {};
   });
-  row.getCell(SHOWN).value = { formula: `SUBTOTAL(103,A${rowNumber})`, result: 1 };
+  // Whoever didn't come has still the status of a visit that takes place.
+  if (request.stage !== 'missed') {
+    row.getCell(SHOWN).value = { formula: `SUBTOTAL(103,A${rowNumber})`, result: 1 };
+  }
   row.height = wrappedHeight(
     COLUMNS.flatMap(({ wrap, width, size = FONT_SIZE }, index) =>
       wrap ? [{ text: values[index] as string, width, size }] : [],
@@ -158,11 +158,7 @@ const writeTotals = (sheet: ExcelJS.Worksheet, rowNumber: number, sums: Sums) =>
     const cell = row.getCell(index + 1);
     if (column.isSummed) {
       // Follows the filter that a reader sets in Excel, and a status that is changed there.
-      const conditions = [
-        `${lines(STATUS)},"${VISIT_STATUS_LABELS.SCHEDULED}"`,
-        `${lines(STAGE)},"<>${STAGE_LABELS.missed}"`,
-        `${lines(SHOWN)},1`,
-      ].join();
+      const conditions = `${lines(STATUS)},"${VISIT_STATUS_LABELS.SCHEDULED}",${lines(SHOWN)},1`;
       cell.value = {
         formula: `SUMIFS(${lines(index + 1)},${conditions})`,
         result: sums.amounts[index] ?? 0,
