@@ -117,6 +117,7 @@ describe('a reminder stands', () => {
       'notFirm',
       undefined,
     ],
+    ['once the visit is over', { isFirm: false }, at('2026-10-14', '12:00'), 'past', undefined],
     ['switched off', { isOn: false }, at('2026-10-12', '09:00'), 'off', undefined],
     ['off for all', { isOnForAll: false }, at('2026-10-12', '09:00'), 'offForAll', undefined],
     [

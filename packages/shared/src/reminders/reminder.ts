@@ -96,7 +96,10 @@ export type ReminderState =
 export function reminderState(kind: ReminderKind, visit: Reminded, now: Date): ReminderState {
   if (visit.sentAt) return { state: 'sent', at: visit.sentAt };
   const planned = plannedAt(kind, visit.visitDate);
-  if (!visit.isFirm) return { state: 'notFirm', at: null };
+  if (!visit.isFirm) {
+    const isPast = !isStillOfUse(kind, visit.visitDate, now);
+    return { state: isPast ? 'past' : 'notFirm', at: null };
+  }
   if (!visit.isOnForAll) return { state: 'offForAll', at: null };
   if (!visit.isOn) return { state: 'off', at: null };
   if (!visit.hasAddress) return { state: 'noAddress', at: null };

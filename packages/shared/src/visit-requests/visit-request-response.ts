@@ -34,6 +34,8 @@ export const visitRequestRowSchema = z.object({
   visitDate: z.iso.date(),
   visitTime: z.string(),
   visitorAmount: z.number().int(),
+  /** How many really came; null while none have. */
+  arrivedVisitorAmount: z.number().int().nullable(),
   isRequestingDinner: z.boolean(),
   isRequestingAdditionalContent: z.boolean(),
   isRequestingVisitHomeExhibition: z.boolean(),
@@ -59,8 +61,6 @@ const storedVisitRequestSchema = visitRequestRowSchema.extend({
   comment: z.string().nullable(),
   /** When the group came; null while it hasn't. */
   arrivedAt: z.iso.datetime().nullable(),
-  /** How many really came; null while none have. */
-  arrivedVisitorAmount: z.number().int().nullable(),
   arrivedNumberOfFollowers: z.number().int().nullable(),
   /** When it was noted that the group comes late. */
   lateAt: z.iso.datetime().nullable(),

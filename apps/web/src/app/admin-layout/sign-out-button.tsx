@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { Icon } from '#components/icon.tsx';
 import { logoutPath } from '#components/tool-icon-paths.ts';
 import { signOut, useSession } from '#features/auth/session.ts';
-import { isWaiting } from '#features/day/offline/tap.ts';
+import { isWaiting, type Tap } from '#features/day/offline/tap.ts';
 import { taps } from '#features/day/offline/tap-queue.ts';
 import { moneyInWords } from '#features/day/offline/tap-words.ts';
 import { hasStaffDraft } from '#features/visit-requests/staff-drafts.ts';
@@ -27,24 +27,27 @@ const TYPED = {
 };
 
 /** The presses at the gate that would go, with their money. */
-function pressesLost() {
-  const lost = taps.get().some(isWaiting) ? WAITING : REFUSED;
-  const money = moneyInWords(taps.get());
+function pressesLost(presses: readonly Tap[]) {
+  const lost = presses.some(isWaiting) ? WAITING : REFUSED;
+  const money = moneyInWords(presses);
   return money
     ? { ...lost, text: `${lost.text} Ni njihov novac neće biti upisan: ${money}.` }
     : lost;
 }
 
 /** What a sign-out would take along that the server doesn't know yet. */
-const lossesOf = (person: string) => [
-  ...(taps.get().length > 0 ? [pressesLost()] : []),
+const lossesOf = (person: string, presses: readonly Tap[]) => [
+  ...(presses.length > 0 ? [pressesLost(presses)] : []),
   ...(hasUnsaved() || hasStaffDraft(person) ? [TYPED] : []),
 ];
 
 /** The way out; asks first where something would be lost. */
 export function SignOutButton() {
   const { user } = useSession();
-  const [question, ask] = useState({ open: false, title: '', text: '' });
+  const [isAsking, setIsAsking] = useState(false);
+  // What is sent while the question stands would not be lost any more.
+  const presses = useSyncExternalStore(taps.subscribe, taps.get);
+  const losses = isAsking ? lossesOf(user?.email ?? '', presses) : [];
   return (
     <>
       <Button
@@ -52,22 +55,24 @@ export function SignOutButton() {
         startIcon={<Icon path={logoutPath} size={20} />}
         sx={{ justifyContent: 'flex-start', px: 1.5 }}
         onClick={() => {
-          const losses = lossesOf(user?.email ?? '');
-          const text = losses.map((loss) => loss.text).join(' ');
-          if (losses[0]) ask({ open: true, title: losses[0].title, text });
+          if (lossesOf(user?.email ?? '', taps.get()).length > 0) setIsAsking(true);
           else void signOut();
         }}
       >
         Odjavi se
       </Button>
-      <ConfirmDialog
-        {...question}
-        confirmLabel="Odjavi se"
-        onConfirm={() => void signOut()}
-        onClose={() => {
-          ask({ ...question, open: false });
-        }}
-      />
+      {losses[0] ? (
+        <ConfirmDialog
+          open
+          title={losses[0].title}
+          text={losses.map((loss) => loss.text).join(' ')}
+          confirmLabel="Odjavi se"
+          onConfirm={() => void signOut()}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -205,6 +205,15 @@ describe('the day sheet without a network', () => {
     expect(taps.get()).toHaveLength(1);
   });
 
+  it('takes the question back when what waited is sent meanwhile', async () => {
+    const waiting = tap();
+    const { user } = await openSheet(waiting);
+    await pressSignOut(user);
+    await screen.findByRole('dialog', { name: 'Upisi sa ulaza čekaju mrežu' });
+    await act(() => moveTaps({ kind: 'done', key: waiting.key, version: 5 }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('names the money before a sign-out: what was taken and what was given back', async () => {
     const paid = (key: string, amount: number) =>
       tap({ key, act: 'arrive', ...people, payment: { amount, way: 'cash' } });

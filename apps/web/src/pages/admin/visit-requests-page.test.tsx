@@ -87,6 +87,12 @@ describe('the list of visit requests', () => {
     ]);
   });
 
+  it('tells who really came once the group has arrived, as its amount does', async () => {
+    serveVisitRequests(buildVisitRequestResponse({ visitorAmount: 24, arrivedVisitorAmount: 22 }));
+    await openList();
+    expect(cellsOf('GP-2026-000001')[4]).toBe('22');
+  });
+
   it('names the agency with its school, and strikes the name of who will not come', async () => {
     const [agency, person] = [
       buildVisitRequestResponse({ contactType: 'agency' }),

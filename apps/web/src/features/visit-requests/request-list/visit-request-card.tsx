@@ -43,7 +43,7 @@ export function VisitRequestCard({ row }: { row: VisitRequestRow }) {
         <strong>
           {`${shortWeekday(row.visitDate)} ${formatDay(row.visitDate)}, ${row.visitTime}`}
         </strong>
-        {` · ${plural(row.visitorAmount, VISITORS)}`}
+        {` · ${plural(row.arrivedVisitorAmount ?? row.visitorAmount, VISITORS)}`}
       </Box>
       <ShortNoticeMark request={row} withDays />
       <Payment payment={row.payment} />

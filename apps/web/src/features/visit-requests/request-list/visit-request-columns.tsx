@@ -82,7 +82,7 @@ export const VISIT_REQUEST_TABLE_COLUMNS = helper.columns([
       <ShortNoticeMark request={row} />
     </>
   )),
-  column('visitorAmount', (row) => row.visitorAmount, 'right'),
+  column('visitorAmount', (row) => row.arrivedVisitorAmount ?? row.visitorAmount, 'right'),
   column('isRequestingDinner', (row) => <YesNo value={row.isRequestingDinner} />),
   column('isRequestingAdditionalContent', (row) => (
     <YesNo value={row.isRequestingAdditionalContent} />
