@@ -48,6 +48,7 @@ export function SignOutButton() {
   // What is sent while the question stands would not be lost any more.
   const presses = useSyncExternalStore(taps.subscribe, taps.get);
   const losses = isAsking ? lossesOf(user?.email ?? '', presses) : [];
+  if (isAsking && losses.length === 0) setIsAsking(false);
   return (
     <>
       <Button
@@ -55,7 +56,7 @@ export function SignOutButton() {
         startIcon={<Icon path={logoutPath} size={20} />}
         sx={{ justifyContent: 'flex-start', px: 1.5 }}
         onClick={() => {
-          if (lossesOf(user?.email ?? '', taps.get()).length > 0) setIsAsking(true);
+          if (lossesOf(user?.email ?? '', presses).length > 0) setIsAsking(true);
           else void signOut();
         }}
       >

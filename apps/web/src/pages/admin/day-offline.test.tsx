@@ -212,6 +212,9 @@ describe('the day sheet without a network', () => {
     await screen.findByRole('dialog', { name: 'Upisi sa ulaza čekaju mrežu' });
     await act(() => moveTaps({ kind: 'done', key: waiting.key, version: 5 }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // A later press asks nothing by itself.
+    await act(() => moveTaps({ kind: 'pressed', tap: tap({ key: 'later' }) }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('names the money before a sign-out: what was taken and what was given back', async () => {
