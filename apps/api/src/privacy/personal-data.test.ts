@@ -1,3 +1,4 @@
+import { bankStatementRow } from '#test/bank-statement-row.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import {
   buildVisitRequest,
@@ -78,18 +79,9 @@ async function fillIn() {
     await create(buildVisitRequest({ comment: `${ANA}.com, x${ANA}, ana-o-k+skola@example.rs` })),
   ];
   await prisma.bankStatement.createMany({
-    data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml', `izvod ${ANA}.xml`].map((fileName, index) => ({
-      fileName,
-      contentHash: String(index).repeat(64),
-      account: '840000000000000031',
-      number: '187',
-      day: new Date('2026-10-06'),
-      opening: 0,
-      closing: 0,
-      debitCount: 0,
-      debitSum: 0,
-      uploadedBy: 'Jelena Đorđević',
-    })),
+    data: [`izvod ${ANA} 187.xml`, 'izvod 187.xml', `izvod ${ANA}.xml`].map((fileName, index) =>
+      bankStatementRow(fileName, String(index).repeat(64)),
+    ),
   });
   await send({ name: 'Ana', email: ANA, message: 'Zdravo' });
   await send({ name: 'Mara', email: 'mara@example.rs', message: `Piše vam i ${ANA}, zar ne?` });

@@ -13,6 +13,7 @@ import {
   disconnectDatabase,
   prisma,
 } from '#lib/database/prisma.ts';
+import { bankStatementRow } from '#test/bank-statement-row.ts';
 import { emptyTables } from '#test/empty-tables.ts';
 import { testApp } from '#test/test-app.ts';
 import { visitRequestCalls } from '#test/visit-request-calls.ts';
@@ -86,20 +87,7 @@ it('who was erased after the backup is erased again, by e-mail, phone and name, 
 });
 
 it('the address in the name of an uploaded file is erased again', async () => {
-  await prisma.bankStatement.create({
-    data: {
-      fileName: 'izvod Ana@skola.rs.xml',
-      contentHash: '',
-      account: '840000000000000031',
-      number: '187',
-      day: new Date('2026-10-06'),
-      opening: 0,
-      closing: 0,
-      debitCount: 0,
-      debitSum: 0,
-      uploadedBy: 'Jelena Đorđević',
-    },
-  });
+  await prisma.bankStatement.create({ data: bankStatementRow('izvod Ana@skola.rs.xml', '') });
   const backup = join(folder, 'museum.tar');
   await backupDatabase(databaseAddress.directUrl, backup);
   await erase('ana@skola.rs');

@@ -16,6 +16,16 @@ type Stored = Record<string, unknown> & { version: number };
 
 let stored: Record<SettingName, Stored>;
 let sent: Stored[];
+/** A confirmed visit that is told to fit no more. */
+const SCHOOL_IN_JUNE = {
+  id: 7,
+  normalizedId: 'GP-2027-000007',
+  requester: 'OŠ „Vuk Karadžić“',
+  visitDate: '2027-06-12',
+  visitTime: '15:00',
+  isConfirmed: true,
+};
+
 let outside: object;
 
 /** The settings as the server keeps them: who saves from an old version is refused. */
@@ -80,17 +90,7 @@ describe('hours', () => {
   it('are saved with a season, and say which visits don’t fit any more', async () => {
     outside = {
       total: 1,
-      visits: [
-        {
-          id: 7,
-          normalizedId: 'GP-2027-000007',
-          requester: 'OŠ „Vuk Karadžić“',
-          visitDate: '2027-06-12',
-          visitTime: '15:00',
-          isConfirmed: true,
-          parts: [{ zone: 'restaurant', time: '16:30' }],
-        },
-      ],
+      visits: [{ ...SCHOOL_IN_JUNE, parts: [{ zone: 'restaurant', time: '16:30' }] }],
     };
     const { user } = await open();
     await user.click(part('Radno vreme').getByRole('button', { name: 'Sezona' }));
@@ -474,20 +474,7 @@ describe('guides', () => {
 
   it('are taken off with a word about the visits that are theirs', async () => {
     stored.guides = { version: 1, guides: [ana, marko] };
-    outside = {
-      total: 1,
-      visits: [
-        {
-          id: 7,
-          normalizedId: 'GP-2027-000007',
-          requester: 'OŠ „Vuk Karadžić“',
-          visitDate: '2027-06-12',
-          visitTime: '15:00',
-          isConfirmed: true,
-          parts: [],
-        },
-      ],
-    };
+    outside = { total: 1, visits: [{ ...SCHOOL_IN_JUNE, parts: [] }] };
     const { user } = await open();
     await user.click(part('Vodiči').getByRole('button', { name: 'Skloni sa spiska: Ana Tomić' }));
     expect(add()).toHaveFocus();
