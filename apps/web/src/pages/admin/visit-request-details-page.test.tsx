@@ -437,6 +437,20 @@ describe('a colleague’s newer change', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('that the page has heard of comes before the mail, which would be about an older state', async () => {
+    const app = await openDetails(buildVisitRequestResponse({ confirmedAt }));
+    await app.user.selectOptions(field('Status'), 'Odloženo');
+    app.api.change(1, { visitorAmount: 40 });
+    await refresh(app);
+    await screen.findByText(/^Zahtev je izmenjen dok ste radili/);
+    await app.user.click(saveButton());
+    const conflict = within(await screen.findByRole('dialog'));
+    await app.user.click(conflict.getByRole('button', { name: 'Nastavi sa mojim izmenama' }));
+    await app.user.click(saveButton());
+    const panel = within(await screen.findByRole('dialog', { name: 'Sačuvaj i javi' }));
+    expect(panel.getByText(/· 40 posetilaca/)).toBeVisible();
+  });
+
   it('names neither who only downloaded a document nor who saved the state before it', async () => {
     const app = await openDetails();
     await app.user.click(field('Pregledan'));

@@ -201,6 +201,11 @@ export function useEditor(opened: OpenedRequest) {
       changes.change(() => update.mutateAsync(body), structuredClone(form.getValues())),
     save: form.handleSubmit(
       (body) => {
+        // The mail would tell of a state that is no longer stored.
+        if (theirs) {
+          move({ type: 'compared' });
+          return undefined;
+        }
         if (isNewsToRequester(baseline, toEditorValues(baseline), form.getValues())) {
           setTold(body);
           return undefined;
