@@ -158,6 +158,7 @@ describe('the form of a change', () => {
     await user.click(send('Pošaljite predlog'));
     const goOn = await screen.findByRole('button', { name: 'Nastavite sa svojim izmenama' });
     // The newer state is the requester's own.
+    expect(screen.getByText('Ovo što ste uneli već je stiglo')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Izmene centra' })).not.toBeInTheDocument();
     await user.click(goOn);
     await user.click(send('Pošaljite predlog'));

@@ -8,25 +8,29 @@ import { type ChangeValues, visitOfValues, wantedSoFar } from './change-values.t
 
 type Sides = { before: MyRequest; now: MyRequest; mine: ChangeValues };
 
-/** What is new to whoever typed `mine`: where only the answer to a change was lost, nothing is. */
+/** What was changed meanwhile, and what of it is not what was typed here, too. */
 function newsOf({ before, now, mine }: Sides) {
   const theirs = wantedSoFar(now);
   const typed = visitOfValues(now, mine);
   const unlikeMine = typed && visitDifferences(typed, theirs).map(({ label }) => label);
-  return visitDifferences(wantedSoFar(before), theirs).filter(
-    ({ label }) => unlikeMine?.includes(label) ?? true,
-  );
+  const changed = visitDifferences(wantedSoFar(before), theirs);
+  const news = changed.filter(({ label }) => unlikeMine?.includes(label) ?? true);
+  return { news, isAllMine: changed.length > 0 && news.length === 0 };
 }
 
-/** Somebody was quicker: what was changed meanwhile, before anything is written over. */
+/** A newer state: somebody was quicker, or only the answer to an own change was lost. */
 export function StaleNote({ onGoOn, ...sides }: Sides & { onGoOn: () => void }) {
-  const fields = newsOf(sides);
+  const { news, isAllMine } = newsOf(sides);
   return (
     <AlertWithButton severity="warning" button="Nastavite sa svojim izmenama" onPress={onGoOn}>
-      <AlertTitle>Zahtev je u međuvremenu izmenjen</AlertTitle>
-      Ništa od unetog nije izgubljeno.
-      {fields.length > 0 ? (
-        <ComparisonTable label="Izmene centra" columns={['Bilo je', 'Sada']} fields={fields} />
+      <AlertTitle>
+        {isAllMine ? 'Ovo što ste uneli već je stiglo' : 'Zahtev je u međuvremenu izmenjen'}
+      </AlertTitle>
+      {isAllMine
+        ? 'Ako ste posle toga promenili samo poruku, nastavite i pošaljite ponovo.'
+        : 'Ništa od unetog nije izgubljeno.'}
+      {news.length > 0 ? (
+        <ComparisonTable label="Izmene centra" columns={['Bilo je', 'Sada']} fields={news} />
       ) : null}
     </AlertWithButton>
   );
