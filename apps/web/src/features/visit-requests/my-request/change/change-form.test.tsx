@@ -207,6 +207,18 @@ describe('the form of a change', () => {
     });
   });
 
+  it('keeps over a reload on which state of the request it was typed: the centre may change it meanwhile', async () => {
+    const { type, unmount } = await openForm();
+    await type('52');
+    unmount();
+    const { user, stored } = await openForm({ version: 2, visitTime: '11:30' });
+    expect(screen.getByText('Zahtev je u međuvremenu izmenjen')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nastavite sa svojim izmenama' }));
+    await user.click(send());
+    expect(await screen.findByText('Izmene su sačuvane')).toBeInTheDocument();
+    expect(stored.bodies).toMatchObject([{ version: 2, visitorAmount: 52, visitTime: '11:30' }]);
+  });
+
   it('keeps what was typed over a reload, and throws it away only when asked to', async () => {
     const { user, type, unmount } = await openForm();
     await type('52');

@@ -52,6 +52,8 @@ const NotSent = ({ messages }: { messages: readonly string[] }) => (
 
 type FormEndProps = {
   change: ReturnType<typeof useChange>;
+  /** The state on which the form stands, and the newest one. */
+  baseline: MyRequest;
   request: MyRequest;
   values: ChangeValues;
   isDirty: boolean;
@@ -59,7 +61,7 @@ type FormEndProps = {
 };
 
 /** Why the change isn't sent, and the buttons; what was typed is thrown away only on purpose. */
-function FormEnd({ change, request, values, isDirty, isProposal }: FormEndProps) {
+function FormEnd({ change, baseline, request, values, isDirty, isProposal }: FormEndProps) {
   const [isAsking, setIsAsking] = useState(false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goOn = () => {
@@ -70,7 +72,7 @@ function FormEnd({ change, request, values, isDirty, isProposal }: FormEndProps)
   return (
     <>
       {change.isStale ? (
-        <StaleNote before={change.baseline} now={request} mine={values} onGoOn={goOn} />
+        <StaleNote before={baseline} now={request} mine={values} onGoOn={goOn} />
       ) : null}
       {change.messages.length > 0 ? <NotSent messages={change.messages} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: 1.5 }}>
@@ -159,7 +161,7 @@ type ChangeFormProps = { requestKey: string; request: MyRequest; onClose: () => 
 /** The fields of a request to be changed: at once, or as a proposal to the centre. */
 export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
   const forms = useChangeForms(request);
-  const { visit, dinner, note, setNote } = forms;
+  const { visit, dinner, note, setNote, baseline } = forms;
   // Asked for at each change of the forms.
   useWatch({ control: visit.control });
   useWatch({ control: dinner.control });
@@ -175,9 +177,9 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       focusFirstError(form.current);
     },
   });
-  const baseline = valuesOf(change.baseline);
-  const changed = changedFields(baseline, values);
-  const isDirty = changed.length > 0 || note !== baseline.note;
+  const before = valuesOf(baseline);
+  const changed = changedFields(before, values);
+  const isDirty = changed.length > 0 || note !== before.note;
   useAskBeforeUnload(isDirty);
 
   const isProposal = request.change === 'proposal';
@@ -199,10 +201,11 @@ export function ChangeForm({ requestKey, request, onClose }: ChangeFormProps) {
       <ChangedRequest value={requestKey}>
         <ChangeFields forms={forms} request={request} />
       </ChangedRequest>
-      <ChangeSummary request={change.baseline} values={values} />
+      <ChangeSummary request={baseline} values={values} />
       {isProposal ? <ProposalNote note={note} onChange={setNote} /> : null}
       <FormEnd
         change={change}
+        baseline={baseline}
         request={request}
         values={values}
         isDirty={isDirty}

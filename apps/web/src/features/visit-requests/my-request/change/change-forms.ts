@@ -1,6 +1,6 @@
 import { dinnerRequestSchema, phoneDinnerSchema } from '@museum/shared/meals/dinner-request-schema';
 import { changeMyRequestSchema } from '@museum/shared/my-request/change-my-request-schema';
-import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
+import { type MyRequest, myRequestSchema } from '@museum/shared/my-request/my-request-schema';
 import type { ContactField } from '@museum/shared/visit-requests/contact-schema';
 import type { ContactType } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFormValues } from '@museum/shared/visit-requests/visit-request-defaults';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { openRequestDraft } from '#features/visit-requests/request-form/request-draft.ts';
 import { useDraftedForms } from '#features/visit-requests/request-form/request-forms.ts';
 import { today } from '#lib/dates.ts';
+import { tabDraft } from '#lib/tab-draft.ts';
 import { valuesOf } from './change-values.ts';
 
 /** Who leads the group, where that isn't whoever asks. */
@@ -39,11 +40,20 @@ const schemasOf = (request: MyRequest) => ({
   dinner: request.source === 'PHONE' ? phoneDinnerSchema : dinnerRequestSchema,
 });
 
+/** The draft of a change, and the state of the request on which it was typed. */
+function openChange(request: MyRequest) {
+  const name = `my-request-change/${request.normalizedId}`;
+  const draft = openRequestDraft(name, valuesOf(request));
+  const before = tabDraft(`${name}/baseline`, (stored) => myRequestSchema.parse(stored));
+  const baseline = (draft.isRestored && before.read()) || request;
+  before.write(baseline);
+  return { draft, before, baseline };
+}
+
 /** The fields of a request, filled with what the requester wants so far, kept for the tab. */
 export function useChangeForms(request: MyRequest) {
-  const [draft] = useState(() =>
-    openRequestDraft(`my-request-change/${request.normalizedId}`, valuesOf(request)),
-  );
+  const [{ draft, before, ...opened }] = useState(() => openChange(request));
+  const [baseline, setBaseline] = useState(opened.baseline);
   const [schemas] = useState(() => schemasOf(request));
   const [note, setNote] = useState(draft.current().note);
   return {
@@ -52,6 +62,16 @@ export function useChangeForms(request: MyRequest) {
     setNote: (typed: string) => {
       setNote(typed);
       draft.update({ note: typed });
+    },
+    /** The state of the request on which the form stands. */
+    baseline,
+    standOn: (newer: MyRequest) => {
+      before.write(newer);
+      setBaseline(newer);
+    },
+    discard: () => {
+      before.remove();
+      draft.discard();
     },
   };
 }

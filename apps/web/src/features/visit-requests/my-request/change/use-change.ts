@@ -62,8 +62,7 @@ function fill({ draft, visit, dinner, setNote }: ChangeForms, values: ChangeValu
 
 /** The typed change on its way to the centre; a newer state of the request is never written over unseen. */
 export function useChange({ requestKey, request, forms, values, onDone, onRefused }: Change) {
-  const { draft } = forms;
-  const [baseline, setBaseline] = useState(request);
+  const { baseline } = forms;
   const [messages, setMessages] = useState<string[]>([]);
   const sending = useMutation(changeMutation(requestKey));
   const client = useQueryClient();
@@ -71,7 +70,7 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
   const submitBoth = useSubmitBoth(forms);
 
   const leave = (message: string) => {
-    draft.discard();
+    forms.discard();
     showToast({ kind: 'success', message });
     onDone();
   };
@@ -108,17 +107,16 @@ export function useChange({ requestKey, request, forms, values, onDone, onRefuse
     isSending: sending.isPending,
     /** What belongs to no field. */
     messages,
-    baseline,
-    /** The request was changed since the form was opened. */
+    /** The request was changed since the form was filled. */
     isStale: request.version !== baseline.version,
     /** What was typed goes on top of the newer state. */
     goOn: () => {
       const [before, newer] = [valuesOf(baseline), valuesOf(request)];
       fill(forms, mergeValues({ before, mine: values, newer }));
-      setBaseline(request);
+      forms.standOn(request);
     },
     discard: () => {
-      draft.discard();
+      forms.discard();
       onDone();
     },
   };
