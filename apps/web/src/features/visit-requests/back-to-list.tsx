@@ -12,9 +12,11 @@ const CALENDAR = 'calendar';
 /** The ways from this list or calendar to the details, which lead back to it as it is, from a new tab, too. */
 export function useDetailsPath(): (id: number) => string {
   const { pathname, search } = useLocation();
-  const from = pathname === paths.adminCalendar ? CALENDAR : LIST;
-  const carried = new URLSearchParams({ [from]: search.slice(1) }).toString();
-  return (id) => visitRequestDetailsPath(id) + (search ? `?${carried}` : '');
+  const isCalendar = pathname === paths.adminCalendar;
+  const carried = new URLSearchParams({ [isCalendar ? CALENDAR : LIST]: search.slice(1) });
+  // The calendar of this week has no query, and has to be told from the list all the same.
+  const query = isCalendar || search ? `?${carried.toString()}` : '';
+  return (id) => visitRequestDetailsPath(id) + query;
 }
 
 /** Back to the list, or to the group in the calendar, as it was left. */
@@ -22,13 +24,16 @@ export function BackToList(look: Pick<ButtonProps, 'variant' | 'sx'>) {
   const [params] = useSearchParams();
   const { id } = useParams();
   const calendar = params.get(CALENDAR);
-  const search = calendar ?? params.get(LIST) ?? '';
+  const isCalendar = calendar !== null;
   return (
     <Button
       {...look}
       component={Link}
-      to={{ pathname: calendar ? paths.adminCalendar : paths.adminVisitRequests, search }}
-      state={calendar ? { group: Number(id) } : undefined}
+      to={{
+        pathname: isCalendar ? paths.adminCalendar : paths.adminVisitRequests,
+        search: calendar ?? params.get(LIST) ?? '',
+      }}
+      state={isCalendar ? { group: Number(id) } : undefined}
       size="small"
       startIcon={<Icon path={arrowLeftPath} size={20} />}
     >

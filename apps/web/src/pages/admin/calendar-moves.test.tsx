@@ -21,7 +21,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openDay(confirmedAt: string | null = null) {
+async function openDay(
+  confirmedAt: string | null = null,
+  address = `/admin/calendar?view=day&date=${FRIDAY}`,
+) {
   serveDaySheets();
   const api = serveVisitRequests(
     buildVisitRequestResponse({
@@ -32,7 +35,7 @@ async function openDay(confirmedAt: string | null = null) {
       institutionName: 'OŠ „Đura Jakšić“',
     }),
   );
-  const app = renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
+  const app = renderApp(address);
   const board = within(await screen.findByRole('grid'));
   return { ...app, api, board, block: () => board.getByRole('button', { name: SCHOOL }) };
 }
@@ -122,6 +125,23 @@ it('the way back from the details leads to the group in the calendar', async () 
   await opened.user.click(await screen.findByRole('link', { name: 'Nazad na listu' }));
 
   expect(opened.currentAddress()).toBe(`/admin/calendar?view=day&date=${FRIDAY}`);
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
+  });
+});
+
+it('the way back from the details leads to the calendar, also where it was opened without an address of its own', async () => {
+  servePrices();
+  serveAuditTrail();
+  vi.setSystemTime(new Date(`${FRIDAY}T08:00:00Z`));
+  const opened = await openDay(null, '/admin/calendar');
+  await opened.user.click(opened.block());
+  const panel = within(await screen.findByRole('dialog', { name: SCHOOL }));
+  await opened.user.click(panel.getByRole('link', { name: 'Detalji' }));
+
+  await opened.user.click(await screen.findByRole('link', { name: 'Nazad na listu' }));
+
+  expect(opened.currentAddress()).toBe('/admin/calendar');
   await waitFor(() => {
     expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
   });
