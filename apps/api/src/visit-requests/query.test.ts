@@ -372,6 +372,25 @@ describe('the order', () => {
     expect(descending.map(({ id }) => id)).toEqual(expected.toReversed());
   });
 
+  it('by visitors goes by those who really came, as the list shows them', async () => {
+    const { id } = all.find(({ status }) => status === 'SCHEDULED')!;
+    const note = (arrived: { arrivedAt: Date | null; count: number | null }) =>
+      prisma.visitRequest.update({
+        where: { id },
+        data: {
+          arrivedAt: arrived.arrivedAt,
+          arrivedVisitorAmount: arrived.count,
+          arrivedNumberOfFollowers: arrived.count,
+        },
+      });
+    await note({ arrivedAt: new Date(), count: 99 });
+
+    const rows = await askForAll({ sortByColumn: 'visitorAmount', sortDirection: 'DESC' });
+    await note({ arrivedAt: null, count: null });
+
+    expect(rows[0]).toMatchObject({ id, arrivedVisitorAmount: 99 });
+  });
+
   it('by display id goes by the number, with a seventh digit, too', async () => {
     const [one, other] = all as [VisitRequest, VisitRequest];
     const rename = ({ id }: VisitRequest, normalizedId: string) =>

@@ -109,7 +109,7 @@ async function readIds(query: VisitRequestQuery, where: Prisma.Sql, total: numbe
   if (skip >= total) return [];
   const isGathered = total <= COUNTED_ROWS;
   const order = listOrder(query);
-  const columns = join(order.map(([column]) => raw(`"${column}"`)));
+  const columns = join(order.map(([column]) => raw(SHOWN[column] ?? `"${column}"`)));
   const by = raw(order.map(([column, direction]) => `"${column}" ${direction}`).join());
   const found = await prisma.$queryRaw<{ id: number }[]>`
     WITH "found" AS ${raw(isGathered ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
@@ -127,6 +127,12 @@ async function readRows(ids: number[]) {
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
+
+/** What the list shows of a column that doesn't stand as it is stored. */
+const SHOWN: Partial<Record<string, string>> = {
+  // As `comingPeople` has it.
+  visitorAmount: 'coalesce("arrivedVisitorAmount", "visitorAmount") AS "visitorAmount"',
+};
 
 type Order = readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[];
 
