@@ -19,6 +19,7 @@ export const messagesQuery = (query: ContactMessageQuery) =>
     queryKey: [...PAGES, query],
     queryFn: ({ signal }) => fetchMessages(query, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
   });
 
 /** How many messages nobody has read. */
@@ -29,18 +30,19 @@ export const unreadCountQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
 });
 
-const refreshMessages = (client: QueryClient) => client.invalidateQueries({ queryKey: PAGES });
-
-export const updateMessageMutation = mutationOptions({
-  mutationFn: updateMessage,
-  onSuccess: (_message, _change, _before, { client }) => {
-    void refreshMessages(client);
+/** Also after a refusal: a colleague may have deleted the message. */
+const refreshed = {
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _sent: unknown,
+    _before: unknown,
+    { client }: { client: QueryClient },
+  ) => {
+    void client.invalidateQueries({ queryKey: PAGES });
   },
-});
+};
 
-export const deleteMessageMutation = mutationOptions({
-  mutationFn: deleteMessage,
-  onSuccess: (_answer, _id, _before, { client }) => {
-    void refreshMessages(client);
-  },
-});
+export const updateMessageMutation = mutationOptions({ mutationFn: updateMessage, ...refreshed });
+
+export const deleteMessageMutation = mutationOptions({ mutationFn: deleteMessage, ...refreshed });

@@ -14,7 +14,7 @@ const SINGLE = ['mail'] as const;
 /** While mails wait, staff see soon what has become of them; in milliseconds. */
 const REFRESH_MS = 5_000;
 
-/** How often the back office looks for mails that were given up, in milliseconds. */
+/** How often the back office looks for new mails, and for those that were given up; in milliseconds. */
 const LOOK_AGAIN_MS = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export const mailsQuery = (query: MailListQuery, version?: number) =>
     queryFn: ({ signal }) => fetchMails(query, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.data.some((mail) => mail.state === 'waiting') ? REFRESH_MS : false,
+      state.data?.data.some((mail) => mail.state === 'waiting') ? REFRESH_MS : LOOK_AGAIN_MS,
   });
 
 /** How many mails were given up: nothing more happens to them by itself. */

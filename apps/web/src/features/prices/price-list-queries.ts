@@ -24,35 +24,28 @@ export const allPricesQuery = queryOptions({
   queryFn: ({ signal }) => fetchAllPrices({ signal }),
 });
 
-/** Spec §7: every change of a price refreshes all four caches. */
-const refreshPrices = (client: QueryClient) => {
-  for (const queryKey of [
-    PAGES,
-    allPricesQuery.queryKey,
-    priceEnumQuery.queryKey,
-    priceMappingQuery.queryKey,
-  ]) {
-    void client.invalidateQueries({ queryKey });
-  }
+/** Spec §7: every change of a price refreshes all four caches; so does a refusal, for a colleague may have deleted it. */
+const refreshed = {
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _sent: unknown,
+    _before: unknown,
+    { client }: { client: QueryClient },
+  ) => {
+    for (const queryKey of [
+      PAGES,
+      allPricesQuery.queryKey,
+      priceEnumQuery.queryKey,
+      priceMappingQuery.queryKey,
+    ]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  },
 };
 
-export const createPriceMutation = mutationOptions({
-  mutationFn: createPrice,
-  onSuccess: (_price, _body, _before, { client }) => {
-    refreshPrices(client);
-  },
-});
+export const createPriceMutation = mutationOptions({ mutationFn: createPrice, ...refreshed });
 
-export const updatePriceMutation = mutationOptions({
-  mutationFn: updatePrice,
-  onSuccess: (_price, _body, _before, { client }) => {
-    refreshPrices(client);
-  },
-});
+export const updatePriceMutation = mutationOptions({ mutationFn: updatePrice, ...refreshed });
 
-export const deletePriceMutation = mutationOptions({
-  mutationFn: deletePrice,
-  onSuccess: (_answer, _id, _before, { client }) => {
-    refreshPrices(client);
-  },
-});
+export const deletePriceMutation = mutationOptions({ mutationFn: deletePrice, ...refreshed });

@@ -3,7 +3,7 @@ import { buildMail } from '@museum/shared/testing/build-mail';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveMails } from '#test/serve-mails.ts';
@@ -39,6 +39,20 @@ beforeEach(() => {
 });
 
 describe('the list of mails', () => {
+  it('takes in what was given up as soon as the menu counts it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api } = await openMail([]);
+    await screen.findByText('Nema rezultata');
+    api.stored.push(dead({ recipientEmail: 'nema@example.rs' }));
+    await vi.advanceTimersByTimeAsync(61_000);
+
+    expect(
+      await screen.findByRole('link', { name: /^Pošta.*neposlatih: 1$/, hidden: true }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('nema@example.rs')).toBeVisible();
+  });
+
   it('shows to whom, what, how it went, how often it was tried and when', async () => {
     await openMail([
       dead({ recipientEmail: 'nema@example.rs', kind: 'dinner-request-received' }),

@@ -2,7 +2,7 @@ import type { StoredContactMessage } from '@museum/shared/contact/contact-messag
 import { buildStoredContactMessage } from '@museum/shared/testing/build-contact-message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveMessages } from '#test/serve-messages.ts';
@@ -228,7 +228,7 @@ describe('a message', () => {
     expect(api.stored.size).toBe(0);
   });
 
-  it('that a colleague deleted meanwhile is told', async () => {
+  it('that a colleague deleted meanwhile is told, and goes from the list', async () => {
     const { user, api } = await openMessages([{ ...written, isRead: true }]);
     api.stored.clear();
     await user.click(screen.getByRole('button', { name: 'Izbriši poruku: Mira' }));
@@ -236,5 +236,28 @@ describe('a message', () => {
     await user.click(await screen.findByRole('button', { name: 'Izvrši akciju' }));
 
     expect(await screen.findByText('Poruka nije izbrisana')).toBeVisible();
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
   });
+
+  it('that a colleague deleted meanwhile goes from the list when it is opened, too', async () => {
+    const { user, api } = await openMessages([written]);
+    api.stored.clear();
+    await user.click(await opener('Mira'));
+
+    expect(await screen.findByText('Poruka nije označena')).toBeVisible();
+    expect(await screen.findByText('Nema rezultata')).toBeInTheDocument();
+  });
+});
+
+it('a message that arrives stands in the list as soon as the menu counts it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { api } = await openMessages([]);
+  api.stored.set(1, buildStoredContactMessage({ name: 'Mira' }));
+  await vi.advanceTimersByTimeAsync(61_000);
+
+  expect(
+    await screen.findByRole('link', { name: /^Poruke.*nepročitanih: 1$/, hidden: true }),
+  ).toBeInTheDocument();
+  expect(await opener('Mira')).toBeVisible();
 });

@@ -293,4 +293,13 @@ describe('deleting a price', () => {
     expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
     expect(app.api.stored.size).toBe(1);
   });
+
+  it('shows that a colleague was quicker', async () => {
+    const app = await openPrices(buildPrice({ kind: 'SCHOOL_DINNER' }));
+    const dialog = await ask(app);
+    app.api.stored.clear();
+    await app.user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
+    expect(await screen.findByText('Zahtev nije uspješno izbrisan')).toBeVisible();
+    expect(await screen.findByText('Nema rezultata')).toBeVisible();
+  });
 });
