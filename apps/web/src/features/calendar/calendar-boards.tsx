@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { daySheetQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { BoardState } from './board/board-state.tsx';
 import { DayCards } from './board/day-cards.tsx';
@@ -36,6 +36,7 @@ const useIsNarrow = () =>
 function Month({ place }: BoardProps) {
   const query = useQuery(calendarQuery(shownDays(place)));
   const isNarrow = useIsNarrow();
+  const present = useToday();
   return (
     <BoardState query={query} errorTitle="Mesec nije učitan">
       {(days) => {
@@ -44,9 +45,9 @@ function Month({ place }: BoardProps) {
           <>
             <CalendarFacts days={ofMonth} />
             {isNarrow ? (
-              <DayCards place={place} days={ofMonth} present={today()} />
+              <DayCards place={place} days={ofMonth} present={present} />
             ) : (
-              <MonthBoard key={place.date} place={place} days={days} present={today()} />
+              <MonthBoard key={place.date} place={place} days={days} present={present} />
             )}
           </>
         );
@@ -82,15 +83,16 @@ function Week({ place }: BoardProps) {
 function WeekFrom({ place, from }: BoardProps & { from: string }) {
   const query = useWeek(from);
   const isNarrow = useIsNarrow();
+  const present = useToday();
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">
       {(days: DaySheet[], isStale) => (
         <GroupActsProvider groups={days.flatMap(({ groups }) => groups)} isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
           {isNarrow ? (
-            <DayCards place={place} days={days.map(({ day }) => day)} present={today()} />
+            <DayCards place={place} days={days.map(({ day }) => day)} present={present} />
           ) : (
-            <WeekBoard place={place} days={days} present={today()} />
+            <WeekBoard place={place} days={days} present={present} />
           )}
         </GroupActsProvider>
       )}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import {
   CALENDAR_VIEWS,
   calendarPath,
@@ -47,6 +47,7 @@ const STEPS: Record<CalendarView, { back: string; on: string }> = {
 
 /** Back, to today, and on. */
 function PlaceSteps({ place }: { place: CalendarPlace }) {
+  const today = useToday();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <IconButton
@@ -59,7 +60,7 @@ function PlaceSteps({ place }: { place: CalendarPlace }) {
       </IconButton>
       <Button
         component={Link}
-        to={calendarPath({ ...place, date: today() })}
+        to={calendarPath({ ...place, date: today })}
         variant="outlined"
         size="small"
         sx={{ minHeight: 44 }}

@@ -2,7 +2,7 @@ import { type Zone, ZONES } from '@museum/shared/capacity/zones';
 import { addDays, isCalendarDate, weekdayOf } from '@museum/shared/primitives/calendar-date';
 import { useSearchParams } from 'react-router-dom';
 
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import type { DayRange } from './calendar-api.ts';
 
@@ -27,10 +27,10 @@ export function readPlace(params: URLSearchParams, present: string): CalendarPla
   };
 }
 
-/** The place in the address, with ways to others. */
+/** The place in the address; without a day in it today's, which is another one after midnight. */
 export function useCalendarPlace(): CalendarPlace {
   const [params] = useSearchParams();
-  return readPlace(params, today());
+  return readPlace(params, useToday());
 }
 
 /** The address of a place. */

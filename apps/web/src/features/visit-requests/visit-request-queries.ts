@@ -41,12 +41,13 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many requests each saved view of the list has. */
-export const savedViewsQuery = queryOptions({
-  ...touchedBy(anyRequest),
-  queryKey: [...LISTS, 'saved views'],
-  queryFn: ({ signal }) => fetchSavedViews({ signal }),
-});
+/** How many requests each saved view of the list has today (YYYY-MM-DD). */
+export const savedViewsQuery = (day: string) =>
+  queryOptions({
+    ...touchedBy(anyRequest),
+    queryKey: [...LISTS, 'saved views', day],
+    queryFn: ({ signal }) => fetchSavedViews({ signal }),
+  });
 
 export const visitRequestQuery = (id: number) =>
   queryOptions({

@@ -49,6 +49,39 @@ const openDay = async (date = FRIDAY) => {
   return { ...app, board };
 };
 
+it('that stays open over midnight goes on to the new day', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2027-12-01T22:59:30Z'),
+  });
+  serveDaySheets();
+  const { user, currentAddress } = renderApp('/admin/calendar?view=day');
+  await screen.findByRole('heading', { level: 1, name: 'Sreda, 1. decembar 2027.' });
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  await screen.findByRole('heading', { level: 1, name: 'Četvrtak, 2. decembar 2027.' });
+  await user.click(screen.getByRole('link', { name: 'Danas' }));
+  expect(currentAddress()).toBe('/admin/calendar?view=day&date=2027-12-02');
+});
+
+it('a week that stays open over midnight marks the new day', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2027-12-01T22:59:30Z'),
+  });
+  serveDaySheets();
+  renderApp(`/admin/calendar?view=week&date=${WEDNESDAY}`);
+  const board = within(await screen.findByRole('grid'));
+  expect(board.getByRole('link', { current: 'date' })).toHaveTextContent(/1\. 12\./);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(board.getByRole('link', { current: 'date' })).toHaveTextContent(/2\. 12\./);
+});
+
 describe('a group that did not come', () => {
   const missed = { ...big, stage: 'missed' as const, visitTime: '12:00' };
   const name = `${big.requester} 12:00 · nisu došli`;

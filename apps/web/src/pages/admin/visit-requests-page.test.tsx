@@ -415,6 +415,27 @@ describe('the saved views', () => {
   );
 });
 
+it('the saved views of a page that stays open over midnight are those of the new day', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2027-03-03T22:59:30Z'),
+  });
+  serveVisitRequests(...manyRequests(1));
+  await openList();
+  const view = await screen.findByRole('link', { name: 'Danas 4' });
+  const addressOf = (day: string) =>
+    expect.stringContaining(`?visitDateFrom=${day}&visitDateTo=${day}`) as string;
+  expect(view).toHaveAttribute('href', addressOf('2027-03-03'));
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await screen.findByRole('link', { name: 'Danas 4' })).toHaveAttribute(
+    'href',
+    addressOf('2027-03-04'),
+  );
+});
+
 describe('the days of a visit', () => {
   it('can be any two, the end not before the beginning', async () => {
     const { queries } = serveVisitRequests(...manyRequests(1));

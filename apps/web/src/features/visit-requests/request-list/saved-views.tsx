@@ -18,7 +18,6 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
 import { savedViewsQuery } from '#features/visit-requests/visit-request-queries.ts';
-import { today } from '#lib/dates.ts';
 import { totalInShort } from '#lib/total-in-words.ts';
 
 const row = {
@@ -64,19 +63,25 @@ const searchOf = (filter: VisitRequestFilter) =>
     Object.entries(filter).map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** The view that the list shows; a search or a sorting within it leaves it chosen, another filter doesn't. */
-export function chosenView(query: VisitRequestQuery): SavedView | undefined {
-  const filters = savedViewFilters(today());
+/** The view that the list shows on a day (YYYY-MM-DD); a search or a sorting within it leaves it chosen, another filter doesn't. */
+export function chosenView(query: VisitRequestQuery, today: string): SavedView | undefined {
+  const filters = savedViewFilters(today);
   return SAVED_VIEWS.find((view) =>
     VISIT_REQUEST_FILTERS.every((name) => filters[view][name] === query[name]),
   );
 }
 
+type SavedViewsProps = {
+  query: VisitRequestQuery;
+  /** YYYY-MM-DD. */
+  today: string;
+};
+
 /** The questions that staff ask most as links, each with how many requests it finds. */
-export function SavedViews({ query }: { query: VisitRequestQuery }) {
-  const { data: counts } = useQuery(savedViewsQuery);
-  const filters = savedViewFilters(today());
-  const chosen = chosenView(query);
+export function SavedViews({ query, today }: SavedViewsProps) {
+  const { data: counts } = useQuery(savedViewsQuery(today));
+  const filters = savedViewFilters(today);
+  const chosen = chosenView(query, today);
   const chosenLink = useRef<HTMLAnchorElement>(null);
   // The row may be wider than the page, and counts make it wider still.
   useEffect(() => {

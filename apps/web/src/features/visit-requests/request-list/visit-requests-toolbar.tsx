@@ -10,6 +10,7 @@ import { SearchField } from '#components/data-table/search-field.tsx';
 import { phonePath } from '#components/icon-paths.ts';
 import { filterPath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { useToday } from '#lib/new-day.ts';
 import { paths } from '#lib/paths.ts';
 import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
 import { chosenView, SavedViews } from './saved-views.tsx';
@@ -24,11 +25,12 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 
 
 /** Search and filters of the list, and which of them are at work. */
 export function VisitRequestsToolbar({ query, onChange }: ToolbarProps) {
+  const today = useToday();
   // A view's name says what it filters.
-  const filters = chosenView(query) ? [] : activeFilters(query);
+  const filters = chosenView(query, today) ? [] : activeFilters(query);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 2 }}>
-      <SavedViews query={query} />
+      <SavedViews query={query} today={today} />
       <Box sx={row}>
         <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
           <SearchField query={query} onChange={onChange} />
