@@ -305,6 +305,38 @@ it('a session has twenty streams at most', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
+it('whoever leaves before their stream begins takes none of them', async () => {
+  const authorization = bearer(await signInJelena());
+  const leaving = new AbortController();
+  const lock = await databasePool.connect();
+  try {
+    // The check of the session waits for as long as this.
+    await lock.query('BEGIN');
+    await lock.query('LOCK TABLE session');
+    const { signal } = leaving;
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(here.events, { headers: { authorization }, signal }).catch(() => undefined),
+    );
+    await vi.waitFor(async () => {
+      const { rowCount } = await lock.query(
+        `SELECT FROM pg_locks WHERE NOT granted AND relation = 'session'::regclass`,
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    }, 5_000);
+    leaving.abort();
+    await Promise.all(asked);
+    // Once this is answered, the server has seen them go.
+    await fetch(new URL('/health/live', here.events));
+  } finally {
+    await lock.query('COMMIT');
+    lock.release();
+  }
+
+  const stream = await follow(here.events, { authorization });
+  open.push(stream);
+  expect(stream.answer.status).toBe(200);
+});
+
 it('a reader that stops reading is cut off before it costs memory', async () => {
   const cut = Promise.withResolvers<number>();
   const server = createServer((_request, response) => {

@@ -19,6 +19,8 @@ export async function streamNews(
   { live, clock }: Pick<AppDeps, 'live' | 'clock'>,
   response: Response,
 ): Promise<void> {
+  // Whoever left meanwhile doesn't close a second time: their stream would be held for good.
+  if (response.destroyed) return;
   const { sessionId } = signedInUser(response);
   if (live && live.countOf(sessionId) >= MOST_OF_SESSION) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: AGAIN_SECONDS });
