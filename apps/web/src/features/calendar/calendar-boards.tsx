@@ -87,7 +87,7 @@ function WeekFrom({ place, from }: BoardProps & { from: string }) {
   return (
     <BoardState query={query} errorTitle="Nedelja nije učitana">
       {(days: DaySheet[], isStale) => (
-        <GroupActsProvider groups={days.flatMap(({ groups }) => groups)} isStale={isStale}>
+        <GroupActsProvider days={days} isStale={isStale}>
           <CalendarFacts days={days.map(({ day }) => day)} />
           {isNarrow ? (
             <DayCards place={place} days={days.map(({ day }) => day)} present={present} />
@@ -106,7 +106,7 @@ function Day({ place }: BoardProps) {
   return (
     <BoardState query={query} errorTitle="Dan nije učitan">
       {(of, isStale) => (
-        <GroupActsProvider key={place.date} groups={of.groups} isStale={isStale}>
+        <GroupActsProvider key={place.date} days={[of]} isStale={isStale}>
           <CalendarFacts
             days={[of.day]}
             before={

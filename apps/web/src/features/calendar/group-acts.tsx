@@ -1,4 +1,5 @@
 import type { CalendarGroup } from '@museum/shared/calendar/calendar-schema';
+import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { mayAct, type StageAct } from '@museum/shared/visit-requests/stage';
 import {
   createContext,
@@ -15,15 +16,15 @@ import { today } from '#lib/dates.ts';
 import { useReturnToGroup } from './board/focus-group.ts';
 import { useNews } from './board/use-news.ts';
 import { GroupPanel } from './group-panel.tsx';
-import type { Located } from './moving/fit.ts';
+import { locate, type Located } from './moving/fit.ts';
 import { MoveDrawer } from './moving/move-drawer.tsx';
 import { move, type Moving, type MoveStep } from './moving/moving.ts';
 
 type GroupActs = {
   moving: Moving | undefined;
   step: Dispatch<MoveStep>;
-  /** Shows a group beside the element that was pressed. */
-  open: (located: Located, anchor: HTMLElement) => void;
+  /** Shows a group beside the element that was pressed, and what becomes of it meanwhile. */
+  open: (group: CalendarGroup, anchor: HTMLElement) => void;
   act: (group: CalendarGroup, act: StageAct) => void;
   /** The groups that a colleague has just changed. */
   news: ReadonlySet<number>;
@@ -42,16 +43,16 @@ export function useGroupActs(): GroupActs {
 
 type ProviderProps = {
   /** Of the board around. */
-  groups: readonly CalendarGroup[];
+  days: readonly DaySheet[];
   isStale: boolean;
   children: ReactNode;
 };
 
 /** Holds which group is open, acted on or moved, and shows the panels for it. */
-export function GroupActsProvider({ groups, isStale, children }: ProviderProps) {
-  const news = useNews(groups);
+export function GroupActsProvider({ days, isStale, children }: ProviderProps) {
+  const news = useNews(days.flatMap(({ groups }) => groups));
   useReturnToGroup();
-  const [opened, setOpened] = useState<Located & { anchor: HTMLElement }>();
+  const { opened, setPressed } = useOpened(days);
   const [acting, setActing] = useState<{ id: number; act: StageAct }>();
   const [moving, step] = useReducer(move, undefined);
   const acts = useMemo<GroupActs>(
@@ -60,17 +61,17 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
       step,
       news,
       isStale,
-      open: (located, anchor) => {
-        setOpened({ ...located, anchor });
+      open: ({ id }, anchor) => {
+        setPressed({ id, anchor });
       },
       act: (group, act) => {
         if (!isStale && mayAct(act, group.stage)) setActing({ id: group.id, act });
       },
     }),
-    [moving, news, isStale],
+    [moving, news, isStale, setPressed],
   );
   const close = () => {
-    setOpened(undefined);
+    setPressed(undefined);
   };
   const endAct = () => {
     setActing(undefined);
@@ -107,6 +108,14 @@ export function GroupActsProvider({ groups, isStale, children }: ProviderProps) 
       ) : null}
     </Acts>
   );
+}
+
+/** The group that was pressed, as it is by now; once a colleague has taken it off these days, it is closed. */
+function useOpened(days: readonly DaySheet[]) {
+  const [pressed, setPressed] = useState<{ id: number; anchor: HTMLElement }>();
+  const located = pressed && locate(days, ({ id }) => id === pressed.id);
+  if (pressed && !located) setPressed(undefined);
+  return { opened: located && { ...located, anchor: pressed.anchor }, setPressed };
 }
 
 type Keys = {

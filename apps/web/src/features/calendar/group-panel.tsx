@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
+import { groupOnBoard } from './board/focus-group.ts';
 import { GroupInFull, type GroupInFullProps } from './group-in-full.tsx';
 
 type GroupPanelProps = GroupInFullProps & { anchor: HTMLElement };
@@ -23,7 +24,8 @@ export function GroupPanel({ anchor, ...shown }: GroupPanelProps) {
   ) : (
     <Popover
       open
-      anchorEl={anchor}
+      // Moved by a colleague, the group has another block.
+      anchorEl={() => (anchor.isConnected ? anchor : groupOnBoard(shown.group.id)) ?? anchor}
       onClose={shown.onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: -8 }}

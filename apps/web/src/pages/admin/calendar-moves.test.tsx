@@ -114,6 +114,28 @@ it('outlines what a colleague has changed, and reads it out; own changes are no 
   expect(screen.getByRole('status')).toHaveTextContent(/^Izmenjeno: 12:00 OŠ „Đura Jakšić“/);
 });
 
+it('an open group follows what a colleague does with it, and goes with it', async () => {
+  const opened = await openDay();
+  await opened.user.click(opened.block());
+  const panel = within(await screen.findByRole('dialog', { name: SCHOOL }));
+  expect(panel.getByText('Primljeno')).toBeVisible();
+
+  const confirmedAt = '2026-11-22T09:11:00.000Z';
+  opened.api.change(7, { confirmedAt, stage: 'confirmed', visitorAmount: 12 });
+  await opened.queryClient.refetchQueries({ queryKey: ['visit-requests'] });
+
+  expect(await panel.findByText('Potvrđeno')).toBeVisible();
+  expect(panel.getByText(/^12 \+/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Potvrdi' })).toBeNull();
+
+  opened.api.change(7, { status: 'CANCELED', confirmedAt: null, stage: 'canceled' });
+  await opened.queryClient.refetchQueries({ queryKey: ['visit-requests'] });
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 it('the way back from the details leads to the group in the calendar', async () => {
   servePrices();
   serveAuditTrail();

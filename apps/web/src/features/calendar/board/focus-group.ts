@@ -3,7 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { GROUP_PARAM } from '#lib/paths.ts';
 
-const groupOnBoard = (id: number) => document.querySelector<HTMLElement>(`[data-group="${id}"]`);
+/** The block of a group, or the first of its blocks, on whichever board is shown. */
+export const groupOnBoard = (id: number) =>
+  document.querySelector<HTMLElement>(`[data-group="${id}"]`);
 
 /** Puts the focus on a group of whichever board is shown; where it isn't, on the board or the way to another. */
 export function focusGroup(id: number): void {

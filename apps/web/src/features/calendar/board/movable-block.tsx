@@ -48,7 +48,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
       isNews={news.has(group.id)}
       moving={moving?.group.id === group.id ? 'from' : undefined}
       onClick={(event) => {
-        if (!takeDragged()) open(located, event.currentTarget);
+        if (!takeDragged()) open(group, event.currentTarget);
       }}
     />
   );

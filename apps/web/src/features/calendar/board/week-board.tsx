@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { CalendarPlace } from '#features/calendar/calendar-place.ts';
 import { titleOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs, useGroupKeys } from '#features/calendar/group-acts.tsx';
+import { locate } from '#features/calendar/moving/fit.ts';
 import { MovingNews } from '#features/calendar/moving/moving-news.tsx';
 import { StageChip } from '#features/visit-requests/stage-chip.tsx';
 import { BoardGrid } from './board-grid.tsx';
@@ -43,13 +44,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
   const { moving, news } = useGroupActs();
   const groupKeys = useGroupKeys({
     shifts: SHIFTS,
-    groupOf: (cell) => {
-      for (const day of days) {
-        const group = day.groups.find(({ id }) => cell === `group ${id}`);
-        if (group) return { group, day };
-      }
-      return undefined;
-    },
+    groupOf: (cell) => locate(days, ({ id }) => cell === `group ${id}`),
   });
   const columns = { gridTemplateColumns: `3.5rem ${days.map(widthOf).join(' ')}` };
   return (

@@ -11,6 +11,7 @@ import { boardLine, sheet } from '#features/calendar/board/board-looks.ts';
 import type { CalendarPlace } from '#features/calendar/calendar-place.ts';
 import { titleOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs, useGroupKeys } from '#features/calendar/group-acts.tsx';
+import { locate } from '#features/calendar/moving/fit.ts';
 import { MovingNews } from '#features/calendar/moving/moving-news.tsx';
 import { boardHours, placeOn, quartersBetween } from './board-hours.ts';
 import { ZoneLane } from './zone-lane.tsx';
@@ -38,10 +39,7 @@ export function DayBoard({ place, of }: { place: CalendarPlace; of: DaySheet }) 
   const hours = boardHours(of);
   const groupKeys = useGroupKeys({
     shifts: SHIFTS,
-    groupOf: (cell) => {
-      const group = of.groups.find(({ id }) => cell.endsWith(` ${id}`));
-      return group && { group, day: of };
-    },
+    groupOf: (cell) => locate([of], ({ id }) => cell.endsWith(` ${id}`)),
   });
   const zones: readonly Zone[] = place.zone ? [place.zone] : ZONES;
   const first = of.groups[0];

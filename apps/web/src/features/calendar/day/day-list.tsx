@@ -165,7 +165,7 @@ function GroupCard({ group, of }: GroupCardProps) {
         aria-haspopup="dialog"
         data-group={group.id}
         onClick={(event) => {
-          open({ group, day: of }, event.currentTarget);
+          open(group, event.currentTarget);
         }}
       >
         {group.requester}

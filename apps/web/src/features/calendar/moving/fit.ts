@@ -20,6 +20,18 @@ import { houseWithout } from '#features/visit-requests/house-without.ts';
 /** A group of a board, with its day. */
 export type Located = { group: CalendarGroup; day: DaySheet };
 
+/** A group of these days, with its day; undefined where none of them is it. */
+export function locate(
+  days: readonly DaySheet[],
+  isIt: (group: CalendarGroup) => boolean,
+): Located | undefined {
+  for (const day of days) {
+    const group = day.groups.find(isIt);
+    if (group) return { group, day };
+  }
+  return undefined;
+}
+
 /** How well a group would fit into the centre of a day if it began at a time HH:mm. */
 export const levelAt = (day: DaySheet, group: CalendarGroup, time: string): Level =>
   visitLevel(houseWithout(day, group.id), group, time);
