@@ -1,6 +1,6 @@
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
 import { addDays, dayInBelgrade, formatDay } from '@museum/shared/primitives/calendar-date';
-import { dayWithWeekday } from '@museum/shared/primitives/day-words';
+import { dayWithWeekday, shortDay } from '@museum/shared/primitives/day-words';
 
 import { serverNow } from './server-time.ts';
 
@@ -29,10 +29,8 @@ export const instantInWords = (instant: string) =>
   `${dayWithWeekday(dayOf(instant))} u ${timeOfInstant(instant)}`;
 
 /** Day and time in Belgrade of an ISO 8601 instant, where there is little room: "28. 9. u 14:05". */
-export const shortInstant = (instant: string) => {
-  const [, month, day] = dayOf(instant).split('-').map(Number);
-  return `${day}. ${month}. u ${timeOfInstant(instant)}`;
-};
+export const shortInstant = (instant: string) =>
+  `${shortDay(dayOf(instant))} u ${timeOfInstant(instant)}`;
 
 /** When something of today was, or on which other day: "10:05", "28. 9. u 14:05". */
 export const recentInstant = (instant: string) =>

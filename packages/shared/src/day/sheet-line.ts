@@ -2,7 +2,7 @@ import { ZONE_LABELS } from '#capacity/zones.ts';
 import { openDinars, PAYMENT_STATE_LABELS } from '#payments/payment-state.ts';
 import { timeInBelgrade } from '#primitives/belgrade-clock.ts';
 import { dayInBelgrade } from '#primitives/calendar-date.ts';
-import { weekdayName } from '#primitives/day-words.ts';
+import { shortDay, weekdayName } from '#primitives/day-words.ts';
 import { dinarsText, formatDinars } from '#primitives/money.ts';
 import { GROUPS, PERSONS, plural, PORTIONS } from '#primitives/plural.ts';
 import { STAGE_LABELS } from '#visit-requests/stage.ts';
@@ -103,10 +103,8 @@ export const sheetLinesOf = ({ groups, missed }: DaySheet): SheetLine[] =>
   [...groups, ...missed].map(sheetLineOf);
 
 /** A day as the sheet's heading names it: "sreda, 14. 10. 2026." */
-export function sheetDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${weekdayName(date)}, ${day}. ${month}. ${year}.`;
-}
+export const sheetDay = (date: string) =>
+  `${weekdayName(date)}, ${shortDay(date)} ${date.slice(0, 4)}.`;
 
 /** When something was put on paper, in Belgrade: "sreda, 14. 10. 2026. u 08:05". */
 export const sheetInstant = (instant: Date) =>

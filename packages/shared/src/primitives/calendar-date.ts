@@ -37,6 +37,9 @@ export const addYears = (day: string, years: number) => {
   return moved.toISOString().slice(0, 10);
 };
 
+/** The first day of a day's month; both YYYY-MM-DD. */
+export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
 /** The weekday of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
@@ -48,8 +51,3 @@ export const daysBetween = (from: string, to: string) =>
 
 /** A day YYYY-MM-DD as people read it: DD.MM.YYYY (spec §2). */
 export const formatDay = (day: string) => day.split('-').reverse().join('.');
-
-const weekday = new Intl.DateTimeFormat('sr-Latn-RS', { weekday: 'short', timeZone: 'UTC' });
-
-/** The weekday of a day YYYY-MM-DD in three letters: pon, uto, sre, čet, pet, sub, ned. */
-export const shortWeekday = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`));

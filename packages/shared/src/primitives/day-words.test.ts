@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import {
   dayInSentence,
   dayInWords,
+  dayWithShortWeekday,
   dayWithWeekday,
   nameOfDay,
   nearDayInSentence,
+  shortDay,
   weekdayName,
 } from './day-words.ts';
 
@@ -18,6 +20,15 @@ it.each([
   expect(name).toMatch(weekdayName(day));
   expect(dayInSentence(day)).toBe(inSentence);
   expect(`${nearDayInSentence(day)} ${day.slice(0, 4)}.`).toBe(inSentence);
+});
+
+it.each([
+  ['2026-11-22', 'ned, 22.11.2026', '22. 11.'],
+  ['2027-01-07', 'čet, 07.01.2027', '7. 1.'],
+  ['2028-02-29', 'uto, 29.02.2028', '29. 2.'],
+])('%s is %s, or %s where there is little room', (day, withWeekday, short) => {
+  expect(dayWithShortWeekday(day)).toBe(withWeekday);
+  expect(shortDay(day)).toBe(short);
 });
 
 it('a day in words has the month’s name and the year, and its weekday before it where asked for', () => {

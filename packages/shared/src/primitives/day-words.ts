@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendar-date.ts';
+import { formatDay, weekdayOf } from './calendar-date.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const MONTHS = [
@@ -41,6 +41,18 @@ export const weekdayName = (day: string) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
 
 /** The weekday of an existing day YYYY-MM-DD after "u": "sredu". */
 export const weekdayAsWhen = (day: string) => weekdayName(day).replace(/a$/, 'u');
+
+/** The weekday of an existing day YYYY-MM-DD in three letters: "sre". */
+export const shortWeekday = (day: string) => weekdayName(day).slice(0, 3);
+
+/** A day YYYY-MM-DD after its weekday in three letters: "sre, 02.12.2026" */
+export const dayWithShortWeekday = (day: string) => `${shortWeekday(day)}, ${formatDay(day)}`;
+
+/** A day YYYY-MM-DD as short as it can be said: "4. 12." */
+export const shortDay = (day: string) => {
+  const { month, date } = parts(day);
+  return `${date}. ${month}.`;
+};
 
 /** A day as a heading says it: "ponedeljak, 23. novembar". */
 export const nameOfDay = (day: string) => {

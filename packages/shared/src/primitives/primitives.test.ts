@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  dayInBelgrade,
-  formatDay,
-  isCalendarDate,
-  shortWeekday,
-} from './calendar-date.ts';
+import { addDays, dayInBelgrade, formatDay, isCalendarDate } from './calendar-date.ts';
 import {
   dinarsText,
   dinarsToPara,
@@ -69,15 +63,6 @@ describe('days', () => {
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s and %i days is %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
-  });
-
-  it.each([
-    ['2026-11-22', 'ned'],
-    ['2026-11-23', 'pon'],
-    ['2027-05-14', 'pet'],
-    ['2028-02-29', 'uto'],
-  ])('%s is a “%s”', (day, weekday) => {
-    expect(shortWeekday(day)).toBe(weekday);
   });
 
   it('reads DD.MM.YYYY', () => {

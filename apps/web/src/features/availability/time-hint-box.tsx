@@ -1,7 +1,8 @@
 import { LEVELS } from '@museum/shared/capacity/levels';
 import type { TimeHint } from '@museum/shared/capacity/time-hint';
 import { palette } from '@museum/shared/organisation/palette';
-import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { shortWeekday } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';

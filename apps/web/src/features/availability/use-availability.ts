@@ -2,7 +2,7 @@ import type { GroupAvailability } from '@museum/shared/capacity/availability-sch
 import { USUAL_GROUP } from '@museum/shared/capacity/levels';
 import { needsOtherDay } from '@museum/shared/capacity/time-hint';
 import { isVeryLargeGroup } from '@museum/shared/capacity/visit-hints';
-import { isCalendarDate } from '@museum/shared/primitives/calendar-date';
+import { firstOfMonth, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { isCount } from '@museum/shared/primitives/count';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
@@ -30,8 +30,6 @@ export function personsOf(group: TypedGroup): number {
   const { visitorAmount, numberOfFollowers } = knownGroup(group);
   return visitorAmount + numberOfFollowers;
 }
-
-const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
 type Answer = Pick<UseQueryResult, 'isError' | 'isSuccess' | 'isPlaceholderData'>;
 

@@ -75,7 +75,7 @@ export const LineRow = memo(function LineRow({
         )}
       </Box>
       <Box sx={{ gridArea: 'day', fontVariantNumeric: 'tabular-nums' }}>
-        {shortDay(line.postedOn)}
+        {dayWithoutYear(line.postedOn)}
       </Box>
       <Box sx={{ gridArea: 'payer' }}>
         <strong>{line.payer || 'Bez naziva'}</strong>
@@ -125,7 +125,7 @@ function SearchButton({ line, hasVisit, onSearch }: SearchButtonProps) {
 }
 
 /** The statement's head tells the year: 06.10. */
-const shortDay = (day: string) => formatDay(day).slice(0, 6);
+const dayWithoutYear = (day: string) => formatDay(day).slice(0, 6);
 
 const amount = {
   gridArea: 'amount',

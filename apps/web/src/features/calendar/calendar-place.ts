@@ -1,5 +1,10 @@
 import { type Zone, ZONES } from '@museum/shared/capacity/zones';
-import { addDays, isCalendarDate, weekdayOf } from '@museum/shared/primitives/calendar-date';
+import {
+  addDays,
+  firstOfMonth,
+  isCalendarDate,
+  weekdayOf,
+} from '@museum/shared/primitives/calendar-date';
 import { useSearchParams } from 'react-router-dom';
 
 import { useToday } from '#lib/new-day.ts';
@@ -46,8 +51,6 @@ export function phoneEntryPath(date: string, time?: string): string {
 }
 
 const monday = (date: string) => addDays(date, 1 - weekdayOf(date));
-
-const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
 
 /** The first day of the month so many months on. */
 function monthOn(date: string, months: number): string {

@@ -2,7 +2,12 @@ import type { CalendarDay, CalendarGroup } from '@museum/shared/calendar/calenda
 import { type Level, LEVEL_LABELS } from '@museum/shared/capacity/levels';
 import { type Quarter, quarterStart } from '@museum/shared/capacity/quarters';
 import { type Zone, ZONE_LABELS } from '@museum/shared/capacity/zones';
-import { dayInWords, dayWithWeekday, weekdayName } from '@museum/shared/primitives/day-words';
+import {
+  dayInWords,
+  dayWithWeekday,
+  shortDay,
+  shortWeekday,
+} from '@museum/shared/primitives/day-words';
 import {
   type CountedNoun,
   GROUPS,
@@ -28,12 +33,8 @@ export const mealCount = (count: number) => counted(count, MEALS);
 export const waitingCount = (count: number) => counted(count, WAITING);
 export const placeCount = (count: number) => counted(count, PLACES);
 
-/** A day as short as it can be said: "4. 12." */
-export const shortDay = (date: string) => `${Number(date.slice(8))}. ${Number(date.slice(5, 7))}.`;
-
 /** The three letters of a weekday and the day: "pet 4. 12." */
-export const shortWeekdayAndDay = (date: string) =>
-  `${weekdayName(date).slice(0, 3)} ${shortDay(date)}`;
+export const shortWeekdayAndDay = (date: string) => `${shortWeekday(date)} ${shortDay(date)}`;
 
 /** What stands above a board. */
 export function titleOf(place: CalendarPlace): string {

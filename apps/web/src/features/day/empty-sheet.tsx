@@ -1,7 +1,7 @@
 import { sentence } from '@museum/shared/primitives/words';
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { addDays } from '@museum/shared/primitives/calendar-date';
-import { dayInSentence, weekdayAsWhen } from '@museum/shared/primitives/day-words';
+import { dayInSentence, shortDay, weekdayAsWhen } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { ArtImage } from '#components/article/art-image.tsx';
 import { calendarQuery } from '#features/calendar/calendar-queries.ts';
-import { openWords, shortDay } from '#features/calendar/calendar-words.ts';
+import { openWords } from '#features/calendar/calendar-words.ts';
 import { today } from '#lib/dates.ts';
 import { dayPath } from '#lib/paths.ts';
 

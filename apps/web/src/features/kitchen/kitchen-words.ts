@@ -2,19 +2,13 @@ import type { KitchenChange, KitchenDay } from '@museum/shared/kitchen/kitchen-s
 import { COMPONENT_AMOUNTS, type MealComponent } from '@museum/shared/meals/meal-components';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { timeInBelgrade } from '@museum/shared/primitives/belgrade-clock';
-import { weekdayName } from '@museum/shared/primitives/day-words';
+import { shortDay, weekdayName } from '@museum/shared/primitives/day-words';
 import { plural, PORTIONS } from '@museum/shared/primitives/plural';
 
 const CHANGES = { one: 'promena', few: 'promene', other: 'promena' };
 
-/** A day's date without its year: "14. 10." */
-const shortDate = (day: string) => {
-  const [, month, date] = day.split('-').map(Number);
-  return `${date}. ${month}.`;
-};
-
 /** A day where there is little room: "sreda, 14. 10." */
-export const shortDayWithWeekday = (day: string) => `${weekdayName(day)}, ${shortDate(day)}`;
+export const shortDayWithWeekday = (day: string) => `${weekdayName(day)}, ${shortDay(day)}`;
 
 const decimal = new Intl.NumberFormat('sr-Latn-RS', {
   minimumFractionDigits: 1,
@@ -40,7 +34,7 @@ export function takenWords(
 ): string {
   const instant = new Date(at);
   const day = dayInBelgrade(instant);
-  const when = day === present ? '' : `${shortDate(day)} `;
+  const when = day === present ? '' : `${shortDay(day)} `;
   return `${when}u ${timeInBelgrade(instant)} (${by})`;
 }
 
@@ -63,7 +57,7 @@ export function changeWords(change: KitchenChange): { text: string; strong: stri
     case 'gone': {
       const { why, movedTo } = change;
       const text =
-        why === 'moved' ? `premešteno na ${shortDate(movedTo ?? '')},` : `${WHY_GONE[why]},`;
+        why === 'moved' ? `premešteno na ${shortDay(movedTo ?? '')},` : `${WHY_GONE[why]},`;
       return { text, strong: `${change.portions} → 0` };
     }
     case 'time':

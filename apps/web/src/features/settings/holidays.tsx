@@ -1,3 +1,4 @@
+import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { plural } from '@museum/shared/primitives/plural';
 import type { Holiday } from '@museum/shared/settings/holiday-schema';
 import Box from '@mui/material/Box';
@@ -19,7 +20,6 @@ import { today } from '#lib/dates.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { holidaysQuery } from './setting-queries.ts';
-import { shortDay } from './short-day.ts';
 import { notSavedText, type SpecialDaysEditor } from './use-special-days.ts';
 
 const Frame = styled('div')({
@@ -153,7 +153,7 @@ function HolidayRow({ holiday, editor, act }: HolidayRowProps) {
   const isWorked = editor.workedHolidays.includes(date);
   return (
     <li>
-      <strong>{shortDay(date)}</strong>
+      <strong>{dayWithShortWeekday(date)}</strong>
       <span>{name}</span>
       {day || isWorked ? (
         <span>
@@ -167,7 +167,7 @@ function HolidayRow({ holiday, editor, act }: HolidayRowProps) {
           {date >= today() ? (
             <Button
               size="small"
-              aria-label={`Promeni ${name}, ${shortDay(date)}`}
+              aria-label={`Promeni ${name}, ${dayWithShortWeekday(date)}`}
               onClick={() => {
                 act(() => editor.remove(date), 'Praznik opet čeka odluku');
               }}
@@ -191,7 +191,7 @@ function Decision({ holiday, editor, act }: HolidayRowProps) {
       <Button
         size="small"
         variant="outlined"
-        aria-label={`Zatvori ${name}, ${shortDay(date)}`}
+        aria-label={`Zatvori ${name}, ${dayWithShortWeekday(date)}`}
         onClick={() => {
           act(() => editor.put([closedOn(holiday)]), `Zatvoreno: ${name}`);
         }}
@@ -200,7 +200,7 @@ function Decision({ holiday, editor, act }: HolidayRowProps) {
       </Button>
       <Button
         size="small"
-        aria-label={`Radimo ${name}, ${shortDay(date)}`}
+        aria-label={`Radimo ${name}, ${dayWithShortWeekday(date)}`}
         onClick={() => {
           act(() => editor.work(date), `Radimo: ${name}`);
         }}

@@ -1,3 +1,4 @@
+import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { specialDayInWords, type Words } from '@museum/shared/settings/setting-in-words';
 import type { Setting } from '@museum/shared/settings/settings';
 
@@ -5,7 +6,6 @@ import {
   SettingConflictDialog,
   type SettingConflictDialogProps,
 } from './setting-conflict-dialog.tsx';
-import { shortDay } from './short-day.ts';
 
 type SpecialDays = Setting<'special-days'>;
 
@@ -27,7 +27,7 @@ export function SpecialDayConflictDialog(props: SpecialDayConflictDialogProps) {
     Object.fromEntries(
       dates.flatMap((date) =>
         Object.entries(fieldsOn(date, side)).map(([label, value]) => [
-          dates.length > 1 ? `${shortDay(date)}: ${label}` : label,
+          dates.length > 1 ? `${dayWithShortWeekday(date)}: ${label}` : label,
           value,
         ]),
       ),

@@ -1,6 +1,7 @@
 import { ZONE_LABELS, ZONES, type Zones } from '@museum/shared/capacity/zones';
 import type { SpecialDay } from '@museum/shared/opening-hours/opening-hours';
 import { openTimesText } from '@museum/shared/opening-hours/week-rows';
+import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -15,7 +16,6 @@ import { Holidays } from './holidays.tsx';
 import { OutsideNotice } from './outside-notice.tsx';
 import { SettingSection } from './setting-card.tsx';
 import type { Stored } from './setting-queries.ts';
-import { shortDay } from './short-day.ts';
 import { SpecialDayDialog } from './special-day-dialog.tsx';
 import { notSavedText, type SpecialDaysEditor, useSpecialDays } from './use-special-days.ts';
 
@@ -108,7 +108,7 @@ type DayRowProps = { day: SpecialDay; editor: SpecialDaysEditor; onEdit: () => v
 
 function DayRow({ day, editor, onEdit }: DayRowProps) {
   const { date, open, note, places } = day;
-  const name = shortDay(date);
+  const name = dayWithShortWeekday(date);
   const ofZones = ZONES.flatMap((zone) =>
     places?.[zone] === undefined ? [] : [`${ZONE_LABELS[zone]}: ${places[zone]}`],
   );

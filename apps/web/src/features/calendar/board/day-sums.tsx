@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { palette } from '@museum/shared/organisation/palette';
+import { shortDay } from '@museum/shared/primitives/day-words';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
@@ -10,7 +11,6 @@ import {
   groupCount,
   openWords,
   outsideLines,
-  shortDay,
   shortPersons,
   timesOf,
   waitingCount,

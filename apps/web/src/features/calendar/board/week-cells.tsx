@@ -1,7 +1,7 @@
 import type { DaySheet } from '@museum/shared/day/day-sheet-schema';
 import { quarterAt } from '@museum/shared/capacity/quarters';
 import { palette } from '@museum/shared/organisation/palette';
-import { weekdayName } from '@museum/shared/primitives/day-words';
+import { shortDay, weekdayName } from '@museum/shared/primitives/day-words';
 import { OPENING_WINDOW } from '@museum/shared/primitives/time-of-day';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -18,7 +18,6 @@ import {
   fullLines,
   groupCount,
   groupSize,
-  shortDay,
   shortPersons,
   shortWeekdayAndDay,
   timesOf,

@@ -1,5 +1,6 @@
 import type { MyRequest } from '@museum/shared/my-request/my-request-schema';
 import { daysBetween } from '@museum/shared/primitives/calendar-date';
+import { shortDay } from '@museum/shared/primitives/day-words';
 import { DAYS, plural } from '@museum/shared/primitives/plural';
 import type { Stage } from '@museum/shared/visit-requests/stage';
 
@@ -44,12 +45,6 @@ export type Step = {
 };
 
 const instant = (at: string | null | undefined) => (at ? shortInstant(at) : '');
-
-/** "2027-05-14" as "14. 5." */
-const shortDay = (day: string) => {
-  const [, month, date] = day.split('-').map(Number);
-  return `${date}. ${month}.`;
-};
 
 /** The path of a visit: received, confirmed, there; or where it left the path. */
 export function stepsOf(request: MyRequest, standing: Standing): Step[] {

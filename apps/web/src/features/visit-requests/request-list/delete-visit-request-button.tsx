@@ -1,4 +1,5 @@
-import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { shortWeekday } from '@museum/shared/primitives/day-words';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { shortWeekday } from '@museum/shared/primitives/day-words';
 import { plural, VISITORS } from '@museum/shared/primitives/plural';
 import { type FieldOn, VISIT_FIELDS } from '@museum/shared/visit-requests/visit-fields';
 import type { VisitRequestRow } from '@museum/shared/visit-requests/visit-request-response';

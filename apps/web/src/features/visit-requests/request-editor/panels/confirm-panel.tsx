@@ -7,7 +7,7 @@ import {
   visitLevel,
 } from '@museum/shared/capacity/levels';
 import { staysOf } from '@museum/shared/capacity/load';
-import { formatDay, shortWeekday } from '@museum/shared/primitives/calendar-date';
+import { dayWithShortWeekday } from '@museum/shared/primitives/day-words';
 import { PERSONS, plural } from '@museum/shared/primitives/plural';
 import { comingPeople } from '@museum/shared/visit-requests/coming-people';
 import {
@@ -74,7 +74,7 @@ export function ConfirmPanel({ editor }: ConfirmPanelProps) {
       </Box>
       <StagePath stage={stage} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 700 }}>
-        <span>{`${shortWeekday(baseline.visitDate)}, ${formatDay(baseline.visitDate)} u ${baseline.visitTime}`}</span>
+        <span>{`${dayWithShortWeekday(baseline.visitDate)} u ${baseline.visitTime}`}</span>
         <span>{plural(visitorAmount + numberOfFollowers, PERSONS)}</span>
       </Box>
       {stage === 'changing' ? (
