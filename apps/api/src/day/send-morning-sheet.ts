@@ -27,7 +27,7 @@ export async function sendMorningSheet({ clock, env, logger, mailer }: Deps): Pr
   const [today, tomorrow] = await Promise.all([readDaySheet(date), readDaySheet(addDays(date, 1))]);
   const mail = {
     kind: 'day-sheet' as const,
-    recipient: { name: '', address: env.MAIL_OFFICE },
+    recipient: env.MAIL_OFFICE,
     expiresAt: instantInBelgrade(date, MORNING.to),
     ...composeMorningMail({ today, tomorrow }, env.PUBLIC_URL),
   };

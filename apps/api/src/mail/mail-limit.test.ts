@@ -16,7 +16,7 @@ const VICTIM = 'zrtva@example.rs';
 
 const confirmation = (address: string, kind: OutgoingMail['kind'] = 'request-received') => ({
   kind,
-  recipient: { name: '', address },
+  recipient: address,
   ...shortMail('Dobar dan.', 'Primili smo zahtev'),
 });
 

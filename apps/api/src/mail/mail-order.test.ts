@@ -45,7 +45,7 @@ async function received(): Promise<VisitRequest> {
   await prisma.mail.deleteMany();
   const receipt = {
     kind: 'request-received' as const,
-    recipient: { name: '', address: REQUESTER },
+    recipient: REQUESTER,
     visitRequestId: id,
     ...shortMail('Dobar dan.', 'Primili smo zahtev'),
   };
@@ -126,7 +126,7 @@ it('three workers tell what happened to twenty visits each in its order', async 
   for (const { id, normalizedId } of requests) {
     const mail = (subject: string) => ({
       kind: 'request-received' as const,
-      recipient: { name: '', address: `p${id}@example.rs` },
+      recipient: `p${id}@example.rs`,
       visitRequestId: id,
       ...shortMail('Dobar dan.', `${subject}: ${normalizedId}`),
     });

@@ -5,7 +5,6 @@ import { prisma } from '#lib/database/prisma.ts';
 export type ClaimedMail = {
   id: string;
   kind: string;
-  recipientName: string;
   recipientEmail: string;
   replyTo: string | null;
   subject: string;
@@ -75,7 +74,7 @@ export async function claimDueMail(): Promise<ClaimedMail | undefined> {
         "nextAttemptAt" = now() + make_interval(secs => ${CLAIM_SECONDS}),
         "claimedUntil" = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE "id" = (${dueMail})
-    RETURNING "id", "kind", "recipientName", "recipientEmail", "replyTo", "subject", "text",
+    RETURNING "id", "kind", "recipientEmail", "replyTo", "subject", "text",
       "content", "html", "attachments", "visitRequestId", "createdAt", "isLimited", "cause", "attempts"`;
   return mail;
 }

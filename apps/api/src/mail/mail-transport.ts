@@ -103,7 +103,7 @@ async function message(mail: ClaimedMail, env: Settings, drawing: Drawing) {
     date: mail.createdAt,
     from: { name: organisation.name, address: env.MAIL_FROM },
     // As objects: in a text a comma would make two recipients of one.
-    to: { name: mail.recipientName, address: mail.recipientEmail },
+    to: { name: '', address: mail.recipientEmail },
     // A visitor's answer reaches people, not the sending address.
     replyTo: { name: '', address: mail.replyTo ?? env.MAIL_OFFICE },
     subject: mail.subject,

@@ -22,7 +22,7 @@ const logger = createLogger('silent');
 
 const mailTo = (address: string, overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
   kind: 'new-request',
-  recipient: { name: '', address },
+  recipient: address,
   ...shortMail('Dobar dan, Đorđe.', 'Novi zahtev: šđčćž'),
   ...overrides,
 });

@@ -17,8 +17,8 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
 /** A mail to be queued. */
 export type OutgoingMail = ComposedMail & {
   kind: MailKind;
-  /** One strict address. Of a visitor only the address: what people typed as a name isn't sent to others. */
-  recipient: { name: string; address: string };
+  /** One strict address, without a name: what people typed as one isn't sent to others. */
+  recipient: string;
   /** One strict address. */
   replyTo?: string;
   /** Whether only so many an hour go to one address; without it, as its kind says. */
@@ -91,8 +91,8 @@ export const mailRow = ({ recipient, replyTo, ...mail }: OutgoingMail) => ({
   ...mail,
   id: randomUUID(),
   cause: causeNumber(),
-  recipientName: recipient.name,
-  recipientEmail: strictAddress(recipient.address),
+  recipientName: '',
+  recipientEmail: strictAddress(recipient),
   replyTo: replyTo === undefined ? null : strictAddress(replyTo),
 });
 

@@ -9,7 +9,7 @@ export const messageReceivedMail = (
   siteUrl: string,
 ): OutgoingMail => ({
   kind: 'contact-received',
-  recipient: { name: '', address: email },
+  recipient: email,
   ...composeMail(
     {
       subject: 'Primili smo vašu poruku',

@@ -10,7 +10,7 @@ export const newMessageMail = (
   siteUrl: string,
 ): OutgoingMail => ({
   kind: 'new-contact-message',
-  recipient: { name: '', address: office },
+  recipient: office,
   replyTo: email,
   ...composeMail(
     {

@@ -106,7 +106,7 @@ it('keeps the number of a submission and of a sent file with their mails', async
 
 const mail = {
   kind: 'new-request' as const,
-  recipient: { name: '', address: 'kancelarija@example.rs' },
+  recipient: 'kancelarija@example.rs',
   ...shortMail(),
 };
 

@@ -59,7 +59,7 @@ export function requesterNewsMail(
   const name = inShort(contactSummary(request).name);
   return {
     kind: 'requester-news',
-    recipient: { name: '', address: MAIL_OFFICE },
+    recipient: MAIL_OFFICE,
     replyTo: requesterAddress(request) ?? undefined,
     visitRequestId: id,
     ...composeMail(

@@ -26,7 +26,7 @@ export function dinnerRequestReceivedMail(
   };
   return {
     kind: 'dinner-request-received',
-    recipient: { name: '', address: customerEmail },
+    recipient: customerEmail,
     visitRequestId: request.id,
     ...composeMail(content, siteUrl),
   };

@@ -22,7 +22,7 @@ export function newRequestMail(
   const { name, email } = contactSummary(request);
   return {
     kind: 'new-request',
-    recipient: { name: '', address: office },
+    recipient: office,
     replyTo: email,
     visitRequestId: request.id,
     ...composeMail(

@@ -58,7 +58,7 @@ export function requestReceivedMail(
   };
   return {
     kind: 'request-received',
-    recipient: { name: '', address: contactSummary(request).email },
+    recipient: contactSummary(request).email,
     visitRequestId: request.id,
     ...composeRequesterMail(request, content, env),
   };

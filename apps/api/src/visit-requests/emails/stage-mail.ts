@@ -221,7 +221,7 @@ export function stageMails(news: StageNews, change: StageChange, env: MailEnv): 
     {
       kind: 'status-changed',
       isLimited: news === 'canceledByRequester',
-      recipient: { name: '', address },
+      recipient: address,
       visitRequestId: change.after.id,
       ...composeStageMail(news, change, env),
     },

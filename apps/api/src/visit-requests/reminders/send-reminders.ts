@@ -27,7 +27,7 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
     try {
       const state = await remind({ id, kind, now }, ({ request, valid, address }) => ({
         kind: 'reminder',
-        recipient: { name: '', address },
+        recipient: address,
         visitRequestId: id,
         expiresAt: endOfDaytime(now),
         ...composeReminder(
