@@ -9,12 +9,12 @@ export const SCHEMA_FILE = join(import.meta.dirname, 'schema.prisma');
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, 'migrations');
 
 /** All migrations, oldest first: their names begin with the time of their creation. */
-export function readMigrations(directory = MIGRATIONS_DIRECTORY): Migration[] {
-  return readdirSync(directory, { withFileTypes: true })
+export function readMigrations(): Migration[] {
+  return readdirSync(MIGRATIONS_DIRECTORY, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({
       name,
-      sql: readFileSync(join(directory, name, 'migration.sql'), 'utf8'),
+      sql: readFileSync(join(MIGRATIONS_DIRECTORY, name, 'migration.sql'), 'utf8'),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

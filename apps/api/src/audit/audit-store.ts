@@ -91,7 +91,7 @@ export const readSettingTrail = (page: number): Promise<Page<SettingAuditEntry>>
 export async function readChangedAt(
   visitRequestId: number,
   field: string,
-  db: Transaction = prisma,
+  db: Transaction,
 ): Promise<Date | null> {
   const [changed] = await db.$queryRaw<{ at: Date | null }[]>`
     SELECT max("createdAt") AS "at" FROM audit_entry

@@ -136,17 +136,14 @@ const row = (...cells: string[]) => `<tr valign="top">${cells.join('')}</tr>`;
 const LINE = `border-bottom:1px solid ${palette.sand}`;
 const SOFT = `color:${palette.secondaryText}`;
 
-const labelCell = (html: string, attributes = '') =>
-  `<td class="line soft" style="padding:9px 12px 9px 0;${LINE};${SOFT}"${attributes}>${html}</td>`;
+const labelCell = (html: string) =>
+  `<td class="line soft" style="padding:9px 12px 9px 0;${LINE};${SOFT}" width="42%">${html}</td>`;
 
 const valueCell = (html: string, style: string) =>
   `<td class="line text" style="padding:9px 0;${LINE};color:${palette.ink};${style}">${html}</td>`;
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  row(
-    labelCell(escapeHtml(label), ' width="42%"'),
-    valueCell(escapeHtml(value), 'font-weight:600'),
-  );
+  row(labelCell(escapeHtml(label)), valueCell(escapeHtml(value), 'font-weight:600'));
 
 function amountRow({ label, detail, amount }: MailAmount, role: 'line' | 'total' = 'line') {
   const soft = `<br><span class="soft" style="font-weight:400;${SOFT}">${escapeHtml(detail)}</span>`;

@@ -1,7 +1,7 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { REQUESTER } from '#audit/program-actor.ts';
-import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { prisma } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { queueMail, takeBackRemindersOf, type OutgoingMail } from '#mail/queue-mail.ts';
 import { auditAct } from '#visit-requests/audit-visit-request.ts';
@@ -24,12 +24,9 @@ const present = ({
 });
 
 /** The proofs of a request without their contents, the newest first. */
-export async function readProofs(
-  visitRequestId: number,
-  db: Transaction = prisma,
-): Promise<Proof[]> {
+export async function readProofs(visitRequestId: number): Promise<Proof[]> {
   const where = { visitRequestId };
-  const proofs = await db.proof.findMany({ where, select: SHOWN, orderBy: { id: 'desc' } });
+  const proofs = await prisma.proof.findMany({ where, select: SHOWN, orderBy: { id: 'desc' } });
   return proofs.map(present);
 }
 

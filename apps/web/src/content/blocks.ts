@@ -15,11 +15,7 @@ export type Inline =
 export type PriceReference = { readonly priceKind: PriceKind };
 
 /** A button or a "Detaljnije" link. */
-export type Action = {
-  readonly label: string;
-  readonly to: PublicPath;
-  readonly newTab?: boolean;
-};
+export type Action = { readonly label: string; readonly to: PublicPath };
 
 /** `art` is a plate of `packages/art`; a photograph in `packages/art/photos` may replace it. */
 export type ContentImage = { readonly art: PlateName; readonly alt: string };

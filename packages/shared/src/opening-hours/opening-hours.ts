@@ -25,7 +25,7 @@ export type SpecialDay = {
   readonly places?: Partial<Record<Zone, number>>;
 };
 
-/** When the centre is open: the shape that `GET /site/hours` will answer (contract §6). */
+/** When the centre is open. */
 export type OpeningHours = {
   readonly weekly: readonly WeekdayHours[];
   readonly specialDays: readonly SpecialDay[];

@@ -1,5 +1,4 @@
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
-import type { Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import type { Logger } from '#lib/log/logger.ts';
 import type { DrawProforma } from '#mail/mail-attachment.ts';
@@ -29,16 +28,12 @@ export const validProformasName = (valid: Pick<FrozenProforma, 'number'>[]) => {
   return `predracun-${numbers.join('-')}.pdf`;
 };
 
-/**
- * The predračuni that hold for a visit as one PDF, a page each, and its name; undefined while none
- * does. For mails (within the transaction that issued them) and for the requester.
- */
+/** The predračuni that hold for a visit as one PDF, a page each, and its name; undefined while none does. */
 export async function validProformasPdf(
   request: Request,
   logger: Logger,
-  db?: Transaction,
 ): Promise<{ name: string; file: Buffer } | undefined> {
-  const valid = await readValidProformas(request.id, db);
+  const valid = await readValidProformas(request.id);
   if (valid.length === 0) return undefined;
   return {
     name: validProformasName(valid),

@@ -71,8 +71,8 @@ export async function forgetPrivateBuyers(transaction: Transaction, ids: number[
 }
 
 /** Every predračun of a request, the newest first. */
-export const readFrozenProformas = (visitRequestId: number, db?: Transaction) =>
-  find({ visitRequestId }, { id: 'desc' }, db);
+export const readFrozenProformas = (visitRequestId: number) =>
+  find({ visitRequestId }, { id: 'desc' });
 
 /** Those that hold: the visit's, then the meals'. */
 export const readValidProformas = (visitRequestId: number, db?: Transaction) =>
@@ -87,7 +87,5 @@ export const presentProforma = ({ total, ...frozen }: FrozenProforma): Proforma 
   proformaSchema.parse({ ...frozen, total: paraToDinars(total) });
 
 /** Every predračun of a request as the API answers it, the newest first. */
-export async function readProformas(visitRequestId: number, db?: Transaction): Promise<Proforma[]> {
-  const all = await readFrozenProformas(visitRequestId, db);
-  return all.map(presentProforma);
-}
+export const readProformas = async (visitRequestId: number): Promise<Proforma[]> =>
+  (await readFrozenProformas(visitRequestId)).map(presentProforma);

@@ -35,15 +35,12 @@ const ButtonLink = styled(RouterLink)({
   '&[data-main="false"]:hover': { backgroundColor: 'rgb(127 140 135 / 22%)' },
 });
 
-const tabProps = (action: Action) =>
-  action.newTab ? { target: '_blank', rel: 'noopener' } : undefined;
-
 /** Buttons of a band: the first is the main one. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {actions.map((action, index) => (
-        <ButtonLink key={action.label} to={action.to} data-main={index === 0} {...tabProps(action)}>
+        <ButtonLink key={action.label} to={action.to} data-main={index === 0}>
           {action.label}
         </ButtonLink>
       ))}
@@ -67,7 +64,6 @@ export function CardLink({ action, title }: CardLinkProps) {
         fontWeight: 700,
         '&::after': { content: '""', position: 'absolute', inset: 0 },
       }}
-      {...tabProps(action)}
     >
       {action.label}
       <Spoken> – {title}</Spoken>

@@ -55,14 +55,7 @@ function Form({ invalid = [] as (keyof Values)[] }) {
     >
       <FormErrors form={form} formState={formState} />
       <TextField control={control} name="name" label="Ime" hint="Ime i prezime" required />
-      <NumberField
-        control={control}
-        name="amount"
-        label="Broj posetilaca"
-        min={1}
-        max={999}
-        stepper
-      />
+      <NumberField control={control} name="amount" label="Broj posetilaca" min={1} stepper />
       <TimeField control={control} name="time" label="Vreme posete" />
       <DateField control={control} name="day" label="Datum posete" min="2026-05-04" />
       <SelectField

@@ -8,7 +8,6 @@ import { SteppedField } from './stepped-field.tsx';
 
 type NumberFieldProps = {
   min?: number;
-  max?: number;
   /** Buttons for one less and one more. */
   stepper?: boolean;
 };
@@ -23,20 +22,15 @@ export const NumberField = memoField(function NumberField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, number>,
   Output = Values,
->({
-  min = 0,
-  max = MAX_COUNT,
-  stepper = false,
-  ...props
-}: FieldProps<Values, Name, Output> & NumberFieldProps) {
+>({ min = 0, stepper = false, ...props }: FieldProps<Values, Name, Output> & NumberFieldProps) {
   return (
     <SteppedField
       {...props}
       toValue={Number}
       read={readCount}
       write={writeCount}
-      next={(value, by) => Math.min(max, Math.max(min, countOf(value) + by))}
-      isAtEnd={(value, by) => (by < 0 ? countOf(value) <= min : countOf(value) >= max)}
+      next={(value, by) => Math.min(MAX_COUNT, Math.max(min, countOf(value) + by))}
+      isAtEnd={(value, by) => (by < 0 ? countOf(value) <= min : countOf(value) >= MAX_COUNT)}
       buttons={stepper ? STEPS : undefined}
       onFocus={(event) => {
         event.target.select();
