@@ -6,9 +6,11 @@ import type { ListPlace } from './list-table.ts';
 
 type ListQuery = ListPlace & { search?: string };
 
-type ChangeOptions = {
-  /** Take the place of the current entry in the browser's history. */
-  replace?: boolean;
+/** What a list shows, and the way to show something else of it. */
+export type ListState<Query> = {
+  query: Query;
+  /** `replace` takes the place of the current entry in the browser's history. */
+  onChange: (patch: Partial<Query>, options?: { replace: boolean }) => void;
 };
 
 const FIRST_PAGE = 1;
@@ -39,17 +41,17 @@ function toListParams({ page, sortByColumn, sortDirection = 'ASC', ...rest }: Li
  * The state of a list, kept in the address under the API's own names: back, reload and a shared
  * link show the same rows. Whatever changes but the page leads back to the first page.
  */
-export function useListState<Query extends ListQuery>(schema: z.ZodType<Query>) {
+export function useListState<Query extends ListQuery>(schema: z.ZodType<Query>): ListState<Query> {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => parseQuery(schema, params), [schema, params]);
-  const change = useCallback(
-    (patch: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
+  const onChange = useCallback<ListState<Query>['onChange']>(
+    (patch, options) => {
       setParams(
         (current) => toListParams({ ...parseQuery(schema, current), page: FIRST_PAGE, ...patch }),
-        { replace, preventScrollReset: true },
+        { ...options, preventScrollReset: true },
       );
     },
     [schema, setParams],
   );
-  return { query, change };
+  return { query, onChange };
 }

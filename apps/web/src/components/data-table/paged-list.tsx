@@ -4,22 +4,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
+import type { ListState } from './list-state.ts';
 import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
 import { useLastPage } from './use-last-page.ts';
 import { LoadError } from '#components/load-error.tsx';
 import { inGroups } from '#lib/total-in-words.ts';
 
-type PagedListProps<Row extends ListRow, Query extends ListPlace> = Pick<
-  DataTableProps<Row>,
-  'label' | 'renderCard' | 'isMarked' | 'rowHeight'
-> & {
-  list: UseQueryResult<Page<Row>>;
-  columns: ListColumns<Row>;
-  query: Query;
-  onChange: (patch: Partial<Query>, options?: { replace: boolean }) => void;
-  /** Says that nothing could be read. */
-  errorTitle: string;
-};
+type PagedListProps<Row extends ListRow, Query extends ListPlace> = ListState<Query> &
+  Pick<DataTableProps<Row>, 'label' | 'renderCard' | 'isMarked' | 'rowHeight'> & {
+    list: UseQueryResult<Page<Row>>;
+    columns: ListColumns<Row>;
+    /** Says that nothing could be read. */
+    errorTitle: string;
+  };
 
 const NO_ROWS: never[] = [];
 
@@ -33,9 +30,7 @@ export function PagedList<Row extends ListRow, Query extends ListPlace>({
   ...looks
 }: PagedListProps<Row, Query>) {
   // A list can be sorted by those columns only that its query knows.
-  const changePlace = (place: Partial<ListPlace>, options?: { replace: boolean }) => {
-    onChange(place as Partial<Query>, options);
-  };
+  const changePlace = onChange as ListState<ListPlace>['onChange'];
   const table = useListTable({
     columns,
     rows: list.data?.data ?? NO_ROWS,

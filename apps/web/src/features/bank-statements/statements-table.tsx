@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { listColumnHelper } from '#components/data-table/list-table.ts';
+import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { formatInstant } from '#lib/dates.ts';
 import { bankStatementPath } from '#lib/paths.ts';
@@ -51,13 +52,8 @@ const COLUMNS = helper.columns([
   }),
 ]);
 
-type StatementsTableProps = {
-  query: { page: number };
-  onChange: (patch: { page?: number }, options?: { replace: boolean }) => void;
-};
-
 /** The statements that were sent in, newest first. */
-export function StatementsTable({ query, onChange }: StatementsTableProps) {
+export function StatementsTable({ query, onChange }: ListState<{ page: number }>) {
   return (
     <PagedList
       list={useQuery(bankStatementsQuery(query))}

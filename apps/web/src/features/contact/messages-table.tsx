@@ -2,6 +2,7 @@ import type { ContactMessageQuery } from '@museum/shared/contact/contact-message
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { messageColumns } from './message-columns.tsx';
@@ -10,13 +11,8 @@ import { messagesQuery } from './message-queries.ts';
 import { MESSAGE_WORDS } from './message-words.ts';
 import { useOpenedMessage } from './use-opened-message.ts';
 
-type MessagesTableProps = {
-  query: ContactMessageQuery;
-  onChange: (patch: Partial<ContactMessageQuery>, options?: { replace: boolean }) => void;
-};
-
 /** One page of the messages, and the one that is open. */
-export function MessagesTable({ query, onChange }: MessagesTableProps) {
+export function MessagesTable({ query, onChange }: ListState<ContactMessageQuery>) {
   const { opened, open, close, markUnread } = useOpenedMessage();
   // Columns made anew would put new cells in place of the old: the focus, and a question that one of
   // them asks, would go.

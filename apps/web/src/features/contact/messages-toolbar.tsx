@@ -3,12 +3,8 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
-
-type MessagesToolbarProps = {
-  query: ContactMessageQuery;
-  onChange: (patch: Partial<ContactMessageQuery>, options?: { replace: boolean }) => void;
-};
 
 const CHOICES = [
   { value: '', read: undefined, label: 'Sve' },
@@ -17,7 +13,7 @@ const CHOICES = [
 ];
 
 /** Search, and whether all messages are shown or only those that were, or weren't, read. */
-export function MessagesToolbar({ query, onChange }: MessagesToolbarProps) {
+export function MessagesToolbar({ query, onChange }: ListState<ContactMessageQuery>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>

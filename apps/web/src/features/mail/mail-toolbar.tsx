@@ -8,12 +8,8 @@ import type { MailQuery } from '@museum/shared/mail/mail-schema';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
-
-type MailToolbarProps = {
-  query: MailQuery;
-  onChange: (patch: Partial<MailQuery>, options?: { replace: boolean }) => void;
-};
 
 const row = {
   display: 'grid',
@@ -23,7 +19,7 @@ const row = {
 };
 
 /** Search and filters of the mails. */
-export function MailToolbar({ query, onChange }: MailToolbarProps) {
+export function MailToolbar({ query, onChange }: ListState<MailQuery>) {
   return (
     <Box sx={row}>
       <SearchField label="Adresa, broj zahteva ili ime" query={query} onChange={onChange} />

@@ -1,19 +1,15 @@
 import type { MailQuery } from '@museum/shared/mail/mail-schema';
 import { useQuery } from '@tanstack/react-query';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MailCard } from './mail-card.tsx';
 import { MAIL_COLUMNS } from './mail-columns.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { mailsQuery } from './mail-queries.ts';
 
-type MailsTableProps = {
-  query: MailQuery;
-  onChange: (patch: Partial<MailQuery>, options?: { replace: boolean }) => void;
-};
-
 /** One page of the mails, newest first. */
-export function MailsTable({ query, onChange }: MailsTableProps) {
+export function MailsTable({ query, onChange }: ListState<MailQuery>) {
   return (
     <MailPreview>
       <PagedList

@@ -3,19 +3,15 @@ import type { Price, PriceQuery } from '@museum/shared/prices/price-schema';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { PriceActions } from './price-actions.tsx';
 import { PRICE_COLUMNS, PriceKindName } from './price-columns.tsx';
 import { pricesQuery } from './price-list-queries.ts';
 import { formatInstantDay } from '#lib/dates.ts';
 
-type PricesTableProps = {
-  query: PriceQuery;
-  onChange: (patch: Partial<PriceQuery>, options?: { replace: boolean }) => void;
-};
-
 /** One page of the price list. */
-export function PricesTable({ query, onChange }: PricesTableProps) {
+export function PricesTable({ query, onChange }: ListState<PriceQuery>) {
   return (
     <PagedList
       list={useQuery(pricesQuery(query))}

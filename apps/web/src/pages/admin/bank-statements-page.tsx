@@ -52,7 +52,7 @@ function ChosenStatement({ id }: { id: number }) {
 }
 
 function AllStatements() {
-  const { query, change } = useListState(bankStatementQuerySchema);
+  const list = useListState(bankStatementQuerySchema);
   const navigate = useNavigate();
   const showToast = useToast();
   return (
@@ -68,7 +68,7 @@ function AllStatements() {
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         Učitani izvodi
       </Typography>
-      <StatementsTable query={query} onChange={change} />
+      <StatementsTable {...list} />
     </>
   );
 }

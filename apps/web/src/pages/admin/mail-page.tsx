@@ -9,15 +9,15 @@ import { MailsTable } from '#features/mail/mails-table.tsx';
 import { UndeliveredNote } from '#features/mail/undelivered-note.tsx';
 
 export function MailPage() {
-  const { query, change } = useListState(mailQuerySchema);
+  const list = useListState(mailQuerySchema);
   return (
     <>
       <PageHead title="Pošta" />
       <StaffPageHeading title="Pošta" />
       <DeliveryNote />
-      {query.state === 'dead' ? null : <UndeliveredNote />}
-      <MailToolbar query={query} onChange={change} />
-      <MailsTable query={query} onChange={change} />
+      {list.query.state === 'dead' ? null : <UndeliveredNote />}
+      <MailToolbar {...list} />
+      <MailsTable {...list} />
     </>
   );
 }

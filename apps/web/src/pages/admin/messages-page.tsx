@@ -8,13 +8,13 @@ import { MessagesTable } from '#features/contact/messages-table.tsx';
 import { MessagesToolbar } from '#features/contact/messages-toolbar.tsx';
 
 export function MessagesPage() {
-  const { query, change } = useListState(contactMessageQuerySchema);
+  const list = useListState(contactMessageQuerySchema);
   return (
     <>
       <PageHead title={MESSAGE_WORDS.title} />
       <StaffPageHeading title={MESSAGE_WORDS.title} />
-      <MessagesToolbar query={query} onChange={change} />
-      <MessagesTable query={query} onChange={change} />
+      <MessagesToolbar {...list} />
+      <MessagesTable {...list} />
     </>
   );
 }

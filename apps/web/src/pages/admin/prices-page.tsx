@@ -19,7 +19,7 @@ const WORDS = { title: 'Sve cene', search: 'Pretraga po tipu cene', add: 'Dodaj 
 const SEARCH_DELAY_MS = 1000;
 
 export function PricesPage() {
-  const { query, change } = useListState(priceQuerySchema);
+  const list = useListState(priceQuerySchema);
   const [isAdding, setIsAdding] = useState(false);
   const add = (
     <Button
@@ -39,14 +39,9 @@ export function PricesPage() {
       <PageHead title={WORDS.title} />
       <StaffPageHeading title={WORDS.title} actions={add} />
       <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SearchField
-          label={WORDS.search}
-          query={query}
-          onChange={change}
-          delayMs={SEARCH_DELAY_MS}
-        />
+        <SearchField {...list} label={WORDS.search} delayMs={SEARCH_DELAY_MS} />
       </Box>
-      <PricesTable query={query} onChange={change} />
+      <PricesTable {...list} />
       <AddPriceDrawer
         isOpen={isAdding}
         onClose={() => {

@@ -12,7 +12,7 @@ import { VisitRequestsToolbar } from '#features/visit-requests/request-list/visi
 import { visitRequestDocuments } from '#features/visit-requests/staff-visit-request-api.ts';
 
 export function VisitRequestsPage() {
-  const { query, change } = useListState(visitRequestQuerySchema);
+  const list = useListState(visitRequestQuerySchema);
   const actions = (
     <>
       <DownloadButton
@@ -20,14 +20,14 @@ export function VisitRequestsPage() {
         size="small"
         label="Preuzmi Excel"
         icon={fileSpreadsheetPath}
-        fetchFile={() => visitRequestDocuments.list(toFilter(query))}
+        fetchFile={() => visitRequestDocuments.list(toFilter(list.query))}
       />
       <DownloadButton
         variant="outlined"
         size="small"
         label="Najava obroka"
         icon={soupPath}
-        fetchFile={() => visitRequestDocuments.announcement(toFilter(query))}
+        fetchFile={() => visitRequestDocuments.announcement(toFilter(list.query))}
       />
       <AccountsButton />
     </>
@@ -36,8 +36,8 @@ export function VisitRequestsPage() {
     <>
       <PageHead title="Zahtevi za posete" />
       <StaffPageHeading title="Zahtevi za posete" actions={actions} />
-      <VisitRequestsToolbar query={query} onChange={change} />
-      <VisitRequestsTable query={query} onChange={change} />
+      <VisitRequestsToolbar {...list} />
+      <VisitRequestsTable {...list} />
     </>
   );
 }

@@ -8,18 +8,14 @@ import { plural, REQUESTS } from '@museum/shared/primitives/plural';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { VisitRequestCard } from './visit-request-card.tsx';
 import { DEBT_TABLE_COLUMNS, VISIT_REQUEST_TABLE_COLUMNS } from './visit-request-columns.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
 
-type VisitRequestsTableProps = {
-  query: VisitRequestQuery;
-  onChange: (patch: Partial<VisitRequestQuery>, options?: { replace: boolean }) => void;
-};
-
 /** One page of the requests; unread ones are marked. */
-export function VisitRequestsTable({ query, onChange }: VisitRequestsTableProps) {
+export function VisitRequestsTable({ query, onChange }: ListState<VisitRequestQuery>) {
   const list = useQuery(visitRequestsQuery(query));
   const { debts, total = 0 } = list.data ?? {};
   return (

@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { ListState } from '#components/data-table/list-state.ts';
 import { SearchField } from '#components/data-table/search-field.tsx';
 import { phonePath } from '#components/icon-paths.ts';
 import { filterPath } from '#components/tool-icon-paths.ts';
@@ -16,10 +17,7 @@ import { type ActiveFilter, activeFilters, NO_FILTER } from './list-filters.ts';
 import { chosenView, SavedViews } from './saved-views.tsx';
 import { VisitRequestsFilterDialog } from './visit-requests-filter-dialog.tsx';
 
-type ToolbarProps = {
-  query: VisitRequestQuery;
-  onChange: (patch: Partial<VisitRequestQuery>, options?: { replace: boolean }) => void;
-};
+type ToolbarProps = ListState<VisitRequestQuery>;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
