@@ -38,11 +38,17 @@ export function useNewest(id: number) {
   return { opened, request, isChanged, see: setSeen };
 }
 
+/** The way where no editor stands on the request. */
+const sendAlone: NonNullable<StageActing['through']> = async (send) => {
+  await send();
+  return true;
+};
+
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
 
 /** An act of staff while it is being written and sent. */
-export function useStageAct({ id, act, through, onClose }: StageActing) {
+export function useStageAct({ id, act, through = sendAlone, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
@@ -56,8 +62,7 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
     if (!request || isPending) return;
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
     try {
-      const isDone = through ? await through(send) : Boolean(await send());
-      if (isDone)
+      if (await through(send))
         showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
       onClose();
     } catch (error) {
@@ -74,11 +79,10 @@ export function useStageAct({ id, act, through, onClose }: StageActing) {
       see((await retime.mutateAsync(body)).version);
     };
     try {
-      if (through && !(await through(send))) {
+      if (!(await through(send))) {
         onClose();
         return;
       }
-      if (!through) await send();
       forget();
       showToast({
         kind: 'success',
