@@ -54,7 +54,10 @@ export async function actOnRequest(
     reason,
     actor,
     now: deps.clock(),
-    mails: (settled) => staffMails(NEWS[act], settled, { mail, reason: told(act, reason) }, deps),
+    mails: (settled) => {
+      const told = reasonTold(settled.before, settled.after, reason);
+      return staffMails(NEWS[act], settled, { mail, reason: told }, deps);
+    },
   });
   deps.mailer?.wake();
   return saved;
@@ -66,10 +69,6 @@ const steppedTo = (act: StageAct, now: Date) => ({
   status: STAGE_ACTS[act].status,
   confirmedAt: act === 'confirm' ? now.toISOString() : null,
 });
-
-/** Why a visit is confirmed although the house is full is nobody's business outside. */
-const told = (act: StageAct, reason: string | null) =>
-  STAGE_ACTS[act].needsReason ? reason : null;
 
 /** The predračuni as they would hold: those that stay, and without a number those that are issued anew. */
 async function previewProformas(
