@@ -79,34 +79,44 @@ export const mailPreviewQuery = (
 // Spec §7: every change refreshes the cached lists and the single request.
 export const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
 
+/** Asks again for a request, its audit trail and the lists. */
+export const refreshRequest = (client: QueryClient, id: number) => {
+  void refreshLists(client);
+  void refreshAuditTrail(client, id);
+  return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+};
+
+/** Shows an answer, which is the newest state: only lists and audit trail have to be asked for again. */
+export const showAnswer = (client: QueryClient, answer: VisitRequest) => {
+  client.setQueryData(visitRequestQuery(answer.id).queryKey, answer);
+  void refreshLists(client);
+  void refreshAuditTrail(client, answer.id);
+};
+
 /** What a mutation's callbacks are told besides its outcome. */
 type Context = { client: QueryClient };
 
-/** The answer is the newest state already: only lists and audit trail have to be asked for again. */
+/** The same after a mutation. */
 export const takeAnswer = (
   answer: VisitRequest,
   _sent: unknown,
   _before: unknown,
   { client }: Context,
 ) => {
-  client.setQueryData(visitRequestQuery(answer.id).queryKey, answer);
-  void refreshLists(client);
-  void refreshAuditTrail(client, answer.id);
+  showAnswer(client, answer);
 };
 
 /**
  * Somebody else may have been quicker, or the answer got lost: the request tells. The person is told
  * of the failure at once; without a network the request would be asked for seven seconds.
  */
-export const readAgain = (
+const readAgain = (
   _error: unknown,
   { id }: { id: number },
   _before: unknown,
   { client }: Context,
 ) => {
-  void refreshLists(client);
-  void refreshAuditTrail(client, id);
-  void client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  void refreshRequest(client, id);
 };
 
 export const updateVisitRequestMutation = mutationOptions({
@@ -144,18 +154,14 @@ export const recalculateVisitRequestMutation = mutationOptions({
 
 export const addDinnerRequestMutation = mutationOptions({
   mutationFn: addDinnerRequest,
-  onSuccess: ({ request }, ...told) => {
-    takeAnswer(request, ...told);
+  onSuccess: ({ request }, _told, _before, { client }) => {
+    showAnswer(client, request);
   },
 });
 
 export const deleteDinnerRequestMutation = mutationOptions({
   mutationFn: deleteDinnerRequest,
-  onSuccess: (_answer, { id }, _before, { client }) => {
-    void refreshLists(client);
-    void refreshAuditTrail(client, id);
-    return client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
-  },
+  onSuccess: (_answer, { id }, _before, { client }) => refreshRequest(client, id),
 });
 
 export const deleteVisitRequestMutation = mutationOptions({

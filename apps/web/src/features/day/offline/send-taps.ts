@@ -7,8 +7,8 @@ import { patchSheet } from '#features/day/gate/patch-sheet.ts';
 import { type NoteAtGate, noteAtGate } from '#features/visit-requests/staff-visit-request-api.ts';
 import {
   daySheetQuery,
-  readAgain,
-  takeAnswer,
+  refreshRequest,
+  showAnswer,
 } from '#features/visit-requests/visit-request-queries.ts';
 import { serverMessage } from '#lib/error-message.ts';
 import { httpStatus } from '#lib/http-status.ts';
@@ -49,7 +49,7 @@ function isSo(tap: Tap, group: SheetGroup): boolean {
 async function send(tap: Tap, client: QueryClient): Promise<Sent> {
   try {
     const answer = await noteAtGate(noteOf(tap));
-    takeAnswer(answer, tap, undefined, { client });
+    showAnswer(client, answer);
     client.setQueryData(
       daySheetQuery(tap.date).queryKey,
       (sheet) => sheet && patchSheet(sheet, answer),
@@ -58,7 +58,7 @@ async function send(tap: Tap, client: QueryClient): Promise<Sent> {
   } catch (error) {
     if (isForLater(error)) throw error;
     const group = httpStatus(error) === 409 ? await groupOf(tap, client) : undefined;
-    readAgain(error, tap, undefined, { client });
+    void refreshRequest(client, tap.id);
     if (!group || !isSo(tap, group)) throw error;
     return group;
   }

@@ -6,8 +6,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { fetchFile, fetchPdf } from '#lib/download-file.ts';
 import { staffClient, unwrap } from '#lib/http-client.ts';
 import { requestOf, touchedBy } from '#lib/live/touched-by.ts';
-import { refreshAuditTrail } from '#features/visit-requests/audit-trail-queries.ts';
-import { refreshLists, visitRequestQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { refreshRequest } from '#features/visit-requests/visit-request-queries.ts';
 
 /** The payments for a visit, the latest day first. */
 export const paymentsQuery = (id: number) =>
@@ -45,9 +44,7 @@ export const fetchProformaPdf = (id: number, number: string) =>
 
 /** Money changes what the request, the lists and the trail say. */
 const refresh = (client: QueryClient, id: number) => {
-  void refreshLists(client);
-  void refreshAuditTrail(client, id);
-  void client.invalidateQueries({ queryKey: visitRequestQuery(id).queryKey });
+  void refreshRequest(client, id);
   return client.invalidateQueries({ queryKey: paymentsQuery(id).queryKey });
 };
 
