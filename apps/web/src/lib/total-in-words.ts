@@ -1,9 +1,5 @@
 import { COUNTED_ROWS } from '@museum/shared/http/list-query';
-
-const grouped = new Intl.NumberFormat('sr-Latn-RS');
-
-/** A large number as "20.000". */
-export const inGroups = (count: number) => grouped.format(count);
+import { inGroups } from '@museum/shared/primitives/words';
 
 const LIMIT = inGroups(COUNTED_ROWS);
 

@@ -1,3 +1,5 @@
+import { inGroups } from './words.ts';
+
 /** Money inside calculations: whole para, a hundredth of a dinar. Never a fraction. */
 export type Para = number;
 
@@ -13,7 +15,7 @@ export const paraToDinars = (para: Para): number => para / 100;
 /** Para as "1.234,50": Serbian grouping, always two decimals (spec §9). */
 export const formatPara = (para: Para) => {
   const digits = String(Math.abs(para)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const whole = inGroups(Number(digits.slice(0, -2)));
   return `${para < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
 };
 

@@ -1,4 +1,5 @@
 import { formatDay } from '@museum/shared/primitives/calendar-date';
+import { inGroups } from '@museum/shared/primitives/words';
 import { STAGE_LABELS } from '@museum/shared/visit-requests/stage';
 import { VISIT_STATUS_LABELS } from '@museum/shared/visit-requests/visit-request-enums';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
@@ -12,10 +13,8 @@ export const filterInWords = (filter: VisitRequestFilter, lookedThrough?: number
     .filter(Boolean)
     .join('. ');
 
-const grouped = new Intl.NumberFormat('sr-Latn-RS');
-
 const newestOnly = (lookedThrough: number) =>
-  `Ovako kratak tekst traži se samo u ${grouped.format(lookedThrough)} najnovijih zahteva, pa starijih ovde nema.`;
+  `Ovako kratak tekst traži se samo u ${inGroups(lookedThrough)} najnovijih zahteva, pa starijih ovde nema.`;
 
 const conditionsInWords = (filter: VisitRequestFilter) => {
   const parts = [

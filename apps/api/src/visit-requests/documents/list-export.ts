@@ -1,4 +1,5 @@
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
+import { inGroups } from '@museum/shared/primitives/words';
 import type { VisitRequestFilter } from '@museum/shared/visit-requests/visit-request-query-schema';
 import { AppError } from '#lib/http/app-error.ts';
 import { areMoreThan } from '#visit-requests/visit-request-export-store.ts';
@@ -29,9 +30,8 @@ export const exportedFilter = (
  */
 export const checkExportSize = async (filter: VisitRequestFilter, list: ListExport) => {
   if (!(await areMoreThan(list.limit, exportedFilter(filter, list)))) return;
-  const limit = new Intl.NumberFormat('sr-Latn-RS').format(list.limit);
   throw new AppError('VALIDATION_ERROR', {
-    message: `Ovaj filter obuhvata više od ${limit} zahteva, koliko može da stane u jedan Excel fajl. Suzite opseg datuma posete.`,
+    message: `Ovaj filter obuhvata više od ${inGroups(list.limit)} zahteva, koliko može da stane u jedan Excel fajl. Suzite opseg datuma posete.`,
   });
 };
 

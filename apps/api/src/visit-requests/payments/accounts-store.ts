@@ -1,6 +1,7 @@
 import type { AccountsQuery } from '@museum/shared/payments/accounts-schema';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
 import { AppError } from '#lib/http/app-error.ts';
@@ -35,9 +36,8 @@ async function checkSize({ from, to }: AccountsQuery, most: number): Promise<voi
       LIMIT ${most + 1}) AS "some"`,
   );
   if (issued.count <= most) return;
-  const limit = new Intl.NumberFormat('sr-Latn-RS').format(most);
   throw new AppError('VALIDATION_ERROR', {
-    message: `U ovim danima je izdato više od ${limit} predračuna, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
+    message: `U ovim danima je izdato više od ${inGroups(most)} predračuna, koliko staje u jedan Excel fajl. Izaberite manje dana.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@museum/shared/http/envelope';
+import { inGroups } from '@museum/shared/primitives/words';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 
@@ -8,7 +9,6 @@ import type { ListState } from './list-state.ts';
 import { type ListColumns, type ListPlace, type ListRow, useListTable } from './list-table.ts';
 import { useLastPage } from './use-last-page.ts';
 import { LoadError } from '#components/load-error.tsx';
-import { inGroups } from '#lib/total-in-words.ts';
 
 type PagedListProps<Row extends ListRow, Query extends ListPlace> = ListState<Query> &
   Pick<DataTableProps<Row>, 'label' | 'renderCard' | 'isMarked' | 'rowHeight'> & {

@@ -17,14 +17,14 @@ import {
   plural,
 } from '@museum/shared/primitives/plural';
 import { STAGE_LABELS, waitsAtShortNotice } from '@museum/shared/visit-requests/stage';
-import { capitalised } from '@museum/shared/primitives/words';
+import { capitalised, inGroups } from '@museum/shared/primitives/words';
 
 import { type CalendarPlace, shownDays } from './calendar-place.ts';
 
 const WAITING = { one: 'čeka', few: 'čekaju', other: 'čeka' };
 /** A count with its noun, thousands grouped: "2.190 osoba". */
 const counted = (count: number, noun: CountedNoun) =>
-  plural(count, noun).replace(/\B(?=(?:\d{3})+ )/g, '.');
+  plural(count, noun).replace(String(count), inGroups(count));
 
 export const groupCount = (count: number) => counted(count, GROUPS);
 export const personCount = (count: number) => counted(count, PERSONS);
