@@ -24,7 +24,6 @@ const CalendarCard = styled('div')(({ theme }) => ({
 /** Its parts lie as its width allows. */
 const TimesPlace = styled('div')({ containerType: 'inline-size' });
 
-/** After a preposition. */
 type Chosen = {
   date: string;
   time: string;
@@ -35,6 +34,7 @@ type Chosen = {
 
 type TimesProps = Chosen & {
   what: 'quarters' | 'restaurant';
+  /** For how many it is: "za 4 osobe". */
   whom: string;
   legend: string;
   availability: Availability;

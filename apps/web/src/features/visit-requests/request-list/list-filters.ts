@@ -46,22 +46,13 @@ export const NO_FILTER = Object.fromEntries(
 
 const toText = (value: string | boolean | undefined) => String(value ?? '');
 
-export const toFilterForm = (query: VisitRequestQuery): FilterFormValues => ({
-  normalizedId: toText(query.normalizedId),
-  viewed: toText(query.viewed),
-  status: toText(query.status),
-  stage: toText(query.stage),
-  shortNotice: query.shortNotice === true,
-  dinnerOnly: query.dinnerOnly === true,
-  unpaid: query.unpaid === true,
-  proofSent: query.proofSent === true,
-  dueTo: toText(query.dueTo),
-  visitDate: toText(query.visitDate),
-  visitDateFrom: toText(query.visitDateFrom),
-  visitDateTo: toText(query.visitDateTo),
-  email: toText(query.email),
-  phone: toText(query.phone),
-});
+export const toFilterForm = (query: VisitRequestQuery) =>
+  Object.fromEntries(
+    VISIT_REQUEST_FILTERS.map((name) => [
+      name,
+      isOnlyFlag(name) ? query[name] === true : toText(query[name]),
+    ]),
+  ) as FilterFormValues;
 
 /** The dialog's values by the rules of the API's query. */
 export const filterFormSchema = z.preprocess(
@@ -70,22 +61,7 @@ export const filterFormSchema = z.preprocess(
     ...Object.fromEntries(ONLY_FLAGS.map((flag) => [flag, values[flag] ? 'true' : ''])),
   }),
   visitRequestQuerySchema
-    .pick({
-      normalizedId: true,
-      viewed: true,
-      status: true,
-      stage: true,
-      shortNotice: true,
-      dinnerOnly: true,
-      unpaid: true,
-      proofSent: true,
-      dueTo: true,
-      visitDate: true,
-      visitDateFrom: true,
-      visitDateTo: true,
-      email: true,
-      phone: true,
-    })
+    .omit({ page: true, search: true, sortByColumn: true, sortDirection: true })
     .refine(({ visitDateFrom, visitDateTo }) => (visitDateFrom ?? '') <= (visitDateTo ?? '9999'), {
       error: 'Kraj ne može biti pre početka',
       path: ['visitDateTo'],
