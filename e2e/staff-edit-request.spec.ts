@@ -91,16 +91,26 @@ test('a toast leaves the bar of saving free, and is heard while a dialog is open
   await expect(toast).toBeVisible();
 });
 
-test('no value of the details is cut, at any width', async ({ page, openNewRequest }) => {
-  await openNewRequest({
+test('no value of the details is cut, at any width', async ({ page, api, openNewRequest }) => {
+  const { id } = await openNewRequest({
     institutionName: 'Osnovna škola „Heroj Radmila Šišković“ sa isturenim odeljenjima',
     ageGroupType: 'ELEMENTARY_SCHOOL_PART_2',
     homeExhibitionVisitTime: '12:30',
   });
-  for (const width of [1920, 1440, 1366, 1280, 768, 390]) {
+  await api.call('POST', `/visit-request/${id}/payments`, {
+    body: { paidOn: '2026-11-20', amount: 13_600.5, way: 'transfer', note: 'Prva rata' },
+    asStaff: true,
+  });
+  const payments = page.getByRole('table', { name: 'Uplate' });
+  await expect(payments).toBeVisible();
+  for (const width of [1920, 1440, 1366, 1280, 1080, 768, 390]) {
     await page.setViewportSize({ width, height: 720 });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft(await cutValues(page), `${width} px`).toEqual([]);
+    const lost = await payments.evaluate(
+      (table) => table.getBoundingClientRect().width - table.parentElement!.clientWidth,
+    );
+    expect.soft(lost, `payments at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

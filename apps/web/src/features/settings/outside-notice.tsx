@@ -48,7 +48,7 @@ export function OutsideNotice({ name, outside }: OutsideNoticeProps) {
     if (name === 'guides') return null;
     return (
       <Alert severity="success" role="status" sx={{ mt: 2 }}>
-        Sve predstojeće posete staju i dalje.
+        Zbog ove izmene nijedna predstojeća poseta nije ostala bez mesta ni van radnog vremena.
       </Alert>
     );
   }

@@ -1,8 +1,17 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-/** A small table about money; on a phone each row becomes a block of its own. */
-export const MoneyTable = styled('table')({
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+/** A small table about money; where there is little room each row becomes a block of its own. */
+export const MoneyTable = ({ children }: { children: ReactNode }) => (
+  <Frame>
+    <Table>{children}</Table>
+  </Frame>
+);
+
+const Table = styled('table')({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -28,7 +37,7 @@ export const MoneyTable = styled('table')({
   '& .day': { whiteSpace: 'nowrap' },
   '& .act': { textAlign: 'right' },
   '& s': { color: palette.secondaryText },
-  '@media (width < 37.5rem)': {
+  '@container (width < 37.5rem)': {
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
