@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
+import { bringIntoSight } from '#lib/bring-into-sight.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useToast } from '#lib/toasts.ts';
 import { bookMutation } from './bank-statement-queries.ts';
@@ -51,7 +52,7 @@ export function StatementPreview({ statement }: { statement: BankStatementWithLi
       ) : null}
       <LineGroups statement={statement} booking={booking} onDecide={move} onSearch={setSearched} />
       {book.isError ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
+        <Alert ref={bringIntoSight} severity="error" sx={{ mt: 2 }}>
           {statementError(book.error)}
         </Alert>
       ) : null}

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { BusyButton } from '#components/busy-button.tsx';
 import { Icon } from '#components/icon.tsx';
 import { uploadPath } from '#components/tool-icon-paths.ts';
+import { bringIntoSight } from '#lib/bring-into-sight.ts';
 import { useFileDrop } from '#lib/use-file-drop.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 import { uploadMutation } from './bank-statement-queries.ts';
@@ -60,6 +61,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
       <DropZone file={file} isBusy={upload.isPending} onChoose={choose} />
       {upload.isError ? (
         <Alert
+          ref={bringIntoSight}
           severity="error"
           action={
             file && !table ? (
