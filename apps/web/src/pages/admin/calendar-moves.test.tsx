@@ -1,6 +1,6 @@
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderApp } from '#test/render-app.tsx';
 import { serveDaySheets } from '#test/serve-day-sheet.ts';
@@ -167,6 +167,25 @@ it('the way back from the details leads to the calendar, also where it was opene
   await waitFor(() => {
     expect(screen.getByRole('button', { name: SCHOOL })).toHaveFocus();
   });
+});
+
+it('a group that is dropped where it was taken up asks nothing', async () => {
+  const { user, ...opened } = await openDay(null, `/admin/calendar?view=week&date=${FRIDAY}`);
+  const target = opened.block();
+  document.elementFromPoint = () => target;
+  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+  await user.pointer([
+    { keys: '[MouseLeft>]', target, coords: { x: 10, y: 10 } },
+    { target, coords: { x: 10, y: 20 } },
+  ]);
+  await waitFor(() => {
+    expect(target).toHaveAttribute('data-moving', 'from');
+  });
+
+  await user.pointer({ keys: '[/MouseLeft]', target });
+
+  expect(target).not.toHaveAttribute('data-moving');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a second press on "Premesti" sends nothing', async () => {

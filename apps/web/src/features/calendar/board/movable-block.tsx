@@ -32,7 +32,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
       if (start) step({ kind: 'place', to: start, present: today() });
     },
     onDrop: () => {
-      step({ kind: 'check' });
+      step({ kind: 'drop' });
     },
     onCancel: () => {
       step({ kind: 'end' });

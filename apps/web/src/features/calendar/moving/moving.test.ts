@@ -56,6 +56,11 @@ it('goes nowhere into the past', () => {
   expect(after(start, place)?.to).toEqual({ date: '2026-12-04', time: '10:30' });
 });
 
+it('is checked once it is dropped elsewhere; dropped where it was it ends', () => {
+  expect(after(start, shift(1), { kind: 'drop' })).toMatchObject({ isChecked: true });
+  expect(after(start, shift(1), shift(-1), { kind: 'drop' })).toBeUndefined();
+});
+
 it('is checked when asked, and ends; without a group no step does anything', () => {
   expect(after(start, shift(1), { kind: 'check' })).toMatchObject({ isChecked: true });
   expect(after(start, { kind: 'end' })).toBeUndefined();

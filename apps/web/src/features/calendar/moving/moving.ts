@@ -15,6 +15,7 @@ export type MoveStep =
   | { kind: 'shift'; quarters: number; days: number; present: string }
   /** Dragging. */
   | { kind: 'place'; to: Start; present: string }
+  | { kind: 'drop' }
   | { kind: 'check' }
   | { kind: 'end' };
 
@@ -47,6 +48,9 @@ export function move(moving: Moving | undefined, step: MoveStep): Moving | undef
     }
     case 'place':
       return allowed(moving, step.to, step.present);
+    case 'drop':
+      // A press that wandered a little asks nothing.
+      return isMoved(moving) ? { ...moving, isChecked: true } : undefined;
     case 'check':
       return { ...moving, isChecked: true };
     case 'end':
