@@ -151,6 +151,14 @@ describe('what is done at one server is told at another within 2 s', () => {
     await within2s(() => expect(stream.news()).toContainEqual(requestNews(id, 3)));
   });
 
+  it('that its requester was reminded of a visit', async () => {
+    const { id, stream } = await receiveWatched();
+    const before = stream.news().length;
+    const row = { visitRequestId: id, kind: 'arrival', visitDate: new Date(DAY) } as const;
+    await prisma.reminder.create({ data: row });
+    await within2s(() => expect(stream.news().slice(before)).toContainEqual(requestNews(id, 1)));
+  });
+
   it('that the kitchen has taken note of a day', async () => {
     const { stream } = await receiveWatched();
     const day = `/api/v1/admin/kitchen/${DAY}`;
