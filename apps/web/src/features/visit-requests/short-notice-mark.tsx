@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
 
 type ShortNoticeMarkProps = {
@@ -28,8 +28,9 @@ const look = {
 
 /** Marks a request that came late and still waits for an answer. */
 export function ShortNoticeMark({ request, withDays = false }: ShortNoticeMarkProps) {
+  const today = useToday();
   if (!waitsAtShortNotice(request)) return null;
-  const days = daysBetween(today(), request.visitDate);
+  const days = daysBetween(today, request.visitDate);
   const left = days === 0 ? ': poseta je danas' : `: poseta je za ${plural(days, DAYS)}`;
   return (
     <Box component="span" sx={look}>

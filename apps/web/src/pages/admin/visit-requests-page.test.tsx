@@ -436,6 +436,22 @@ it('the saved views of a page that stays open over midnight are those of the new
   );
 });
 
+it('a list of debts that stays open over midnight says what is due on the new day', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2027-03-03T22:59:30Z'),
+  });
+  const payment = { state: 'unpaid', due: '2027-03-04', total: 9_600, paid: 0 } as const;
+  serveVisitRequests(buildVisitRequestResponse({ payment }));
+  await openList(`${LIST}?unpaid=true`);
+  expect(await screen.findByText('rok sutra')).toBeVisible();
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await screen.findByText('rok danas')).toBeVisible();
+});
+
 describe('the days of a visit', () => {
   it('can be any two, the end not before the beginning', async () => {
     const { queries } = serveVisitRequests(...manyRequests(1));

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import { clockPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { clockExclamationPath } from '#components/tool-icon-paths.ts';
-import { today } from '#lib/dates.ts';
+import { useToday } from '#lib/new-day.ts';
 
 const look = {
   display: 'inline-flex',
@@ -19,9 +19,9 @@ const look = {
   whiteSpace: 'nowrap',
 };
 
-/** What a due day means today; undefined while it is further away than tomorrow. */
-function urgency(due: string): string | undefined {
-  const days = daysBetween(today(), due);
+/** What a due day means `today`; undefined while it is further away than tomorrow. */
+function urgency(due: string, today: string): string | undefined {
+  const days = daysBetween(today, due);
   if (days < 0) return `kasni ${plural(-days, DAYS)}`;
   if (days === 0) return 'rok danas';
   return days === 1 ? 'rok sutra' : undefined;
@@ -29,8 +29,9 @@ function urgency(due: string): string | undefined {
 
 /** Until when the rest is to be paid, in a narrow place; what is near or past is marked. */
 export function PaymentDue({ due }: { due: string }) {
-  const words = urgency(due);
-  const isLate = isOverdue({ due }, today());
+  const today = useToday();
+  const words = urgency(due, today);
+  const isLate = isOverdue({ due }, today);
   return (
     <Box component="span" sx={{ display: 'grid', lineHeight: 1.3 }}>
       {formatDay(due)}
@@ -51,8 +52,9 @@ export function PaymentDue({ due }: { due: string }) {
 
 /** The same in a heading, in words. */
 export function PaymentDueInWords({ due }: { due: string }) {
-  const isLate = isOverdue({ due }, today());
-  const words = urgency(due);
+  const today = useToday();
+  const isLate = isOverdue({ due }, today);
+  const words = urgency(due, today);
   return (
     <Box component="span" sx={{ ...look, whiteSpace: 'normal' }}>
       <Box component="span" sx={{ display: 'flex', color: isLate ? 'error.main' : 'warning.main' }}>
