@@ -143,6 +143,17 @@ describe('a 401 of an authenticated call (spec §8)', () => {
     expect(refreshes).toEqual([]);
   });
 
+  it('goes on with the tokens of a changed password that came while the refresh was refused', async () => {
+    serveData(newToken);
+    serveRefresh(() => {
+      session.signIn({ token: newToken, refreshToken: 'changed' }, { remember: true });
+      return unauthorized();
+    });
+    expect((await client.get('/data/a')).status).toBe(200);
+    expect(session.get()).toMatchObject({ isSignedIn: true, refreshToken: 'changed' });
+    expect(localStorage.getItem('refreshToken')).toBe('changed');
+  });
+
   it('does not bring back a person who signed out while the refresh was under way', async () => {
     serveData(newToken);
     serveRefresh(() => {

@@ -29,9 +29,10 @@ async function renewSession(session: SessionStore, refresh: Refresh): Promise<vo
   }
   const refreshToken = stored?.refreshToken ?? ours;
   const tokens = refreshToken ? await refresh(refreshToken).catch(() => undefined) : undefined;
-  if (!tokens?.token) session.expire();
-  // Whoever signed out while the answer was under way stays signed out.
-  else if (session.get().isSignedIn) session.renew(tokens);
+  // Whoever signed out while the answer was under way stays so; a changed password brought other tokens.
+  if (session.get().refreshToken !== ours) return;
+  if (tokens?.token) session.renew(tokens);
+  else session.expire();
 }
 
 /**
