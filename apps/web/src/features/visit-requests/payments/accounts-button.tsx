@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AccountsQuery, accountsQuerySchema } from '@museum/shared/payments/accounts-schema';
+import { firstOfMonth } from '@museum/shared/primitives/calendar-date';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -49,7 +50,7 @@ export function AccountsButton() {
 function AccountsDialog({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const { control, handleSubmit } = useForm<AccountsQuery>({
-    defaultValues: { from: `${today().slice(0, 8)}01`, to: today() },
+    defaultValues: { from: firstOfMonth(today()), to: today() },
     resolver: zodResolver(accountsQuerySchema),
   });
   const { mutateAsync, isPending } = useMutation({

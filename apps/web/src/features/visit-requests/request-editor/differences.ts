@@ -5,7 +5,13 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 
 import type { ComparedField } from '#components/comparison-table.tsx';
 import { instantInWords } from '#lib/dates.ts';
-import { changedPaths, type EditorValues, flatten, toEditorValues } from './editor-values.ts';
+import {
+  changedPaths,
+  type EditorValues,
+  flatten,
+  isOfDinner,
+  toEditorValues,
+} from './editor-values.ts';
 import { fieldLabel, fieldText } from './field-words.ts';
 import { proposedFields } from './proposal/proposed-fields.ts';
 
@@ -27,8 +33,6 @@ const changedFields = ({ baseline, theirs, mine }: Sides): ComparedField[] => {
 };
 
 const presence = (dinner: object | null) => (dinner ? 'Zahtevan' : 'Nije zahtevan');
-
-const isOfDinner = (path: string) => path.startsWith('dinnerRequest.');
 
 /** A lunch that a colleague added or deleted as a whole. */
 const dinnerDifference = ({ baseline, theirs, mine }: Sides): ComparedField[] => {

@@ -81,9 +81,12 @@ export const changedPaths = (before: EditorValues, after: EditorValues): string[
   return Object.keys(to).filter((path) => path in from && !Object.is(from[path], to[path]));
 };
 
+/** Whether a dotted path is of the lunch. */
+export const isOfDinner = (path: string) => path.startsWith('dinnerRequest.');
+
 /** What a confirmed group counts on: when it comes, how many, what for and what it eats. */
 const isAgreed = (path: string) =>
-  AGREED.has(path) || (path.startsWith('dinnerRequest.') && path !== 'dinnerRequest.customerName');
+  AGREED.has(path) || (isOfDinner(path) && path !== 'dinnerRequest.customerName');
 
 const AGREED = new Set([
   'visitDate',

@@ -24,6 +24,7 @@ import { DinnerRequestEditor } from '#features/meals/dinner-request-editor.tsx';
 import {
   changedPaths,
   type EditorValues,
+  isOfDinner,
   toEditorValues,
   withMealFlags,
 } from '#features/visit-requests/request-editor/editor-values.ts';
@@ -81,9 +82,7 @@ const STAYS_SHOWN = 'Ovde se vidi kakav je bio, dok ne pogledate razlike.';
 
 function Dinner({ editor }: DinnerPanelProps) {
   const { values, baseline, theirs } = editor;
-  const hasTyped = changedPaths(toEditorValues(baseline), values).some((path) =>
-    path.startsWith('dinnerRequest'),
-  );
+  const hasTyped = changedPaths(toEditorValues(baseline), values).some(isOfDinner);
   return (
     <>
       {theirs?.dinnerRequest === null ? (

@@ -10,6 +10,7 @@ import type {
 import {
   changedPaths,
   flatten,
+  isOfDinner,
   toDinnerValues,
   toEditorValues,
 } from '#features/visit-requests/request-editor/editor-values.ts';
@@ -82,7 +83,7 @@ function lunchFields(before: VisitRequest, after: VisitRequest): ProposedField[]
   const [was, is] = [before, after].map((request) => flatten(toEditorValues(request)));
   const paths =
     before.dinnerRequest && after.dinnerRequest
-      ? changedPaths(toEditorValues(before), toEditorValues(after)).filter(isOfLunch)
+      ? changedPaths(toEditorValues(before), toEditorValues(after)).filter(isOfDinner)
       : [];
   const same =
     JSON.stringify(toDinnerValues(before.dinnerRequest)) ===
@@ -106,8 +107,6 @@ function lunchFields(before: VisitRequest, after: VisitRequest): ProposedField[]
     }));
   return [...(lunch.now === lunch.wanted ? [] : [lunch]), ...details];
 }
-
-const isOfLunch = (path: string) => path.startsWith('dinnerRequest.');
 
 /** What the visit costs as it is agreed, and as it would be. */
 export const proposedTotals = (request: VisitRequest, wanted: WantedVisit) => ({
