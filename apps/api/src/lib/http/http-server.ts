@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExplainedError } from '@museum/database/explained-error';
 import { limitBodyTime } from './body-time.ts';
-import { createConnectionShares } from './connection-shares.ts';
+import { createNetworkShares } from './network-shares.ts';
 import { createServer } from './node-http.ts';
 import { answerUnreadable, refuseUnclearHost, type AnswerHeaders } from './unreadable-request.ts';
 
@@ -72,7 +72,7 @@ export async function openHttpServer(
 
 /** Cuts a client's connections beyond its share at once. */
 function limitClients(server: Server, most: number): void {
-  const takePlace = createConnectionShares(most);
+  const takePlace = createNetworkShares(most);
   server.on('connection', (socket) => {
     const giveBack = takePlace(socket.remoteAddress);
     if (giveBack) socket.once('close', giveBack);

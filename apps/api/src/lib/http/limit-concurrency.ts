@@ -1,4 +1,4 @@
-import { networksOf } from './client-address.ts';
+import { createNetworkShares } from './network-shares.ts';
 
 type Limit = {
   /** Tasks that run at once. */
@@ -35,28 +35,16 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
   return Object.assign(run, { running: () => active });
 }
 
-/**
- * Refuses an address whose network has so many tasks under way (a wider network: its share times as
- * many), so that nobody alone can take all places of what comes after.
- */
+/** Refuses an address whose network has so many tasks under way: nobody alone takes all places of what comes after. */
 export function limitShare({ running, refuse }: Omit<Limit, 'waiting'>) {
-  const active = new Map<string, number>();
-  const change = (network: string, by: 1 | -1) => {
-    const now = (active.get(network) ?? 0) + by;
-    if (now === 0) active.delete(network);
-    else active.set(network, now);
-  };
-
+  const takePlace = createNetworkShares(running);
   return async <Result>(address: string, task: () => Promise<Result>): Promise<Result> => {
-    const networks = networksOf(address);
-    if (networks.some(({ network, share }) => (active.get(network) ?? 0) >= running * share)) {
-      throw refuse();
-    }
-    for (const { network } of networks) change(network, 1);
+    const giveBack = takePlace(address);
+    if (!giveBack) throw refuse();
     try {
       return await task();
     } finally {
-      for (const { network } of networks) change(network, -1);
+      giveBack();
     }
   };
 }

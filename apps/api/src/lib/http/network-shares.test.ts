@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createConnectionShares } from './connection-shares.ts';
+import { createNetworkShares } from './network-shares.ts';
 
 /** How many of so many connections get a place; each from the next address that is named. */
 const placesOf = (count: number, addressOf: (index: number) => string) => {
-  const take = createConnectionShares(200);
+  const take = createNetworkShares(200);
   return Array.from({ length: count }, (_, index) => take(addressOf(index))).filter(Boolean).length;
 };
 
@@ -18,7 +18,7 @@ it.each<[string, number, (index: number) => string]>([
 });
 
 it('a place that is given back is free again, in all networks', () => {
-  const take = createConnectionShares(1);
+  const take = createNetworkShares(1);
   const giveBack = take('2001:db8:0:1::1');
   expect(take('2001:db8:0:1::2')).toBeUndefined();
   giveBack?.();

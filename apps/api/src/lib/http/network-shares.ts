@@ -1,11 +1,11 @@
 import { addressKey, networksOf } from './client-address.ts';
 
 /**
- * Counts open connections, so that no client can hold all of them: `most` of one subscriber, a few
- * times as many of the IPv6 networks around it, for one home holds 256 subscribers' worth. Takes a
- * place for an address and answers how it is given back; undefined when its share is used up.
+ * Counts places, so that nobody can hold all of them: `most` of one subscriber, a few times as many of
+ * the IPv6 networks around it, for one home holds 256 subscribers' worth. Takes a place for an address
+ * and answers how it is given back; undefined when its share is used up.
  */
-export function createConnectionShares(most: number) {
+export function createNetworkShares(most: number) {
   const open = new Map<string, number>();
   const add = (network: string, by: number) => {
     const count = (open.get(network) ?? 0) + by;
