@@ -42,7 +42,7 @@ export const bankStatementQuery = (id: number) =>
       unwrap<BankStatementWithLines>(staffClient.get(`${PATH}/${id}`, { signal, ...PATIENCE })),
   });
 
-type Upload = { file: File; reading?: TableReading };
+export type Upload = { file: File; reading?: TableReading };
 
 function formOf({ file, reading }: Upload): FormData {
   const form = new FormData();

@@ -17,7 +17,7 @@ import { uploadPath } from '#components/tool-icon-paths.ts';
 import { bringIntoSight } from '#lib/bring-into-sight.ts';
 import { useFileDrop } from '#lib/use-file-drop.ts';
 import { visuallyHidden } from '#lib/visually-hidden.ts';
-import { uploadMutation } from './bank-statement-queries.ts';
+import { type Upload, uploadMutation } from './bank-statement-queries.ts';
 import { statementError } from './statement-words.ts';
 import { TableReadingForm } from './table-reading-form.tsx';
 
@@ -43,7 +43,7 @@ export function StatementUpload({ onUploaded }: StatementUploadProps) {
   const [file, setFile] = useState<File>();
   const [table, setTable] = useState<UnreadTable>();
   const upload = useMutation(uploadMutation);
-  const send = (...[sent]: Parameters<typeof upload.mutate>) => {
+  const send = (sent: Upload) => {
     upload.mutate(sent, {
       onSuccess: (uploaded) => {
         if (uploaded.table) setTable(uploaded.table);
