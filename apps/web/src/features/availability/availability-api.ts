@@ -15,24 +15,27 @@ const settingsOf = ({ signal, requestKey }: Call) => ({
   headers: requestKey ? { 'X-Request-Key': requestKey } : {},
 });
 
-/** How full the days from one to another are, YYYY-MM-DD, at most 62. */
+export type AskingGroup = { visitorAmount: number; numberOfFollowers: number; portions: number };
+
+/** A day, and the group that asks for it. */
+export type AskedDay = AskingGroup & { date: string };
+
+/** How full the days from one to another are, YYYY-MM-DD, at most 62; of a group for that group. */
 export async function fetchDays(
-  range: { from: string; to: string },
+  params: { from: string; to: string } & Partial<AskingGroup>,
   call: Call,
 ): Promise<DayAvailability[]> {
-  const settings = { params: range, ...settingsOf(call) };
+  const settings = { params, ...settingsOf(call) };
   const answer = unwrap<unknown>(publicClient.get('/availability', settings));
   return dayAvailabilitySchema.array().parse(await answer);
 }
 
-/** How full the days from one to another are for a group, all named in the address. */
-export async function fetchDaysFor(query: string, call: Call) {
-  const answer = unwrap<unknown>(publicClient.get(`/availability?${query}`, settingsOf(call)));
-  return dayAvailabilitySchema.array().parse(await answer);
-}
-
-/** How a day suits a group, both named in the address as askedAs() writes it. */
-export async function fetchDay(asked: string, call: Call): Promise<GroupAvailability> {
-  const answer = unwrap<unknown>(publicClient.get(`/availability/${asked}`, settingsOf(call)));
+/** How a day suits a group. */
+export async function fetchDay(
+  { date, ...group }: AskedDay,
+  call: Call,
+): Promise<GroupAvailability> {
+  const settings = { params: group, ...settingsOf(call) };
+  const answer = unwrap<unknown>(publicClient.get(`/availability/${date}`, settings));
   return groupAvailabilitySchema.parse(await answer);
 }

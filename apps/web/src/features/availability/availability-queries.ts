@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from '@museum/shared/primitives/calendar-date';
 import { queryOptions } from '@tanstack/react-query';
 
-import { fetchDay, fetchDays, fetchDaysFor } from './availability-api.ts';
+import { type AskedDay, fetchDay, fetchDays } from './availability-api.ts';
 
 /** As many days as one call may ask for: the month on the screen, and days to come for what is full. */
 const DAYS = 62;
@@ -18,18 +18,12 @@ export const daysQuery = (firstDay: string, requestKey: string) =>
     ...once,
   });
 
-export type AskingGroup = { visitorAmount: number; numberOfFollowers: number; portions: number };
-
-/** A day and a group as one text: what is asked for, and once only. */
-export const askedAs = (date: string, group: AskingGroup) =>
-  `${date}?${new URLSearchParams(Object.entries(group).map(([name, count]) => [name, String(count)])).toString()}`;
-
 /** A day for a group; while the group is being changed, the day's former answer stands. */
-export const dayQuery = (asked: string, requestKey: string) =>
+export const dayQuery = (asked: AskedDay, requestKey: string) =>
   queryOptions({
     queryKey: ['availability', 'group', asked, requestKey],
     queryFn: ({ signal }) => fetchDay(asked, { signal, requestKey }),
-    placeholderData: (former) => (former && asked.startsWith(former.date) ? former : undefined),
+    placeholderData: (former) => (former?.date === asked.date ? former : undefined),
     ...once,
   });
 
@@ -37,14 +31,13 @@ export const dayQuery = (asked: string, requestKey: string) =>
 const DAYS_BEFORE = 21;
 
 /** The days around a day for the same group, none of them before `today`. */
-export const otherDaysQuery = (asked: string, today: string, requestKey: string) => {
-  const [date = '', group = ''] = asked.split('?');
+export const otherDaysQuery = ({ date, ...group }: AskedDay, today: string, requestKey: string) => {
   const early = isCalendarDate(date) ? addDays(date, -DAYS_BEFORE) : '';
   const from = early > today ? early : today;
-  const query = `from=${from}&to=${addDays(from, DAYS - 1)}&${group}`;
+  const query = { from, to: addDays(from, DAYS - 1), ...group };
   return queryOptions({
     queryKey: ['availability', 'days', query, requestKey],
-    queryFn: ({ signal }) => fetchDaysFor(query, { signal, requestKey }),
+    queryFn: ({ signal }) => fetchDays(query, { signal, requestKey }),
     ...once,
   });
 };

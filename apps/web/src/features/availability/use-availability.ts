@@ -8,7 +8,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 
 import { useSettled } from '#lib/use-settled.ts';
-import { askedAs, dayQuery, daysQuery, otherDaysQuery } from './availability-queries.ts';
+import type { AskedDay } from './availability-api.ts';
+import { dayQuery, daysQuery, otherDaysQuery } from './availability-queries.ts';
 
 /** The key of the request that is being changed: its own group takes no places from it. */
 export const ChangedRequest = createContext('');
@@ -39,33 +40,38 @@ const isSettled = ({ isError, isSuccess, isPlaceholderData }: Answer) =>
 type Standing = { today: string; day: GroupAvailability | undefined; requestKey: string };
 
 /** Days for the group that asked, once it is known to need another one than its own. */
-function useOtherDays(asked: string, { today, day, requestKey }: Standing) {
+function useOtherDays(asked: AskedDay, { today, day, requestKey }: Standing) {
   const isNeeded = day !== undefined && needsOtherDay(day);
   const days = useQuery({ ...otherDaysQuery(asked, today, requestKey), enabled: isNeeded });
   return isNeeded ? (days.data ?? []) : [];
 }
 
-type AskedDay = { date: string; today: string; group: TypedGroup };
+type TypedDay = { date: string; today: string; group: TypedGroup };
 
 /** A day YYYY-MM-DD from `today` on for a group, once nobody types any more; what isn't known is undefined. */
-function useGroupDay({ date, today, group }: AskedDay) {
+function useGroupDay({ date, today, group }: TypedDay) {
   const requestKey = useContext(ChangedRequest);
   const isDay = isCalendarDate(date) && date >= today;
-  const asked = useSettled(askedAs(date, knownGroup(group)), TYPING_PAUSE_MS);
-  const isAsked = isDay && asked.startsWith(date);
+  const { visitorAmount, numberOfFollowers, portions } = knownGroup(group);
+  const known = useMemo(
+    () => ({ date, visitorAmount, numberOfFollowers, portions }),
+    [date, visitorAmount, numberOfFollowers, portions],
+  );
+  const asked = useSettled(known, TYPING_PAUSE_MS);
+  const isAsked = isDay && asked.date === date;
   const query = useQuery({ ...dayQuery(asked, requestKey), enabled: isAsked });
   const day = query.data?.date === date ? query.data : undefined;
   return { asked, query, isDay, isAsked, day };
 }
 
 /** A day for a group, and nothing around it. */
-export const useDayFor = (asked: AskedDay) => useGroupDay(asked).day;
+export const useDayFor = (typed: TypedDay) => useGroupDay(typed).day;
 
 /**
  * How full the house is around a day, and on it for a group; `today` is YYYY-MM-DD. What isn't
  * known, or can't be asked for, is undefined: nothing waits for it.
  */
-export function useAvailability({ date, today, group }: AskedDay) {
+export function useAvailability({ date, today, group }: TypedDay) {
   const requestKey = useContext(ChangedRequest);
   const { asked, query, isDay, isAsked, day } = useGroupDay({ date, today, group });
   const own = firstOfMonth(isDay ? date : today);
