@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { addDays, daysBetween, isCalendarDate } from '#primitives/calendar-date.ts';
-import { MAX_COUNT, tooManyMessage } from '#primitives/count.ts';
+import {
+  addDays,
+  daysBetween,
+  EXISTING_DAY_MESSAGE,
+  isCalendarDate,
+} from '#primitives/calendar-date.ts';
+import { MAX_COUNT, tooManyMessage, WHOLE_NUMBER_MESSAGE } from '#primitives/count.ts';
 import { isTimeOfDay, TIME_FORMAT_MESSAGE } from '#primitives/time-of-day.ts';
 import { LEVELS, USUAL_GROUP } from './levels.ts';
 
 /** Days that one call may ask about (contract §6). */
 const MAX_DAYS = 62;
-const DAY_MESSAGE = 'Unesite postojeći datum';
-const NUMBER_MESSAGE = 'Unesite ceo broj';
 
 const day = z
-  .string({ error: DAY_MESSAGE })
-  .refine(isCalendarDate, DAY_MESSAGE)
+  .string({ error: EXISTING_DAY_MESSAGE })
+  .refine(isCalendarDate, EXISTING_DAY_MESSAGE)
   .meta({ format: 'date' });
 
 /** A number in a query string; missing or empty is `preset`. */
 const number = (preset: number) =>
   z
-    .string({ error: NUMBER_MESSAGE })
-    .regex(/^\d{0,4}$/, NUMBER_MESSAGE)
+    .string({ error: WHOLE_NUMBER_MESSAGE })
+    .regex(/^\d{0,4}$/, WHOLE_NUMBER_MESSAGE)
     .default('')
     .transform((text) => (text === '' ? preset : Number(text)))
     .refine((value) => value <= MAX_COUNT, tooManyMessage);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { listQuerySchema } from '#http/list-query.ts';
+import { FILTER_MESSAGE, listQuerySchema } from '#http/list-query.ts';
 import { databaseIdInPath } from '#primitives/database-id.ts';
 import { MAIL_KINDS, MAIL_STATES } from './mail-kind.ts';
-
-const FILTER_MESSAGE = 'Filter nije validan';
 
 /** One of `values` in a query string; missing or empty is no filter. */
 const queryChoice = <const Value extends string>(values: readonly Value[]) =>

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { ZONES } from '#capacity/zones.ts';
-import { isCalendarDate } from '#primitives/calendar-date.ts';
+import { EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
 import { count } from '#primitives/count.ts';
 import { requiredText } from '#primitives/text.ts';
 import { timeOfDay } from '#primitives/time-of-day.ts';
 import type { WeekdayHours } from './opening-hours.ts';
 
 const CLOSES_AFTER_OPENING_MESSAGE = 'Zatvaranje mora biti posle otvaranja';
-const EXISTING_DAY_MESSAGE = 'Unesite postojeći datum';
 
 /** From when to when a day is open, or null where it is closed. */
 const openTimesSchema = z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { daysBetween, isCalendarDate } from '#primitives/calendar-date.ts';
+import { daysBetween, EXISTING_DAY_MESSAGE, isCalendarDate } from '#primitives/calendar-date.ts';
 
 /** A year with its leap day: what an accountant closes at once. */
 const MAX_DAYS = 366;
 
 const day = z
-  .string({ error: 'Unesite postojeći datum' })
-  .refine(isCalendarDate, { error: 'Unesite postojeći datum', abort: true })
+  .string({ error: EXISTING_DAY_MESSAGE })
+  .refine(isCalendarDate, { error: EXISTING_DAY_MESSAGE, abort: true })
   .meta({ format: 'date' });
 
 /** The days of issue that the accountant's workbook takes in, both included, at most a year. */

@@ -17,6 +17,9 @@ export const isCalendarDate = (value: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === value;
 };
 
+/** Answers what is no existing day. */
+export const EXISTING_DAY_MESSAGE = 'Unesite postojeći datum';
+
 /** Says which day it is in Belgrade, YYYY-MM-DD, whenever it is asked. */
 export type Today = () => string;
 
