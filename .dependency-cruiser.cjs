@@ -30,8 +30,8 @@ const API_BRIDGES = {
   live: ['auth'],
   // How many workbooks are being written.
   metrics: ['visit-requests'],
-  // What is cooked follows from the requests; seats from what staff set.
-  kitchen: ['audit', 'auth', 'settings', 'visit-requests'],
+  // Seats follow from what staff set.
+  kitchen: ['audit', 'auth', 'settings'],
   mail: ['audit', 'auth'],
   // A requester's own page shows and changes what staff see, by the same stores and documents.
   'my-request': ['audit', 'auth', 'capacity', 'mail', 'visit-requests'],

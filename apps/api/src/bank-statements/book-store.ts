@@ -2,6 +2,7 @@ import type { BookLines } from '@museum/shared/payments/bank-statement-schema';
 import { dinarsToPara, paraToDinars } from '@museum/shared/primitives/money';
 import { type Actor, writeAudit } from '#audit/audit-store.ts';
 import { isUniqueViolation } from '#lib/database/database-fault.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { addPayment, takeBackPayment } from '#visit-requests/payments/payment-store.ts';
@@ -56,7 +57,7 @@ async function book(transaction: Transaction, act: Act, chosen: BookLines['lines
       way: 'transfer',
       key: null,
       actor: act.actor,
-      paidOn: line.postedOn.toISOString().slice(0, 10),
+      paidOn: presentDay(line.postedOn),
       amount,
       note: noteOf(statement, line),
     });

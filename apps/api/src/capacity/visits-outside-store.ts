@@ -5,6 +5,7 @@ import { overflowsOf } from '@museum/shared/capacity/overflow';
 import { NAMED_OUTSIDE, type Outside } from '@museum/shared/settings/outside-schema';
 import { requesterOf } from '@museum/shared/visit-requests/requester';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import type { readHouse } from '#settings/setting-store.ts';
 import { NAME_COLUMNS } from './conflict-store.ts';
 import { readGroups } from './house-day-store.ts';
@@ -90,7 +91,7 @@ export async function nameVisits(named: Named[], db: Transaction = prisma): Prom
     id: row.id,
     normalizedId: row.normalizedId,
     requester: requesterOf(row).requester,
-    visitDate: row.visitDate.toISOString().slice(0, 10),
+    visitDate: presentDay(row.visitDate),
     visitTime: row.visitTime,
     isConfirmed: row.confirmedAt !== null,
     parts: (parts.get(row.id) ?? []).map(({ zone, time }) => ({ zone, time })),

@@ -9,7 +9,7 @@ import { REQUESTER_FIELDS } from '@museum/shared/visit-requests/requester';
 import { type Stage, stageOf } from '@museum/shared/visit-requests/stage';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { presentDay } from '#visit-requests/present-visit-request.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 
 /** A group that is cooked for: its order, and what the board says beside it. */
 export type OrderingGroup = {

@@ -11,6 +11,7 @@ import {
 } from '@museum/shared/visit-requests/visit-request-response';
 import { workedOut } from '@museum/shared/visit-requests/worked-out';
 import type { Prisma } from '#generated/prisma/client.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import { presentProposal } from './present-proposal.ts';
 import { presentDinnerRequest } from './dinner-request/present-dinner-request.ts';
 
@@ -44,9 +45,6 @@ type StoredVisitRequest = Prisma.VisitRequestGetPayload<{
 /** The guides of a visit on the wire. */
 export const presentGuides = (stored: Pick<StoredVisitRequest, 'guides'>['guides']): VisitGuide[] =>
   stored.map(({ guide: { id, name, removedAt } }) => ({ id, name, isListed: removedAt === null }));
-
-/** A DATE column, which the client reads as midnight UTC, as YYYY-MM-DD. */
-export const presentDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Where the payment of a request is worked out from. */
 export const PAYMENT_COLUMNS = {

@@ -4,13 +4,13 @@ import { dinarsToPara, type Para } from '@museum/shared/primitives/money';
 import { inGroups } from '@museum/shared/primitives/words';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import {
   type ProformaBuyer,
   proformaBuyerSchema,
 } from '#visit-requests/proforma/proforma-content.ts';
 import { partsOfPaid } from '#visit-requests/proforma/due.ts';
-import { presentDay } from '#visit-requests/present-visit-request.ts';
 
 /** A predračun as the accountant reads it; amounts in para. */
 export type Account = {

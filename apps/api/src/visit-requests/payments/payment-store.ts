@@ -3,9 +3,9 @@ import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema
 import { writeAudit, type Actor } from '#audit/audit-store.ts';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import { AppError } from '#lib/http/app-error.ts';
 import { takeBackRemindersOf } from '#mail/queue-mail.ts';
-import { presentDay } from '#visit-requests/present-visit-request.ts';
 import { forgetTotals } from '#visit-requests/request-totals.ts';
 
 const SHOWN = {

@@ -7,7 +7,7 @@ import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
 import { dinarsToPara, type Para, paraToDinars } from '@museum/shared/primitives/money';
 import type { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
-import { presentDay } from '#visit-requests/present-visit-request.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import {
   type ProformaBuyer,
   proformaBuyerSchema,

@@ -12,10 +12,10 @@ import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-r
 import { type Actor, readChangedAt, writeAudit } from '#audit/audit-store.ts';
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
+import { presentDay } from '#lib/database/present-day.ts';
 import { mailRow, type OutgoingMail, takeBackReminders } from '#mail/queue-mail.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { requesterAddress } from '#visit-requests/emails/requester-mail.ts';
-import { presentDay } from '#visit-requests/present-visit-request.ts';
 import {
   type FrozenProforma,
   readValidProformas,
