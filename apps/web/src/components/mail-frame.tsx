@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 
 /** A link of a mail would open inside the frame; towards a new tab the sandbox stops it. */
-const withoutLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+const withDeadLinks = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
 /** A mail as it looks, in a frame of its own that may do nothing at all. */
 export function MailFrame({ html, sx }: { html: string; sx: SxProps }) {
@@ -11,7 +11,7 @@ export function MailFrame({ html, sx }: { html: string; sx: SxProps }) {
       component="iframe"
       title="Izgled mejla"
       sandbox=""
-      srcDoc={withoutLinks(html)}
+      srcDoc={withDeadLinks(html)}
       sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: '12px', ...sx }}
     />
   );
