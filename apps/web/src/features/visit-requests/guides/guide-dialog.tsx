@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Loaded } from '#components/loaded.tsx';
+import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
 import { errorCode, failureToast } from '#lib/error-message.ts';
 import { paths } from '#lib/paths.ts';
 import { useToast } from '#lib/toasts.ts';
@@ -27,14 +28,9 @@ type GuideDialogProps = {
   id: number;
   /** Who comes, and when. */
   visit: string;
-  /** Makes the change where the visit is being edited; false when a colleague's change is looked at first. */
-  change?: (send: () => Promise<unknown>) => Promise<boolean>;
+  /** How it is made where an editor stands on the request. */
+  change?: MakeChange;
   onClose: () => void;
-};
-
-const sendOnly = async (send: () => Promise<unknown>) => {
-  await send();
-  return true;
 };
 
 /** Who was ticked, and the version of the visit on which that began; none after a refusal. */

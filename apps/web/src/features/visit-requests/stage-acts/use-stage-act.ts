@@ -3,6 +3,7 @@ import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-v
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { type MakeChange, sendOnly } from '#features/visit-requests/make-change.ts';
 import {
   stageActMutation,
   updateVisitRequestMutation,
@@ -19,8 +20,8 @@ import { doneText, useMailPreview } from './use-mail-preview.ts';
 export type StageActing = {
   id: number;
   act: StageAct;
-  /** How it is sent where an editor stands on the request; false when a colleague was quicker. */
-  through?: (send: () => Promise<unknown>) => Promise<boolean>;
+  /** How it is made where an editor stands on the request. */
+  change?: MakeChange;
   /** The editor holds changes that this act doesn't save. */
   hasUnsaved?: boolean;
   onClose: () => void;
@@ -38,17 +39,11 @@ export function useNewest(id: number) {
   return { opened, request, isChanged, see: setSeen };
 }
 
-/** The way where no editor stands on the request. */
-const sendAlone: NonNullable<StageActing['through']> = async (send) => {
-  await send();
-  return true;
-};
-
 /** Refusals that the panel itself tells, beside the newest state of the request. */
 export const TOLD_IN_PANEL = ['STALE_VERSION', 'STAGE_CONFLICT', 'CAPACITY_EXCEEDED'];
 
 /** An act of staff while it is being written and sent. */
-export function useStageAct({ id, act, through = sendAlone, onClose }: StageActing) {
+export function useStageAct({ id, act, change = sendOnly, onClose }: StageActing) {
   const { opened, request, isChanged, see } = useNewest(id);
   const { conflicts, isRefusal, forget } = useConflicts();
   const needsReason = STAGE_ACTS[act].needsReason || conflicts.length > 0;
@@ -62,7 +57,7 @@ export function useStageAct({ id, act, through = sendAlone, onClose }: StageActi
     if (!request || isPending) return;
     const send = () => mutateAsync({ id, act, version: request.version, ...answer });
     try {
-      if (await through(send))
+      if (await change(send))
         showToast({ kind: 'success', message: doneText(ACT_WORDS[act].done, preview.data) });
       onClose();
     } catch (error) {
@@ -79,7 +74,7 @@ export function useStageAct({ id, act, through = sendAlone, onClose }: StageActi
       see((await retime.mutateAsync(body)).version);
     };
     try {
-      if (!(await through(send))) {
+      if (!(await change(send))) {
         onClose();
         return;
       }

@@ -199,7 +199,7 @@ function Acts({ editor }: ConfirmPanelProps) {
         <StageActDrawer
           id={baseline.id}
           act={act}
-          through={change}
+          change={change}
           hasUnsaved={isDirty}
           onClose={() => {
             setAct(undefined);
