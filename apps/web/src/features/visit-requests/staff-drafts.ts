@@ -8,6 +8,9 @@ const editsOf = (person: string) => `${STAFF_DRAFTS}${person}/visit-request-edit
 /** The key of a request's unsaved changes; `person` is an e-mail. */
 export const editKey = (person: string, id: number) => `${editsOf(person)}${id}`;
 
+/** The key of a note on a request that is not added yet. */
+export const noteKey = (person: string, id: number) => `${editKey(person, id)}/note`;
+
 /** The key of what is typed during a phone call. */
 export const phoneRequestKey = (person: string) => `${STAFF_DRAFTS}${person}/phone-request`;
 

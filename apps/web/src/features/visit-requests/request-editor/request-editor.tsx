@@ -15,7 +15,7 @@ import { ConfirmPanel } from './panels/confirm-panel.tsx';
 import { ContactPanel } from './panels/contact-panel.tsx';
 import { DinnerPanel } from './panels/dinner-panel.tsx';
 import { GuidePanel } from './panels/guide-panel.tsx';
-import { NotesPanel } from './panels/notes-panel.tsx';
+import { noteDraft, NotesPanel } from './panels/notes-panel.tsx';
 import { QuotePanel } from './panels/quote-panel.tsx';
 import { RemindersPanel } from './panels/reminders-panel.tsx';
 import { VisitPanel } from './panels/visit-panel.tsx';
@@ -36,6 +36,7 @@ type RequestEditorProps = OpenedRequest & {
 export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
   const editor = useEditor(opened);
   const form = useRef<HTMLFormElement>(null);
+  const [note] = useState(() => noteDraft(opened.person, opened.request.id));
   const [hasNote, setHasNote] = useState(false);
   const [hasPayment, setHasPayment] = useState(false);
   const { isComparing, isDeleted, theirs } = editor;
@@ -51,6 +52,7 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
           <Panels
             editor={editor}
             aside={aside}
+            note={note}
             onNoteTyped={setHasNote}
             onPaymentTyped={setHasPayment}
           />
@@ -61,7 +63,10 @@ export function RequestEditor({ aside, ...opened }: RequestEditorProps) {
       {isComparing && theirs ? <RequestConflictDialog editor={editor} theirs={theirs} /> : null}
       <UnsavedChangesGuard
         isDirty={editor.isDirty || hasNote || hasPayment}
-        onDiscard={editor.discard}
+        onDiscard={() => {
+          editor.discard();
+          note.remove();
+        }}
       />
     </FormProvider>
   );
@@ -84,11 +89,12 @@ const besides = {
 type PanelsProps = {
   editor: Editor;
   aside: ReactNode;
+  note: ReturnType<typeof noteDraft>;
   onNoteTyped: (isTyped: boolean) => void;
   onPaymentTyped: (isTyped: boolean) => void;
 };
 
-function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
+function Panels({ editor, aside, note, onNoteTyped, onPaymentTyped }: PanelsProps) {
   const { id, anonymizedAt, proposal } = editor.baseline;
   const hasProposal = proposal !== null;
   useEffect(() => {
@@ -106,7 +112,12 @@ function Panels({ editor, aside, onNoteTyped, onPaymentTyped }: PanelsProps) {
         <ContactPanel editor={editor} />
         <DinnerPanel editor={editor} />
         <PaymentPanel request={editor.baseline} onTyped={onPaymentTyped} />
-        <NotesPanel id={id} isAnonymized={anonymizedAt !== null} onTyped={onNoteTyped} />
+        <NotesPanel
+          id={id}
+          draft={note}
+          isAnonymized={anonymizedAt !== null}
+          onTyped={onNoteTyped}
+        />
         <AuditTrailPanel id={id} />
       </Box>
       <Box ref={keepInSight} sx={besides}>

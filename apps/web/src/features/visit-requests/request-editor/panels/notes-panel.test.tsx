@@ -17,12 +17,13 @@ beforeEach(() => {
 
 async function openDetails() {
   const api = serveVisitRequests(buildVisitRequestResponse());
-  const { user } = renderApp('/admin/visit-requests/details/1');
+  const { user, unmount } = renderApp('/admin/visit-requests/details/1');
   await screen.findByRole('heading', { level: 1, name: /^Detalji/ });
   const panel = within(screen.getByRole('region', { name: 'Interne beleške' }));
   return {
     api,
     user,
+    unmount,
     panel,
     field: panel.getByRole('textbox', { name: 'Nova beleška' }),
     add: panel.getByRole('button', { name: 'Dodaj belešku' }),
@@ -82,4 +83,16 @@ it('none is added once the personal data has gone', async () => {
     within(region).getByText('Lični podaci su uklonjeni, pa beleške više ne mogu da se dodaju.'),
   ).toBeVisible();
   expect(within(region).queryByRole('textbox')).toBeNull();
+});
+
+it('a note that was begun is there again after a reload or a new sign-in, until it is added', async () => {
+  const { user, field, unmount } = await openDetails();
+  await user.type(field, 'Dolaze dva autobusa');
+  unmount();
+  const again = await openDetails();
+  expect(again.field).toHaveValue('Dolaze dva autobusa');
+  await again.user.click(again.add);
+  await within(again.panel.getByRole('list')).findByText('Dolaze dva autobusa');
+  again.unmount();
+  expect((await openDetails()).field).toHaveValue('');
 });

@@ -11,16 +11,18 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
 import { Loaded } from '#components/loaded.tsx';
+import { noteKey } from '#features/visit-requests/staff-drafts.ts';
 import {
   addVisitNoteMutation,
   visitNotesQuery,
 } from '#features/visit-requests/visit-note-queries.ts';
 import { formatInstant } from '#lib/dates.ts';
 import { failureToast } from '#lib/error-message.ts';
+import { tabDraft } from '#lib/tab-draft.ts';
 import { useToast } from '#lib/toasts.ts';
 
 const Notes = styled('ol')({
@@ -34,8 +36,16 @@ const Notes = styled('ol')({
   '& small': { color: palette.umber, fontSize: '0.875rem' },
 });
 
+/** The note that a person (an e-mail) has begun on a request. */
+export const noteDraft = (person: string, id: number) =>
+  tabDraft<{ text: string }>(noteKey(person, id), (stored) => {
+    const { text } = stored as { text: unknown };
+    return { text: String(text) };
+  });
+
 type NewNoteProps = {
   id: number;
+  draft: ReturnType<typeof noteDraft>;
   /** Whether something is typed that is not stored. */
   onTyped: (isTyped: boolean) => void;
 };
@@ -46,7 +56,8 @@ type NotesPanelProps = NewNoteProps & {
 };
 
 /** What staff write for each other about the request. */
-export const NotesPanel = memo(function NotesPanel({ id, isAnonymized, onTyped }: NotesPanelProps) {
+export const NotesPanel = memo(function NotesPanel({ isAnonymized, ...note }: NotesPanelProps) {
+  const { id } = note;
   const stored = useQuery(visitNotesQuery(id));
   return (
     <Card component="section" aria-labelledby="beleske" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -56,7 +67,7 @@ export const NotesPanel = memo(function NotesPanel({ id, isAnonymized, onTyped }
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         Vide ih samo zaposleni: nema ih u mejlovima, dokumentima ni na sajtu.
       </Typography>
-      {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote id={id} onTyped={onTyped} />}
+      {isAnonymized ? <p>{NOTES_ENDED_MESSAGE}</p> : <NewNote {...note} />}
       <Loaded
         query={stored}
         errorTitle="Beleške nisu učitane"
@@ -79,11 +90,23 @@ const NoteList = ({ notes }: { notes: VisitNote[] }) => (
   </Notes>
 );
 
+/** What is typed, kept for the tab. */
+function useNoteText({ draft, onTyped }: Pick<NewNoteProps, 'draft' | 'onTyped'>) {
+  const kept = useState(() => draft.read()?.text ?? '');
+  const [text] = kept;
+  useEffect(() => {
+    onTyped(text.trim() !== '');
+    if (text) draft.write({ text });
+    else draft.remove();
+  }, [draft, text, onTyped]);
+  return kept;
+}
+
 /** It stands within the request's form, and is stored by its own button. */
-function NewNote({ id, onTyped }: NewNoteProps) {
+function NewNote({ id, draft, onTyped }: NewNoteProps) {
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(addVisitNoteMutation(id));
-  const [text, setText] = useState('');
+  const [text, setText] = useNoteText({ draft, onTyped });
   const [message, setMessage] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // A second press comes before the first one is seen to be under way.
@@ -91,7 +114,6 @@ function NewNote({ id, onTyped }: NewNoteProps) {
   const type = (typed: string) => {
     setText(typed);
     setMessage(undefined);
-    onTyped(typed.trim() !== '');
   };
   const add = async () => {
     if (isAdding.current) return;
