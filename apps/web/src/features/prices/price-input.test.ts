@@ -15,13 +15,20 @@ describe('a typed price', () => {
     ['550 din', 550],
     ['550 din.', 550],
     ['1.555', 1555],
+    ['12,000.00', 12_000],
+    ['12,000', 12_000],
+    ['1,234,567.5', 1_234_567.5],
+    ['0,500', 0.5],
   ])('"%s" is %d dinars', (text, dinars) => {
     expect(parseDinars(text)).toBe(dinars);
   });
 
-  it.each(['', 'sto', '-5', '1,2,3', '1.2.3', '12a', ',5'])('"%s" is no price', (text) => {
-    expect(parseDinars(text)).toBeNaN();
-  });
+  it.each(['', 'sto', '-5', '1,2,3', '1.2.3', '1.20,50', '1,000,00', '12a', ',5'])(
+    '"%s" is no price',
+    (text) => {
+      expect(parseDinars(text)).toBeNaN();
+    },
+  );
 
   it.each([1, 12.5, 1200, 1200.55, 9_999_999.99])('%d is shown so that it reads back', (dinars) => {
     expect(parseDinars(dinarsInField(dinars))).toBe(dinars);

@@ -1,17 +1,20 @@
 import { formatDinars } from '@museum/shared/primitives/money';
 
-const isThousands = (text: string) => /^\d{1,3}(?:\.\d{3})+$/.test(text);
+const PARTED_BY_DOTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+const PARTED_BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+
+function withoutParting(text: string): string {
+  if (PARTED_BY_DOTS.test(text)) return text.replaceAll('.', '');
+  return PARTED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
+}
 
 /**
- * Dinars as somebody types them, "1.200,50" or "1200.5"; NaN when it is no amount. A dot before
- * three digits parts thousands, as on every Serbian price tag.
+ * Dinars as somebody types them, "1.200,50", "1,200.50" or "1200.5"; NaN when it is no amount. A dot
+ * or a comma before three digits parts thousands: no amount has three decimals.
  */
 export function parseDinars(text: string): number {
   const compact = text.replace(/\s|din\.?$|RSD$/gi, '');
-  const plain =
-    compact.includes(',') || isThousands(compact)
-      ? compact.replaceAll('.', '').replace(',', '.')
-      : compact;
+  const plain = withoutParting(compact).replace(',', '.');
   return /^\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 

@@ -202,6 +202,7 @@ it('a wrong payment is taken back with a reason', async () => {
 
 it.each([
   ['1.200,50', 1_200.5],
+  ['-12,000.00', -12_000],
   ['-500', -500],
   ['−1.000', -1_000],
   ['- 20 din', -20],
