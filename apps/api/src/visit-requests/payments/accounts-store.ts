@@ -11,6 +11,7 @@ import {
   proformaBuyerSchema,
 } from '#visit-requests/proforma/proforma-content.ts';
 import { partsOfPaid } from '#visit-requests/proforma/due.ts';
+import { PAYMENT_COLUMNS, presentPayment } from '#visit-requests/present-visit-request.ts';
 
 /** A predračun as the accountant reads it; amounts in para. */
 export type Account = {
@@ -19,6 +20,8 @@ export type Account = {
   issuedOn: string;
   buyer: ProformaBuyer;
   total: Para;
+  /** What is to be paid besides, or below 0 not to be paid, because others came than were agreed on. */
+  difference: Para;
   paid: Para;
   /** What became of it: it holds, was void, or another took its place. */
   standing: 'holds' | 'void' | { replacedBy: string };
@@ -60,7 +63,9 @@ const readIssued = ({ from, to }: AccountsQuery) =>
         replacedBy: { select: { number: true } },
         visitRequest: {
           select: {
-            paid: true,
+            status: true,
+            arrivedAt: true,
+            ...PAYMENT_COLUMNS,
             proformas: {
               where: {
                 OR: [
@@ -68,7 +73,7 @@ const readIssued = ({ from, to }: AccountsQuery) =>
                   { replacedBy: null, visitRequest: { status: 'CANCELED' } },
                 ],
               },
-              select: { id: true, total: true, voidedAt: true },
+              select: { id: true, kind: true, total: true, voidedAt: true },
               orderBy: { id: 'asc' },
             },
           },
@@ -81,17 +86,34 @@ const readIssued = ({ from, to }: AccountsQuery) =>
 type Issued = Awaited<ReturnType<typeof readIssued>>[number];
 
 function presentAccount({ visitRequest, ...issued }: Issued): Account {
-  const { paid = 0, proformas = [] } = visitRequest ?? {};
-  const parts = partsOfPaid(proformas.map(toBePaid), dinarsToPara(Number(paid)));
+  const settled = visitRequest && settledOf(visitRequest).find(({ id }) => id === issued.id);
   return {
     number: issued.number,
     kind: issued.kind,
     issuedOn: presentDay(issued.issuedOn),
     buyer: proformaBuyerSchema.parse(issued.buyer),
     total: toBePaid(issued),
-    paid: parts[proformas.findIndex(({ id }) => id === issued.id)] ?? 0,
+    difference: settled?.difference ?? 0,
+    paid: settled?.paid ?? 0,
     standing: standingOf(issued),
   };
+}
+
+/** What counts as paid for each predračun of a visit, once the tickets ask for those who really came. */
+function settledOf({ proformas, ...visit }: NonNullable<Issued['visitRequest']>) {
+  const payment = presentPayment(visit);
+  const totals = proformas.map(toBePaid);
+  const difference = dinarsToPara(payment.total) - totals.reduce((sum, total) => sum + total, 0);
+  const differences = proformas.map(({ kind }) => (kind === 'visit' ? difference : 0));
+  const parts = partsOfPaid(
+    totals.map((total, place) => total + differences[place]!),
+    dinarsToPara(payment.paid),
+  );
+  return proformas.map(({ id }, place) => ({
+    id,
+    difference: differences[place]!,
+    paid: parts[place]!,
+  }));
 }
 
 function standingOf({ replacedBy, voidedAt }: Pick<Issued, 'replacedBy' | 'voidedAt'>) {

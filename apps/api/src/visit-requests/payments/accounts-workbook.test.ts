@@ -47,6 +47,13 @@ const issue = (visitRequestId: number, kind: 'visit' | 'meal', number: string, m
     },
   });
 
+/** Number, base, total, difference, paid, open and standing. */
+const rows = async () => {
+  const { sheet } = await sheetOf(await fileOf(download({ from: '2026-10-01', to: '2026-10-31' })));
+  const shown = shownRows(sheet).slice(5, -1);
+  return shown.map((cells) => [cells[0], ...cells.slice(8)]);
+};
+
 it('has each predračun of the days with its buyer, base, total, paid and open, and sums by formula', async () => {
   const { id } = await calls.create(buildVisitRequest());
   await issue(id, 'visit', 'PR-2026-000001');
@@ -71,6 +78,7 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     'PDV (%)',
     'Osnovica (din)',
     'Ukupno (din)',
+    'Po dolasku (din)',
     'Plaćeno (din)',
     'Otvoreno (din)',
     'Stanje',
@@ -86,6 +94,7 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     10,
     16_727.27,
     18_400,
+    0,
     18_400,
     0,
     'važi',
@@ -98,20 +107,21 @@ it('has each predračun of the days with its buyer, base, total, paid and open, 
     20,
     10_000,
     12_000,
+    0,
     1_600,
     10_400,
     'važi',
   ]);
   expect(voided?.[0]).toBe('PR-2026-000004');
-  expect(voided?.slice(8)).toEqual([0, 0, 0, 0, 'storniran']);
+  expect(voided?.slice(8)).toEqual([0, 0, 0, 0, 0, 'storniran']);
   expect(totals?.[0]).toBe('UKUPNO');
-  expect(totals?.slice(8, 12)).toEqual([26_727.27, 30_400, 20_000, 10_400]);
+  expect(totals?.slice(8, 13)).toEqual([26_727.27, 30_400, 0, 20_000, 10_400]);
   expect(others).toEqual([]);
-  expect(['I6', 'L6', 'I9', 'L9'].map((cell) => sheet.getCell(cell).formula)).toEqual([
+  expect(['I6', 'M6', 'I9', 'M9'].map((cell) => sheet.getCell(cell).formula)).toEqual([
     'ROUND(J6/(1+H6/100),2)',
-    'J6-K6',
+    'J6+K6-L6',
     'SUBTOTAL(109,I6:I8)',
-    'SUBTOTAL(109,L6:L8)',
+    'SUBTOTAL(109,M6:M8)',
   ]);
   expect(sheet.getCell('C6').formula).toBeUndefined();
   expect(sheet.getCell('J9').alignment.shrinkToFit).toBe(true);
@@ -124,18 +134,39 @@ it('has the money for a cancelled visit until it is given back', async () => {
   const payment = { paidOn: '2026-10-06', amount: 5_000, way: 'transfer', note: null };
   await calls.pay(id, payment).expect(201);
   await prisma.visitRequest.update({ where: { id }, data: { status: 'CANCELED' } });
-  const rows = async () => {
-    const { sheet } = await sheetOf(
-      await fileOf(download({ from: '2026-10-01', to: '2026-10-31' })),
-    );
-    const shown = shownRows(sheet).slice(5, -1);
-    return shown.map((cells) => [cells[0], ...cells.slice(8)]);
-  };
-  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 5_000, -5_000, 'storniran']]);
+  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 0, 5_000, -5_000, 'storniran']]);
 
   await calls.pay(id, { ...payment, amount: -5_000, note: 'Vraćeno' }).expect(201);
-  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 0, 0, 'storniran']]);
+  expect(await rows()).toEqual([['PR-2026-000001', 0, 0, 0, 0, 0, 'storniran']]);
 });
+
+it.each([
+  ['fewer', 29_200, -1_200],
+  ['more', 31_600, 1_200],
+])(
+  'asks for what the visit costs once %s came than were agreed on',
+  async (_, quoted, difference) => {
+    const { id } = await calls.create(buildVisitRequest());
+    await issue(id, 'meal', 'PR-2026-000001', { total: 12_000 });
+    await issue(id, 'visit', 'PR-2026-000002');
+    const arrival = {
+      arrivedAt: new Date(),
+      arrivedVisitorAmount: 40,
+      arrivedNumberOfFollowers: 3,
+      quoted,
+    };
+    await prisma.visitRequest.update({ where: { id }, data: arrival });
+    const payment = { paidOn: '2026-10-14', amount: 10_000, way: 'cash', note: null };
+    await calls.pay(id, payment).expect(201);
+    expect(await rows()).toEqual([
+      ['PR-2026-000001', 10_000, 12_000, 0, 10_000, 2_000, 'važi'],
+      ['PR-2026-000002', 16_727.27, 18_400, difference, 0, 18_400 + difference, 'važi'],
+    ]);
+
+    await calls.pay(id, { ...payment, amount: quoted - 10_000 }).expect(201);
+    expect((await rows()).map((cells) => cells[5])).toEqual([0, 0]);
+  },
+);
 
 it('leaves no number out, and names the predračun that took the place of another', async () => {
   const { id } = await calls.create(buildVisitRequest());

@@ -42,7 +42,7 @@ const standingInWords = ({ standing }: Account) => {
   return standing === 'void' ? 'storniran' : `zamenjuje ga ${standing.replacedBy}`;
 };
 
-/** What stands under "Ukupno" and "Plaćeno" is typed; the rest follows from it. */
+/** What stands under "Ukupno", "Po dolasku" and "Plaćeno" is typed; the rest follows from it. */
 const COLUMNS: readonly Column[] = [
   { header: 'Predračun', width: 17, value: ({ number }) => number },
   { header: 'Za', width: 10, value: ({ kind }) => PROFORMA_KIND_LABELS[kind] },
@@ -66,13 +66,18 @@ const COLUMNS: readonly Column[] = [
     }),
   },
   { header: 'Ukupno (din)', ...money, value: ({ total }) => paraToDinars(total) },
+  {
+    header: 'Po dolasku (din)',
+    ...money,
+    value: ({ difference }) => paraToDinars(difference),
+  },
   { header: 'Plaćeno (din)', ...money, value: ({ paid }) => paraToDinars(paid) },
   {
     header: 'Otvoreno (din)',
     ...money,
-    value: ({ total, paid }, row) => ({
-      formula: `J${row}-K${row}`,
-      result: paraToDinars(total - paid),
+    value: ({ total, difference, paid }, row) => ({
+      formula: `J${row}+K${row}-L${row}`,
+      result: paraToDinars(total + difference - paid),
     }),
   },
   { header: 'Stanje', width: 29, value: standingInWords },
@@ -83,7 +88,7 @@ const WIDTH = widthOf(COLUMNS);
 const BUYER_WIDTH = 40;
 
 const NOTE =
-  'Svi predračuni po danu izdavanja; stornirani i zamenjeni stoje sa iznosom 0. Uplate za jednu posetu, primljene do preuzimanja ovog fajla, broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
+  'Svi predračuni po danu izdavanja; stornirani i zamenjeni stoje sa iznosom 0. „Po dolasku“ je razlika u ceni kada nije stiglo onoliko ljudi koliko je najavljeno. Uplate za jednu posetu, primljene do preuzimanja ovog fajla, broje se najpre za stariji predračun. Stope PDV potvrđuje knjigovođa.';
 
 const styleOf = ({ format, header }: Column, isTotal = false): Partial<ExcelJS.Style> => ({
   font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },
