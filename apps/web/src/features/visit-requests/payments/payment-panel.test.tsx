@@ -78,7 +78,7 @@ it('each predračun is printed by itself, also a replaced one', async () => {
       return failure('DOCUMENT_NOT_ISSUED');
     }),
   );
-  await user.click(panel.getByRole('button', { name: 'Izdaj predračune' }));
+  await user.click(await panel.findByRole('button', { name: 'Izdaj predračune' }));
   await user.click(await panel.findByRole('button', { name: 'PDF: PR-2026-000124' }));
   await waitFor(() => {
     expect(asked).toEqual(['?number=PR-2026-000124']);
@@ -140,7 +140,7 @@ it('says whether a new predračun was issued or the one that holds is the same',
     http.get('*/visit-request/1/proforma', () => HttpResponse.json({ data: [PROFORMA] })),
     http.post('*/visit-request/1/proforma', () => HttpResponse.json({ data: [PROFORMA] })),
   );
-  await user.click(panel.getByRole('button', { name: 'Izdaj predračune' }));
+  await user.click(await panel.findByRole('button', { name: 'Izdaj predračune' }));
   expect(await screen.findByText('Predračuni su izdati')).toBeVisible();
 
   await user.click(await panel.findByRole('button', { name: 'Izdaj ponovo' }));
@@ -174,6 +174,35 @@ it.each([
   renderApp('/admin/visit-requests/details/1');
   await screen.findByRole('button', { name: 'PDF: PR-2026-000132' });
   expect(screen.queryByText(/Izdajte nove/)?.textContent ?? null).toBe(words);
+});
+
+it('says nothing of the predračuni of a changed request before they are read anew', async () => {
+  const { user, panel } = await openPanel({
+    unitPrices: buildPriceMapping({ GROUP_CENTRE: 300 }),
+  });
+  const issue = await panel.findByRole('button', { name: 'Izdaj predračune' });
+  expect(panel.getByText(/^Predračun još nije izdat/)).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/visit-request/1/proforma', async () => {
+      await answer.promise;
+      return HttpResponse.json({ data: [PROFORMA] });
+    }),
+  );
+  const recalculate = screen.getByRole('button', { name: 'Preračunaj' });
+  await waitFor(() => {
+    expect(recalculate).toBeEnabled();
+  });
+  await user.click(recalculate);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preračunaj zahtev' }));
+  await user.click(dialog.getByRole('button', { name: 'Preračunaj' }));
+
+  await waitFor(() => {
+    expect(issue).toHaveAttribute('aria-disabled');
+  });
+  expect(panel.queryByText(/^Predračun još nije izdat/)).toBeNull();
+  answer.resolve();
+  expect(await panel.findByRole('button', { name: 'PDF: PR-2026-000131' })).toBeVisible();
 });
 
 it('what could not be sent stays in the form, and is not left behind without asking', async () => {

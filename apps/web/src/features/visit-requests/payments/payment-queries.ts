@@ -1,7 +1,12 @@
 import type { Proof } from '@museum/shared/my-request/my-request-schema';
 import type { NewPayment, Payment } from '@museum/shared/payments/payment-schema';
 import type { Proforma } from '@museum/shared/payments/proforma-schema';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 
 import { fetchFile, fetchPdf } from '#lib/download-file.ts';
 import { staffClient, unwrap } from '#lib/http-client.ts';
@@ -17,13 +22,14 @@ export const paymentsQuery = (id: number) =>
       unwrap<Payment[]>(staffClient.get(`/visit-request/${id}/payments`, { signal })),
   });
 
-/** The issued predračuni of a request of this version, the newest first. */
+/** The issued predračuni of a request of this version, the newest first; the former ones until then. */
 export const proformasQuery = (id: number, version: number) =>
   queryOptions({
     ...touchedBy(requestOf(id)),
     queryKey: ['proformas', id, version],
     queryFn: ({ signal }) =>
       unwrap<Proforma[]>(staffClient.get(`/visit-request/${id}/proforma`, { signal })),
+    placeholderData: keepPreviousData,
   });
 
 /** The proofs of payment that the requester sent, the newest first. */

@@ -3,11 +3,12 @@ import { dinarsToPara, paraText, type Para } from '@museum/shared/primitives/mon
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { LoadError } from '#components/load-error.tsx';
+import { Loaded } from '#components/loaded.tsx';
 import { failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 import { issueProformasMutation, proformasQuery } from './payment-queries.ts';
@@ -17,15 +18,33 @@ type ProformaPartProps = { request: VisitRequest };
 
 /** The predračuni of a visit: what was issued, and issuing anew. */
 export function ProformaPart({ request }: ProformaPartProps) {
-  const { id, version } = request;
-  const proformas = useQuery(proformasQuery(id, version));
-  if (proformas.isError && !proformas.data) {
-    return <LoadError title="Predračuni nisu učitani" query={proformas} />;
-  }
-  const issued = proformas.data ?? [];
-  const current = issued.filter(({ isVoid }) => !isVoid);
+  const proformas = useQuery(proformasQuery(request.id, request.version));
   return (
     <Box sx={{ mt: 3 }}>
+      <Loaded
+        query={proformas}
+        errorTitle="Predračuni nisu učitani"
+        waiting={<Skeleton height={56} role="progressbar" aria-label="Učitavanje predračuna" />}
+      >
+        {(issued) => (
+          <IssuedPart request={request} issued={issued} isStale={proformas.isPlaceholderData} />
+        )}
+      </Loaded>
+    </Box>
+  );
+}
+
+type IssuedPartProps = ProformaPartProps & {
+  issued: Proforma[];
+  /** They are of the version before, and say nothing of what holds now. */
+  isStale: boolean;
+};
+
+function IssuedPart({ request, issued, isStale }: IssuedPartProps) {
+  const { id, status } = request;
+  const current = issued.filter(({ isVoid }) => !isVoid);
+  return (
+    <>
       {issued.length > 0 ? (
         <ProformaTable id={id} proformas={issued} />
       ) : (
@@ -33,9 +52,11 @@ export function ProformaPart({ request }: ProformaPartProps) {
           Predračuni
         </Typography>
       )}
-      <Note request={request} asked={current.map(({ total }) => dinarsToPara(total))} />
-      {request.status === 'SCHEDULED' ? <IssueButton id={id} current={current} /> : null}
-    </Box>
+      {isStale ? null : (
+        <Note request={request} asked={current.map(({ total }) => dinarsToPara(total))} />
+      )}
+      {status === 'SCHEDULED' ? <IssueButton id={id} current={current} isStale={isStale} /> : null}
+    </>
   );
 }
 
@@ -66,7 +87,9 @@ function noteOf(
   return `Važeći predračuni traže ${paraText(sum)}, a obračun je ${paraText(total)}. Izdajte nove.`;
 }
 
-function IssueButton({ id, current }: { id: number; current: Proforma[] }) {
+type IssueButtonProps = Pick<IssuedPartProps, 'isStale'> & { id: number; current: Proforma[] };
+
+function IssueButton({ id, current, isStale }: IssueButtonProps) {
   const showToast = useToast();
   const { mutate, isPending } = useMutation(issueProformasMutation(id));
   return (
@@ -74,7 +97,7 @@ function IssueButton({ id, current }: { id: number; current: Proforma[] }) {
       variant="outlined"
       size="small"
       sx={{ mt: 1.5 }}
-      isBusy={isPending}
+      isBusy={isPending || isStale}
       onClick={() => {
         mutate(undefined, {
           onSuccess: (valid) => {
