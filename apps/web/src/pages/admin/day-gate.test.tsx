@@ -177,6 +177,27 @@ describe('letting a group in', () => {
     expect(app.presses[0]?.body).toMatchObject({ payment: { amount: -1_600, way: 'cash' } });
   });
 
+  it("asks anew how the money is settled when a colleague's press turns it", async () => {
+    const app = await openSheet([
+      school({ payment: { state: 'unpaid', due: null, total: 18_400, paid: 0 } }),
+    ]);
+    await press(app, /^Stigli/);
+    const visitors = dialog().getByRole('textbox', { name: /^Posetilaca/ });
+    await app.user.clear(visitors);
+    await app.user.type(visitors, '40');
+    await app.user.click(dialog().getByRole('radio', { name: 'Gotovina' }));
+    expect(dialog().getByRole('button', { name: 'Stigli, naplaćeno 16.000 din' })).toBeVisible();
+
+    app.sheet[0] = school({ stage: 'arrived', version: 2, arrivedAt: new Date().toISOString() });
+    await app.queryClient.refetchQueries();
+    expect((await dialog().findByText('Povraćaj')).nextSibling).toHaveTextContent('2.400,00 din');
+    expect(dialog().getByRole('radio', { name: 'Vraćeno gotovinom' })).not.toBeChecked();
+    expect(dialog().getByRole('radio', { name: 'Ostaje u korist' })).toBeChecked();
+    expect(
+      dialog().getByRole('button', { name: 'Sačuvaj, ostaje u korist 2.400 din' }),
+    ).toBeVisible();
+  });
+
   it('asks for a number where there is none, and sends nothing', async () => {
     const app = await openSheet([school()]);
     await press(app, /^Stigli/);

@@ -19,7 +19,7 @@ import type { Tap } from '#features/day/offline/tap.ts';
 import { errorCode } from '#lib/error-message.ts';
 import { AmountBox } from './amount-box.tsx';
 import { CountStepper } from './count-stepper.tsx';
-import { refusalInWords, type Settling, settlingInWords } from './gate-words.ts';
+import { refusalInWords, type Settling, settlingInWords, type Taken } from './gate-words.ts';
 import { PressComparison } from './press-comparison.tsx';
 import { type Chosen, SettlingChoice } from './settling-choice.tsx';
 
@@ -53,11 +53,31 @@ const way = { flex: '1 1 0', minHeight: 56 };
 const peopleSchema = GATE_ACT_SCHEMAS.arrive.pick({ visitorAmount: true, numberOfFollowers: true });
 
 /** How a refused press was settled, as long as its money covers what is open by now. */
-function settlingOf(group: SheetGroup, refused: Tap | undefined): Settling {
-  if (!refused?.payment) return 'later';
-  const { amount, way } = refused.payment;
-  const { open } = gateAmountOf(group, { ...group, ...refused });
+function settlingOf(open: number, taken: Taken | undefined): Settling {
+  if (!taken) return 'later';
+  const { amount, way } = taken;
   return (open > 0 ? amount >= open : amount <= open) ? way : 'later';
+}
+
+/** 1 is money to be taken, -1 to be given back. */
+type Choice = { settling: Chosen; direction: number };
+
+/** How the open amount is settled. A choice holds for its direction only: who takes money has not given any back. */
+function useSettling(open: number, taken: Taken | undefined) {
+  const direction = Math.sign(open);
+  const [chosen, setChosen] = useState<Choice>(() => ({
+    settling: settlingOf(open, taken),
+    direction,
+  }));
+  const settling = chosen.direction === direction ? chosen.settling : 'later';
+  const settled: { amount: number; way: Settling } =
+    settling === 'taken'
+      ? (taken ?? { amount: open, way: 'later' })
+      : { amount: open, way: settling };
+  const setSettling = (settling: Chosen) => {
+    setChosen({ settling, direction });
+  };
+  return { settling, settled, setSettling };
 }
 
 type ArrivalProps = Pick<ArrivalDialogProps, 'group' | 'refused' | 'onArrive'>;
@@ -67,7 +87,6 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
   const counted = { ...group, ...refused };
   const [visitors, setVisitors] = useState(String(counted.visitorAmount));
   const [followers, setFollowers] = useState(String(counted.numberOfFollowers));
-  const [chosen, setChosen] = useState<Chosen>(() => settlingOf(group, refused));
   // Counting began on this state; a refusal shows the newest one.
   const [opened, setOpened] = useState<number | undefined>(group.version);
   const [error, setError] = useState<unknown>();
@@ -78,13 +97,8 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
   });
   const amount = people.success ? gateAmountOf(group, people.data) : undefined;
   const open = amount?.open ?? 0;
-  // What is given back goes in cash only.
-  const settling = open < 0 && chosen === 'card' ? 'later' : chosen;
   const taken = refused?.payment ?? undefined;
-  const settled: { amount: number; way: Settling } =
-    settling === 'taken'
-      ? (taken ?? { amount: open, way: 'later' })
-      : { amount: open, way: settling };
+  const { settling, settled, setSettling } = useSettling(open, taken);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -118,7 +132,7 @@ function useArrival({ group, refused, onArrive }: ArrivalProps) {
     settling,
     settled,
     taken,
-    setSettling: setChosen,
+    setSettling,
     isPossible: people.success,
     wrong: people.success ? refusal : people.error.issues[0]?.message,
   };
