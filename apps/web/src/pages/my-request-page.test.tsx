@@ -90,7 +90,7 @@ describe('what the page says', () => {
         payment: { state: 'unpaid', due: '2027-05-13', total: 49_900, paid: 0 },
       }),
     );
-    const next = await screen.findByRole('region', { name: /Sledeće: uplata do 13. maja$/ });
+    const next = await screen.findByRole('region', { name: /Sledeće: uplata do 13\.\smaja$/ });
     expect(within(next).getByText('49.900,00 din')).toBeInTheDocument();
     const payment = screen.getByRole('region', { name: 'Plaćanje' });
     expect(within(payment).getByText('Nije plaćeno')).toBeInTheDocument();

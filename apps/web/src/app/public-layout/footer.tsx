@@ -9,6 +9,7 @@ import { FooterContact } from './footer-contact.tsx';
 import { externalLinkPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
+import { typeset } from '#components/typeset.ts';
 import {
   documentLinks,
   documentsHeading,
@@ -53,7 +54,10 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, paddingBlock: 5 },
+  '& a': { display: 'inline-block', paddingBlock: 5 },
+  // An icon without a width of its own never stands alone in a line.
+  '& a:has(> svg)': { paddingRight: 24 },
+  '& svg': { margin: '0 -24px 0 8px' },
 });
 
 const Credits = styled(Container)({
@@ -103,7 +107,7 @@ export function Footer() {
             <Column key={heading} heading={heading}>
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to}>{typeset(label)}</Link>
                 </li>
               ))}
             </Column>
@@ -112,7 +116,7 @@ export function Footer() {
             {documentLinks.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener">
-                  {label}
+                  {typeset(label)}
                   <Icon path={externalLinkPath} size={16} label="PDF, otvara se u novoj kartici" />
                 </a>
               </li>

@@ -8,6 +8,7 @@ import { ActionButtons } from './action-link.tsx';
 import { BlockSection } from './block-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { StrataEdge } from '#components/strata-edge.tsx';
+import { typeset } from '#components/typeset.ts';
 import type {
   CalloutBlock as CalloutContent,
   InvitationBlock,
@@ -66,7 +67,7 @@ function Invitation({ heading, text, actions }: InvitationBlock) {
       <Band className="on-dark">
         <div>
           <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-            <Typography variant="h2">{heading}</Typography>
+            <Typography variant="h2">{typeset(heading)}</Typography>
             <Typography
               variant="subtitle1"
               component="p"

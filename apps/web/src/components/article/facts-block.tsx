@@ -6,6 +6,7 @@ import { lineWidth } from './line-width.ts';
 import { BlockSection } from './block-section.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { RichText } from './rich-text.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { Fact, FactsBlock as FactsContent } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
 
@@ -70,7 +71,7 @@ export function FactsBlock({ heading, display, facts, note }: FactsContent) {
       <List>
         {facts.map((fact, index) => (
           <div key={fact.label} style={tiles ? { borderColor: strata[index % 4] } : undefined}>
-            <dt>{fact.label}</dt>
+            <dt>{typeset(fact.label)}</dt>
             <dd>{factValue(fact)}</dd>
           </div>
         ))}

@@ -15,10 +15,10 @@ const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 type TextLinkProps = Extract<Inline, { to: unknown }>;
 
 function TextLink({ text, to, newTab }: TextLinkProps) {
-  if (!newTab) return <Link to={to}>{text}</Link>;
+  if (!newTab) return <Link to={to}>{typeset(text)}</Link>;
   return (
     <Link to={to} target="_blank" rel="noopener">
-      {text} <Icon path={externalLinkPath} size={16} label="otvara se u novoj kartici" />
+      {typeset(text)} <Icon path={externalLinkPath} size={16} label="otvara se u novoj kartici" />
     </Link>
   );
 }
@@ -26,7 +26,7 @@ function TextLink({ text, to, newTab }: TextLinkProps) {
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return typeset(piece);
   if ('to' in piece) return <TextLink {...piece} />;
-  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('strong' in piece) return <strong>{typeset(piece.strong)}</strong>;
   if ('latin' in piece) return <Latin lang="la">{piece.latin}</Latin>;
   return (
     <Unbroken>

@@ -7,6 +7,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
+import { typeset } from '#components/typeset.ts';
 import type { FieldProps } from './field-props.ts';
 import { useCheckboxProps } from './use-field.ts';
 
@@ -50,7 +51,7 @@ export function CheckboxCardField<
         <Box sx={{ pl: '50px', pr: 2.5, pb: 2, mt: -1.5 }}>
           {message ? (
             <FormHelperText id={textId} error={isInvalid} sx={{ m: 0 }}>
-              {message}
+              {typeset(message)}
             </FormHelperText>
           ) : null}
           {children}

@@ -6,6 +6,7 @@ import { palette } from '@museum/shared/organisation/palette';
 import { ArtImage } from '#components/article/art-image.tsx';
 import { Marquee } from '#components/marquee.tsx';
 import { sectionId } from '#components/section-id.ts';
+import { typeset } from '#components/typeset.ts';
 import type { home } from '#content/pages/home.ts';
 import { fonts } from '#lib/fonts.ts';
 
@@ -38,7 +39,7 @@ export function ImpressionsStrip({ heading, note, images }: (typeof home)['impre
         {images.map((image) => (
           <Tile key={image.art}>
             <ArtImage art={image.art} alt={image.alt} />
-            <blockquote>{image.quote}</blockquote>
+            <blockquote>{typeset(image.quote)}</blockquote>
             <p>{image.who}</p>
           </Tile>
         ))}

@@ -4,6 +4,7 @@ import { palette } from '@museum/shared/organisation/palette';
 
 import { PriceSlot } from '#components/article/price-slot.tsx';
 import { tallMedia } from '#components/scene-picture.tsx';
+import { typeset } from '#components/typeset.ts';
 import type { Fact } from '#content/blocks.ts';
 import { fonts } from '#lib/fonts.ts';
 
@@ -59,7 +60,7 @@ export function InfoBar({ facts }: { facts: readonly Fact[] }) {
       <Bar>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{typeset(label)}</dt>
             <dd>{typeof value === 'string' ? value : <PriceSlot kind={value.priceKind} />}</dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 
+import { typeset } from '#components/typeset.ts';
 import { MealPicture } from './meal-picture.tsx';
 
 /** The catalogue's words stand in sentences elsewhere. */
@@ -57,7 +58,7 @@ export function MealOfferCard({ meal, prices }: MealOfferCardProps) {
           color="text.secondary"
           sx={{ flexGrow: 1, textWrap: 'pretty', ...sentenceStart }}
         >
-          {[...choices(meal), ...meal.contents].join(', ')}
+          {typeset([...choices(meal), ...meal.contents].join(', '))}
         </Typography>
         <Divider />
         <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0 }}>

@@ -8,6 +8,7 @@ import { telephoneLink } from '#components/contact-list.tsx';
 import { mailPath, mapPinPath, phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { bookPath } from '#components/tool-icon-paths.ts';
+import { typeset } from '#components/typeset.ts';
 import { paths } from '#lib/paths.ts';
 
 const Way = styled('a')({
@@ -81,7 +82,7 @@ export function CallCard({ normalizedId }: CallCardProps) {
               <Icon path={icon} size={24} />
               <span>
                 <b>{text}</b>
-                <small>{detail}</small>
+                <small>{typeset(detail)}</small>
               </span>
             </Way>
           </li>

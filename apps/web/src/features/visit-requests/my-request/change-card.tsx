@@ -13,6 +13,7 @@ import { telephoneLink } from '#components/contact-list.tsx';
 import { phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { banPath, editPath } from '#components/tool-icon-paths.ts';
+import { typeset } from '#components/typeset.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 const [phone] = organisation.phones;
@@ -68,7 +69,7 @@ export function ChangeCard({ requestKey, request, buttonRef, onChange }: ChangeC
       </Typography>
       {change === 'now' || change === 'proposal' ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
-          {changeInWords(request)}
+          {typeset(changeInWords(request))}
         </Typography>
       ) : null}
       <Box sx={{ display: 'grid', gap: 1.25, mt: 1.75 }}>

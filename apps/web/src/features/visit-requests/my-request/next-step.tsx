@@ -15,6 +15,7 @@ import { telephoneLink } from '#components/contact-list.tsx';
 import { phonePath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { qrcodePath, uploadPath } from '#components/tool-icon-paths.ts';
+import { typeset } from '#components/typeset.ts';
 import { facts } from '#content/facts.ts';
 import { measure } from '#content/measure.ts';
 import { AgainButton } from '#features/visit-requests/again/again-button.tsx';
@@ -172,14 +173,14 @@ export function NextStep({ request, standing }: NextStepProps) {
       sx={sum === undefined ? card : [card, { '@media print': { display: 'none' } }]}
     >
       <Typography id="next-step" variant="h3" component="h2">
-        {heading}
+        {typeset(heading)}
       </Typography>
       {sum === undefined ? null : (
         <Typography variant="h2" component="p" sx={{ mt: 1 }}>
           {dinarsText(sum)}
         </Typography>
       )}
-      <Typography sx={{ mt: 0.75, color: palette.breath }}>{text}</Typography>
+      <Typography sx={{ mt: 0.75, color: palette.breath }}>{typeset(text)}</Typography>
       {acts ? <Box sx={{ display: 'grid', gap: 1.25, mt: 2 }}>{acts}</Box> : null}
     </Card>
   );

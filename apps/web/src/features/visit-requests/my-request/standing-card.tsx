@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '#components/icon.tsx';
 import { calendarEventPath } from '#components/tool-icon-paths.ts';
+import { typeset } from '#components/typeset.ts';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { instantInWords, today } from '#lib/dates.ts';
 import { StageSteps } from './stage-steps.tsx';
@@ -66,7 +67,7 @@ function OffNote({ request, standing }: { request: MyRequest; standing: Standing
   const at = cancellation?.at ? ` – ${instantInWords(cancellation.at)}` : '';
   return (
     <Box sx={note}>
-      <b>{standing === 'postponed' ? 'Centar je odložio posetu.' : `${who}${at}.`}</b>
+      <b>{standing === 'postponed' ? 'Centar je odložio posetu.' : typeset(`${who}${at}.`)}</b>
       {stageReason ? <div>Razlog: {stageReason}</div> : null}
       {voided.length > 0 ? (
         <div>
@@ -105,8 +106,8 @@ export function StandingCard({ request, standing }: StandingCardProps) {
         </div>
         <Box sx={when}>
           <Icon path={calendarEventPath} size={34} />
-          <Typography variant="h4" component="p">
-            {dayWithWeekday(request.visitDate)}
+          <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
+            {typeset(dayWithWeekday(request.visitDate))}
           </Typography>
           <Typography color="text.secondary">{hourInWords(request, standing)}</Typography>
         </Box>
