@@ -5,6 +5,7 @@ import type { FrameName } from '@museum/art/hero-frame';
 import { headSizes, type Screen, screens, stripTextRegion, textRegion } from '@museum/art/screens';
 import { expect, type Page, test } from '@playwright/test';
 
+import { linesOfText } from './lines-of-text.ts';
 import { coveredTargets, lostTexts } from './lost-texts.ts';
 
 /** The highest that the head of a page may be whose facts come first. */
@@ -136,6 +137,24 @@ async function expectFirstFact(page: Page) {
   }
 }
 
+/** Letters of a line from whose end the eye still finds the next one. */
+const LONGEST_LINE = 80;
+
+async function expectReadableLines(page: Page) {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const faults = async () =>
+      (await linesOfText(page)).flatMap((lines) =>
+        lines.filter(
+          (line) =>
+            (lines.length > 1 && line.length > LONGEST_LINE) ||
+            /(?:^|[\s(„])[aiouks]$/iu.test(line),
+        ),
+      );
+    await expect.poll(faults, { message: `${width} px` }).toEqual([]);
+  }
+}
+
 async function expectNothingLost(page: Page) {
   for (const [width, fontSize] of [
     [320, '100%'],
@@ -178,6 +197,8 @@ export async function expectSoundAtEveryWidth(page: Page, path: string) {
   if (FACT_FIRST.has(path)) {
     await test.step('the first fact stands on the first screen', () => expectFirstFact(page));
   }
+  await test.step('no line is too long to read, or ends in a word of one letter', () =>
+    expectReadableLines(page));
   await test.step('nothing is lost on a narrow screen or with text of double size', () =>
     expectNothingLost(page));
   if (!KINDS.has(path)) return;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
 import { ActionButtons } from '#components/article/action-link.tsx';
+import { lineWidth } from '#components/article/line-width.ts';
 import { sectionId } from '#components/section-id.ts';
 import { PageTop } from '#components/template/page-top.tsx';
 import { typeset } from '#components/typeset.ts';
@@ -34,7 +35,9 @@ export function LunchOfferPage() {
       >
         <MealOffer>
           <Box sx={noteLook}>
-            <Typography sx={{ textWrap: 'pretty' }}>{typeset(footnote)}</Typography>
+            <Typography sx={{ maxWidth: lineWidth(66), textWrap: 'pretty' }}>
+              {typeset(footnote)}
+            </Typography>
             <ActionButtons actions={[action]} />
           </Box>
         </MealOffer>

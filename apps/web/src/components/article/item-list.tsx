@@ -11,7 +11,7 @@ const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 12,
-  maxWidth: lineWidth(66),
+  maxWidth: lineWidth(70),
   counterReset: 'item',
 });
 

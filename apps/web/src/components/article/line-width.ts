@@ -1,5 +1,5 @@
 /**
- * The width of so many figures of running text. CSS's own `ch` would change when Manrope arrives, and
- * with it where lines end.
+ * The width of a line that is seldom shorter than so many letters, and a fifth longer at the most. CSS's
+ * own `ch`, the width of a figure, lets lines grow half as long again and changes when Manrope arrives.
  */
-export const lineWidth = (signs: number): string => `${(signs * 0.6013).toFixed(1)}em`;
+export const lineWidth = (letters: number): string => `${(letters * 0.52).toFixed(1)}em`;

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { palette } from '@museum/shared/organisation/palette';
 
+import { lineWidth } from '#components/article/line-width.ts';
 import { RichText } from '#components/article/rich-text.tsx';
 import { sectionId } from '#components/section-id.ts';
 import { typeset } from '#components/typeset.ts';
@@ -43,7 +44,7 @@ export function HomeIntro({ eyebrow, hero, intro }: HomeIntroProps) {
             <Typography
               key={index}
               sx={{
-                maxWidth: '62ch',
+                maxWidth: lineWidth(66),
                 fontSize: '1.125rem',
                 textWrap: 'pretty',
                 '& + &': { mt: 2 },

@@ -6,8 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { lineWidth } from '#components/article/line-width.ts';
 import { LoadError } from '#components/load-error.tsx';
 import { PageLoading } from '#components/page-loading.tsx';
+import { typeset } from '#components/typeset.ts';
 import { myRequest as words } from '#content/pages/my-request.ts';
 import { CallCard } from '#features/visit-requests/call-card.tsx';
 import { httpStatus } from '#lib/http-status.ts';
@@ -29,10 +31,10 @@ function NoRequest({ heading, texts }: { heading: string; texts: readonly string
         <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
           {heading}
         </Typography>
-        <Box sx={{ my: 2, maxWidth: '60ch' }}>
+        <Box sx={{ my: 2, maxWidth: lineWidth(66) }}>
           {texts.map((text) => (
             <Typography key={text} sx={{ mt: 1 }}>
-              {text}
+              {typeset(text)}
             </Typography>
           ))}
         </Box>

@@ -6,9 +6,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 
+import { lineWidth } from '#components/article/line-width.ts';
 import { RichText } from '#components/article/rich-text.tsx';
 import { chevronDownPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
+import { typeset } from '#components/typeset.ts';
 import { requestGroupVisit } from '#content/pages/request-group-visit.ts';
 
 const { rules, invoiceNotice } = requestGroupVisit;
@@ -54,7 +56,7 @@ type RequesterRulesProps = {
 export const RequesterRules = memo(function RequesterRules({ isOpen }: RequesterRulesProps) {
   return (
     <Notice heading={rules.heading} lead="Rokovi, plaćanje, ulaz za pratioce" isOpen={isOpen}>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5, maxWidth: lineWidth(72) }}>
         {rules.items.map((item, index) => (
           <li key={index}>
             <RichText text={item} />
@@ -73,8 +75,13 @@ export const InvoiceNotice = memo(function InvoiceNotice() {
         {invoiceNotice.heading}
       </Typography>
       {invoiceNotice.paragraphs.map((paragraph) => (
-        <Typography key={paragraph} variant="body2" color="text.secondary">
-          {paragraph}
+        <Typography
+          key={paragraph}
+          variant="body2"
+          color="text.secondary"
+          sx={{ maxWidth: lineWidth(72), textWrap: 'pretty', '& + &': { mt: 1 } }}
+        >
+          {typeset(paragraph)}
         </Typography>
       ))}
     </Card>
