@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { test as base, expect } from './support/journey.ts';
 import { overlappingTexts } from './support/overlapping-texts.ts';
-import { submitRequest } from './support/staff.ts';
+import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
 
 type Set = { fontSize: number; width: number };
 
@@ -118,6 +118,27 @@ test('no words of the back office lie over others', async ({ openBrowser, api, b
         ).toBeLessThanOrEqual(0);
       });
     }
+    await page.context().browser()?.close();
+  }
+});
+
+test('the requester can read all of the own page on a phone', async ({ openBrowser, api }) => {
+  const request = await submitRequest(api);
+  await confirmVisit(api, request);
+  const key = await requestKeyOf(api, request);
+  for (const fontSize of [16, 24, 32]) {
+    const page = await openBrowser({ fontSize, width: 390 });
+    await page.goto(`/moj-zahtev#${key}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Poseta je potvrđena' }),
+    ).toBeVisible();
+    expect(await overlappingTexts(page.locator('main')), `${fontSize} px`).toEqual([]);
+    const date = page.getByRole('definition').first();
+    const ems = await date.evaluate(
+      (value) => value.clientWidth / Number.parseFloat(getComputedStyle(value).fontSize),
+    );
+    // The longest word of a day: "ponedeljak,".
+    expect(ems, `ems of a value with ${fontSize} px`).toBeGreaterThan(6.5);
     await page.context().browser()?.close();
   }
 });

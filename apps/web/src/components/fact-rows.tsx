@@ -1,6 +1,8 @@
 import { palette } from '@museum/shared/organisation/palette';
 import { styled } from '@mui/material/styles';
 
+import { typeset } from './typeset.ts';
+
 export type FactRow = {
   name: string;
   value: string;
@@ -17,22 +19,30 @@ const Rows = styled('dl')({
     '@media print, (width >= 75rem)': { gridTemplateColumns: '1fr 1fr' },
   },
   '& > div[data-long]': { gridColumn: '1 / -1' },
+  // With larger text a name and its value stand below each other.
   '& > div': {
-    display: 'grid',
-    gap: 12,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 12,
     padding: '9px 0',
     breakInside: 'avoid',
-    gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
     alignContent: 'start',
     borderTop: `1px solid ${palette.sand}`,
   },
-  '& dt': { color: palette.secondaryText, fontSize: '0.9375rem', lineHeight: 1.6 },
+  '& dt': {
+    flex: '0 1 7rem',
+    color: palette.secondaryText,
+    fontSize: '0.9375rem',
+    lineHeight: 1.6,
+  },
   '& dd': {
+    flex: '1 1 7.5rem',
     margin: 0,
     fontSize: '1rem',
     fontWeight: 600,
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     whiteSpace: 'pre-line',
   },
   '& small': {
@@ -60,7 +70,7 @@ export function FactRows({ rows, columns = 1 }: FactRowsProps) {
         <div key={name} data-long={value.length > SHORT || undefined}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            {typeset(value)}
             {details.map((detail) => (
               <small key={detail}>{detail}</small>
             ))}

@@ -47,10 +47,7 @@ function HintNote({ hint }: { hint: Hint }) {
       {hint.asksToPhone ? (
         <>
           {' '}
-          <Link
-            href={telephoneLink(phone)}
-            sx={{ display: 'inline-block', minHeight: 24, whiteSpace: 'nowrap' }}
-          >
+          <Link href={telephoneLink(phone)} sx={{ display: 'inline-block', minHeight: 24 }}>
             {phone}
           </Link>
         </>

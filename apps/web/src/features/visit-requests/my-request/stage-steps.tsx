@@ -30,6 +30,19 @@ const Path = styled('ol')({
   '& > li[data-look="stopped"]::before': {
     background: `repeating-linear-gradient(90deg, ${palette.outline} 0 6px, transparent 6px 11px)`,
   },
+  // With larger text a phone has no room for their names side by side.
+  '@media (width < 20rem)': {
+    gridAutoFlow: 'row',
+    rowGap: 12,
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: 12,
+      textAlign: 'left',
+    },
+    '& > li > div': { gridRow: '1 / 3', margin: 0 },
+    '& > li + li::before': { top: '-100%', left: 17, width: 4, height: '100%' },
+  },
   '& span': { display: 'block', fontSize: '0.875rem', color: palette.secondaryText },
   '& b': { display: 'block' },
 });
