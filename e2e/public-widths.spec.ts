@@ -6,7 +6,11 @@ import { expect, test } from './support/journey.ts';
 import { lostTexts } from './support/lost-texts.ts';
 import { overlappingTexts } from './support/overlapping-texts.ts';
 import { confirmVisit, requestKeyOf, submitRequest } from './support/staff.ts';
-import { typeFields, typeInstitutionRequest } from './support/visit-request-form.ts';
+import {
+  openVisitRequestForm,
+  typeFields,
+  typeInstitutionRequest,
+} from './support/visit-request-form.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -64,6 +68,26 @@ test('no card stands beside a hole on a tablet, and facts stand in pairs on a ph
     await page.goto(path);
     const [one, other] = await boxesOf('main dl > div');
     expect(other?.left, path).toBeGreaterThan((one?.left ?? 0) + (one?.width ?? 0));
+  }
+});
+
+test('no label lies over a button on a phone, and the empty quote takes one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openVisitRequestForm(page);
+  const quote = page.getByRole('complementary', { name: 'Obračun posete' });
+  await expect(quote.getByText('Unesite podatke o grupi')).toBeVisible();
+  expect((await quote.boundingBox())?.height).toBeLessThan(90);
+
+  await page.getByRole('checkbox', { name: 'Poseta spomen-kući' }).check();
+  for (const field of await page.getByRole('textbox').all()) {
+    const gap = await field.evaluate((input: HTMLInputElement) => {
+      const button = input.parentElement?.querySelector('button')?.getBoundingClientRect();
+      const label = input.labels?.[0]?.getBoundingClientRect();
+      return button?.width && label ? button.left - label.right : 0;
+    });
+    expect(gap, (await field.getAttribute('aria-label')) ?? undefined).toBeGreaterThanOrEqual(0);
   }
 });
 

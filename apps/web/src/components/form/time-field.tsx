@@ -23,8 +23,8 @@ const asItIs = (time: string) => time;
 const BUTTONS = {
   less: `${stepMinutes} minuta ranije`,
   more: `${stepMinutes} minuta kasnije`,
-  // A narrow field shows its time and no buttons; the arrow keys step it all the same.
-  sx: { '@container (width < 12.5rem)': { display: 'none' } },
+  // Beside a label of two words a narrow field has no room for them; the arrow keys step it all the same.
+  sx: { '@container (width < 14.75rem)': { display: 'none' } },
 };
 
 /**

@@ -86,17 +86,30 @@ function usePreview({ visit, dinner }: LiveQuoteProps): QuotePreview {
   return previewQuote(values, prices.data, prices.isLoading);
 }
 
-type QuoteHeadProps = { id: string; total: string; isOpen: boolean; onToggle: () => void };
+type QuoteHeadProps = {
+  id: string;
+  preview: QuotePreview;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
-function QuoteHead({ id, total, isOpen, onToggle }: QuoteHeadProps) {
+function QuoteHead({ id, preview, isOpen, onToggle }: QuoteHeadProps) {
   return (
     <Box sx={head}>
       <Box>
         <Typography id={`${id}-heading`} variant="body2" component="h2" sx={{ fontWeight: 700 }}>
           Obračun posete
         </Typography>
-        <Typography variant="h3" component="p" sx={{ fontFeatureSettings: '"tnum"' }}>
-          {total}
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{
+            fontFeatureSettings: '"tnum"',
+            // Words in the place of the sum leave room for the button beside them.
+            fontSize: { xs: preview.kind === 'quote' ? '1.375rem' : '1rem', md: '1.375rem' },
+          }}
+        >
+          {totalText(preview)}
         </Typography>
       </Box>
       <Button
@@ -179,9 +192,8 @@ export function LiveQuote(props: LiveQuoteProps) {
   const preview = usePreview(props);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const total = totalText(preview);
   // Read out once typing has paused, not digit by digit; only ever a sum.
-  const spoken = useSettled(preview.kind === 'quote' ? `Ukupno ${total}` : '', 1000);
+  const spoken = useSettled(preview.kind === 'quote' ? `Ukupno ${totalText(preview)}` : '', 1000);
   return (
     <Sheet
       ref={coverBottom}
@@ -191,7 +203,7 @@ export function LiveQuote(props: LiveQuoteProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
-      <QuoteHead id={id} total={total} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <QuoteHead id={id} preview={preview} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <Box
         id={`${id}-lines`}
         sx={{ ...body, display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}

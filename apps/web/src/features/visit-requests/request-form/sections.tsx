@@ -92,6 +92,7 @@ export const GroupSection = memo(function GroupSection({ form, isByPhone }: Sect
 
 function MemorialHouseField({ form }: SectionProps) {
   const isWanted = useWatch({ control: form.control, name: 'isRequestingVisitHomeExhibition' });
+  const { label: spoken, ...time } = fieldOf(form, 'homeExhibitionVisitTime');
   return (
     <CheckboxCardField
       {...fieldOf(form, 'isRequestingVisitHomeExhibition')}
@@ -100,7 +101,13 @@ function MemorialHouseField({ form }: SectionProps) {
       {isWanted ? (
         <Box sx={{ display: 'grid', gap: 1.5, mt: 2.5 }}>
           <Box sx={{ maxWidth: 320 }}>
-            <TimeField {...fieldOf(form, 'homeExhibitionVisitTime')} required />
+            {/* The card says of what house; a phone has no room for that beside the buttons. */}
+            <TimeField
+              {...time}
+              label={fieldOf(form, 'visitTime').label}
+              spoken={spoken}
+              required
+            />
           </Box>
           <MemorialHouseHint form={form} />
         </Box>
