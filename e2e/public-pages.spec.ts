@@ -4,6 +4,7 @@ import { publicPaths } from '../apps/web/src/content/public-path.ts';
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import { waitForAnswers } from './support/answering-page.ts';
 import { expect as expectAtOnce, test } from './support/journey.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { expectSoundAtEveryWidth } from './support/widths-of-page.ts';
 
 /** A page is loaded once: one fault of it does not hide the next. */
@@ -81,15 +82,6 @@ const delayFonts = (page: Page) =>
     const isPainted = () => performance.getEntriesByType('paint').length > 0;
     await page.waitForFunction(isPainted, undefined, { polling: 50 });
     await route.continue();
-  });
-
-/** Sum of all shifts since the page was opened, as browsers weigh them. */
-const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
 for (const path of publicPaths) {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { storedRequests } from './support/stored-requests.ts';
 import {
   readRequestNumber,
@@ -15,6 +16,14 @@ test('an institution asks for a visit without lunch', async ({ page, api, ownEma
   expect(await storedRequests(api, ownEmail)).toMatchObject([
     { normalizedId: number, contactType: 'institution', dinnerRequest: null, visitorAmount: 25 },
   ]);
+});
+
+test('the thank-you page comes whole, and nothing on it jumps', async ({ page, ownEmail }) => {
+  await typeInstitutionRequest(page, ownEmail);
+  const pressed = await page.evaluate(() => performance.now());
+  await sendButton(page).click();
+  await readRequestNumber(page);
+  expect(await layoutShift(page, pressed)).toBeLessThan(0.1);
 });
 
 test('a half-filled form survives a reload, and can be erased', async ({ page, ownEmail }) => {

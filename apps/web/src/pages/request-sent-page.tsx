@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { Article } from '#components/article/article.tsx';
@@ -23,9 +24,12 @@ export function RequestSentPage() {
     <>
       <PageHead title={title} description={description} />
       <Hero {...hero} {...(sent && sentWords)} headingRef={heading} />
-      <Suspense>{sent ? <RequestSent sent={sent} /> : null}</Suspense>
-      <Breadcrumbs title={title} parent={parent} />
-      <Article blocks={blocks} />
+      {/* What stands below waits too: it would be pushed down. */}
+      <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
+        {sent ? <RequestSent sent={sent} /> : null}
+        <Breadcrumbs title={title} parent={parent} />
+        <Article blocks={blocks} />
+      </Suspense>
     </>
   );
 }
