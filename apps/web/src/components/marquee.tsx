@@ -27,6 +27,7 @@ const Track = styled('div')({
   animation: `${drift} var(--round) linear infinite`,
   'div:hover > &, div:focus > &, [data-paused="true"] &': { animationPlayState: 'paused' },
   [atRest]: { animation: 'none' },
+  '@media print': { animation: 'none' },
 });
 
 const Round = styled('ul')({
