@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { accessibilityFaults } from './support/accessibility-faults.ts';
 import type { ApiClient } from './support/api-client.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, testOnOwnServer } from './support/journey.ts';
 import { confirmVisit, storedRequest, submitRequest } from './support/staff.ts';
 
 /** Nobody is let in before the day: all journeys share this one, each with a group of its own. */
@@ -190,3 +190,38 @@ test('a late group is marked, a missing one goes below and may still come', asyn
   await dialog(page).getByRole('button', { name: 'Stigli', exact: true }).click();
   await expect(entry(page, name).getByText(/^Stigli u/)).toBeVisible();
 });
+
+testOnOwnServer(
+  'whoever works down the list keeps her place, and the keyboard is led along',
+  async ({ page, api, signInAsAdmin }) => {
+    const names = Array.from({ length: 20 }, (_, place) => `OŠ „Red ${place + 10}“`);
+    const [pointed, next, typed] = names.slice(14) as [string, string, string];
+    for (const institutionName of names) {
+      await submitRequest(api, { visitDate: today, visitTime: '10:15', institutionName });
+    }
+    await signInAsAdmin();
+    await openSheet(page, pointed);
+    const undo = (name: string) => entry(page, name).getByRole('button', { name: /^Poništi/ });
+    const letIn = dialog(page).getByRole('button', { name: /^Stigli/ });
+
+    await pressArrived(page, pointed);
+    await letIn.click();
+    await expect(undo(pointed)).toBeFocused();
+    await expect(undo(pointed)).not.toBeInViewport();
+    await expect(entry(page, next)).toBeInViewport();
+
+    await entry(page, next).getByRole('button', { name: /^Više/ }).click();
+    await page.getByRole('menuitem', { name: 'Nisu došli' }).click();
+    await expect(entry(page, next).getByRole('button', { name: /^Stigli/ })).toBeFocused();
+    await expect(entry(page, typed)).toBeInViewport();
+
+    await entry(page, typed)
+      .getByRole('button', { name: /^Stigli/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(letIn).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(undo(typed)).toBeFocused();
+    await expect(undo(typed)).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -41,7 +41,11 @@ export function GateActs({ group }: { group: SheetGroup }) {
   const acts = useRef<HTMLDivElement>(null);
   const waiting = useWaiting(group.id);
   useEffect(() => {
-    if (takeFocus(group.id)) acts.current?.querySelector<HTMLElement>('button')?.focus();
+    if (!takeFocus(group.id)) return;
+    const button = acts.current?.querySelector('button');
+    button?.focus({ preventScroll: true });
+    // Who points at the list keeps her place in it; who works by keys has to see the focus.
+    if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   }, [group.id]);
   if (date > today || !mayActAtGate('arrive', group.stage)) {
     return (
