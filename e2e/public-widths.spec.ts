@@ -91,6 +91,20 @@ test('no label lies over a button on a phone, and the empty quote takes one line
   }
 });
 
+test('the words of the requester’s page have room beside its day on a tablet', async ({
+  page,
+  api,
+}) => {
+  const request = await submitRequest(api);
+  await confirmVisit(api, request);
+  const key = await requestKeyOf(api, request);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(`/moj-zahtev#${key}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Poseta je potvrđena' });
+  await expect(heading).toBeVisible();
+  expect((await heading.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 /** A price at which ten thousand visitors or meals cost a sum of ten digits. */
 const DEAR = 123_456.78;
 const dear = (prices: object) =>
