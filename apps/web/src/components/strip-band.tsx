@@ -17,9 +17,10 @@ const Band = styled('div')({
     width: '100%',
     height: '84%',
     objectFit: 'cover',
-    objectPosition: `${STRIP_FOCUS.wide}% 100%`,
+    // No words need the left side, so the subjects stand in the middle at every width.
+    objectPosition: `${STRIP_FOCUS.tall}% 100%`,
   },
-  [tallMedia]: { height: 200, '& > img': { objectPosition: `${STRIP_FOCUS.tall}% 100%` } },
+  [tallMedia]: { height: 200 },
 });
 
 type StripBandProps = {
