@@ -25,11 +25,13 @@ type DeleteButtonProps = Deletion &
     question?: string;
     /** What goes, below the question. */
     subject: ReactNode;
+    /** What comes of it, below the subject. */
+    consequence?: string;
   };
 
 // verbatim from the spec
 const QUESTION = 'Jeste li sigurni da želite izbrisati ovaj zahtev?';
-const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
+export const NOT_DELETED = 'Zahtev nije uspješno izbrisan';
 
 function useDeletion({ remove, deletedMessage, toFailedMessage = () => NOT_DELETED }: Deletion) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle');
@@ -72,6 +74,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     title,
     question = QUESTION,
     subject,
+    consequence,
     remove,
     deletedMessage,
     toFailedMessage,
@@ -91,7 +94,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       <ConfirmDialog
         open={deletion.state !== 'idle'}
         title={title}
-        text={<Question question={question} subject={subject} />}
+        text={<Question question={question} subject={subject} consequence={consequence} />}
         isBusy={deletion.state === 'deleting'}
         onClose={deletion.close}
         onConfirm={() => {
@@ -102,13 +105,16 @@ export function DeleteButton(props: DeleteButtonProps) {
   );
 }
 
-function Question({ question, subject }: Pick<DeleteButtonProps, 'question' | 'subject'>) {
+type QuestionProps = Pick<DeleteButtonProps, 'question' | 'subject' | 'consequence'>;
+
+function Question({ question, subject, consequence }: QuestionProps) {
   return (
     <>
       {question}
       <Box sx={{ mt: 1.5, color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}>
         {subject}
       </Box>
+      {consequence ? <Box sx={{ mt: 1.5 }}>{consequence}</Box> : null}
     </>
   );
 }

@@ -556,6 +556,34 @@ describe('the actions of a row', () => {
     expect(stored.size).toBe(1);
   });
 
+  it.each([
+    ['received', null],
+    [
+      'confirmed',
+      'Naručilac ne dobija mejl, poseta nestaje sa dnevnog lista, a njeni predračuni se storniraju; uz „Otkaži“ zahtev ostaje i naručiocu se javlja.',
+    ],
+    [
+      'arrived',
+      'Naručilac ne dobija mejl, poseta nestaje sa dnevnog lista, a njeni predračuni se storniraju.',
+    ],
+  ] as const)(
+    'say what goes with a visit that is %s, and why it can’t go',
+    async (stage, words) => {
+      serveVisitRequests(buildVisitRequestResponse({ stage }));
+      serveFailure('delete', '/:id', 'MUST_BE_KEPT');
+      const { user } = await openList();
+      await user.click(screen.getByRole('button', { name: /^Izbriši GP-/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.queryByText(/^Naručilac/)?.textContent ?? null).toBe(words);
+      await user.click(dialog.getByRole('button', { name: 'Izvrši akciju' }));
+      expect(
+        await screen.findByText(
+          'Zahtev nije uspješno izbrisan. Zahtev ima uplate, koje se čuvaju. Umesto brisanja otkažite posetu.',
+        ),
+      ).toBeVisible();
+    },
+  );
+
   it('take a request that a colleague has deleted already from the list', async () => {
     const { stored } = serveVisitRequests(...manyRequests(2));
     const { user } = await openList();
