@@ -25,10 +25,17 @@ export async function createPrice({ kind, price }: CreatePrice, actor: Actor): P
   }
 }
 
-/** @throws AppError NOT_FOUND */
-export const updatePrice = ({ id, price }: UpdatePrice, actor: Actor): Promise<PriceRow> =>
+/** @throws AppError NOT_FOUND, STALE_VERSION when somebody changed it meanwhile */
+export const updatePrice = (
+  { id, price, before: seen }: UpdatePrice,
+  actor: Actor,
+): Promise<PriceRow> =>
   prisma.$transaction(async (transaction) => {
     const before = await lockPrice(transaction, id);
+    // The same change sent again is none.
+    if (seen !== undefined && ![seen, price].includes(before.price.toNumber())) {
+      throw new AppError('STALE_VERSION');
+    }
     const after = await transaction.price.update({
       where: { id },
       data: { price: price.toFixed(2) },

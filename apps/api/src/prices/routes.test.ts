@@ -225,6 +225,19 @@ describe('PUT /admin/prices', () => {
     expect(body).toMatchObject({ errors: [{ message: 'Cena mora biti veća od 0 RSD' }] });
   });
 
+  it('refuses to go over a change that whoever sends it has not seen', async () => {
+    const id = await idOf('LUNCH_PACKET');
+    await write('put', { id, price: 450.5 });
+
+    const { status, body } = await write('put', { id, price: 500, before: 400 });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'STALE_VERSION' }] },
+    });
+    expect((await write('put', { id, price: 450.5, before: 400 })).status).toBe(200);
+    expect((await write('put', { id, price: 500, before: 450.5 })).status).toBe(200);
+  });
+
   it('answers 404 for a price that is gone', async () => {
     expect((await write('put', { id: 2_147_483_647, price: 1 })).status).toBe(404);
   });

@@ -67,7 +67,7 @@ const writeRoutes = ({ site }: AppDeps): Route[] => [
     doc: {
       summary: 'Change a price',
       body: updatePriceSchema,
-      errors: ['NOT_FOUND'],
+      errors: ['NOT_FOUND', 'STALE_VERSION'],
       answer: { schema: dataEnvelope(priceSchema) },
     },
     handle: async (request, response) => {

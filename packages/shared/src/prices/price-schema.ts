@@ -25,6 +25,8 @@ export const createPriceSchema = z.object({
 export const updatePriceSchema = z.object({
   id: databaseId,
   price: dinars('Cena mora biti veća od 0 RSD'),
+  /** Dinars before, as whoever changes the price saw them; refused when they are others by now. */
+  before: z.number().optional(),
 });
 
 /** The columns that the price list can be sorted by. */

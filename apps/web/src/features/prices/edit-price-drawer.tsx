@@ -15,7 +15,7 @@ import { PriceDrawer, rsd } from './price-drawer.tsx';
 import { dinarsInField, parseDinars } from './price-input.ts';
 import { usePriceKinds } from './price-kind-names.ts';
 import { updatePriceMutation } from './price-list-queries.ts';
-import { failureToast } from '#lib/error-message.ts';
+import { errorCode, failureToast } from '#lib/error-message.ts';
 import { useToast } from '#lib/toasts.ts';
 
 type EditPriceDrawerProps = {
@@ -24,13 +24,19 @@ type EditPriceDrawerProps = {
   onClose: () => void;
 };
 
-type PriceValues = { price: string };
+type PriceValues = { price: string; before: number };
 
 // verbatim from the spec
 const TITLE = 'Izmeni cenu';
 
+const CHANGED =
+  'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
+
 const schemaFor = (id: number) =>
-  z.preprocess(({ price }: PriceValues) => ({ id, price: parseDinars(price) }), updatePriceSchema);
+  z.preprocess(
+    ({ price, before }: PriceValues) => ({ id, price: parseDinars(price), before }),
+    updatePriceSchema,
+  );
 
 /** Changes what a kind costs; the kind itself stays. */
 export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps) {
@@ -38,7 +44,7 @@ export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps
   const { nameOf } = usePriceKinds();
   const update = useMutation(updatePriceMutation);
   const { control, handleSubmit } = useForm<PriceValues, unknown, UpdatePrice>({
-    defaultValues: { price: dinarsInField(price.price) },
+    defaultValues: { price: dinarsInField(price.price), before: price.price },
     resolver: zodResolver(schemaFor(price.id)),
   });
   const save = async (changed: UpdatePrice) => {
@@ -47,7 +53,9 @@ export function EditPriceDrawer({ price, isOpen, onClose }: EditPriceDrawerProps
       showToast({ kind: 'success', message: PRICE_SAVED });
       onClose();
     } catch (error) {
-      showToast(failureToast(error));
+      const isStale = errorCode(error) === 'STALE_VERSION';
+      showToast(isStale ? { kind: 'error', message: CHANGED } : failureToast(error));
+      if (isStale) onClose();
     }
   };
   return (

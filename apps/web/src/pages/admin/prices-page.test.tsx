@@ -241,6 +241,21 @@ describe('changing a price', () => {
     expect((await open()).getByLabelText('Cena')).toHaveValue('550');
   });
 
+  it('does not go over what a colleague changed meanwhile', async () => {
+    const { user, api, drawer, open } = await openEditor();
+    api.stored.set(1, { ...api.stored.get(1)!, price: 600 });
+    await user.type(drawer.getByLabelText('Cena'), '9');
+    await user.click(drawer.getByRole('button', { name: 'Sačuvaj' }));
+    const message =
+      'Cenu je u međuvremenu promenio neko drugi. Pogledajte novu, pa je izmenite ako treba.';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText('600,00 RSD')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect((await open()).getByLabelText('Cena')).toHaveValue('600');
+  });
+
   it('shows the server’s reason for a failure', async () => {
     const { user, drawer } = await openEditor();
     server.use(http.put('*/api/v1/admin/prices', () => failure('SERVER_ERROR')));
