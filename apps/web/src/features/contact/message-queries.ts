@@ -1,11 +1,7 @@
 import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
-import {
-  keepPreviousData,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { refreshing } from '#lib/refreshing.ts';
 import { deleteMessage, fetchMessages, updateMessage } from './message-api.ts';
 
 const PAGES = ['contact-messages'] as const;
@@ -30,18 +26,7 @@ export const unreadCountQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
 });
 
-/** Also after a refusal: a colleague may have deleted the message. */
-const refreshed = {
-  onSettled: (
-    _answer: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: { client: QueryClient },
-  ) => {
-    void client.invalidateQueries({ queryKey: PAGES });
-  },
-};
+const refreshed = refreshing(PAGES);
 
 export const updateMessageMutation = mutationOptions({ mutationFn: updateMessage, ...refreshed });
 

@@ -1,11 +1,7 @@
 import type { PriceQuery } from '@museum/shared/prices/price-schema';
-import {
-  keepPreviousData,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { refreshing } from '#lib/refreshing.ts';
 import { createPrice, deletePrice, fetchAllPrices, fetchPrices, updatePrice } from './price-api.ts';
 import { priceEnumQuery, priceMappingQuery } from './price-queries.ts';
 
@@ -24,25 +20,13 @@ export const allPricesQuery = queryOptions({
   queryFn: ({ signal }) => fetchAllPrices({ signal }),
 });
 
-/** Spec §7: every change of a price refreshes all four caches; so does a refusal, for a colleague may have deleted it. */
-const refreshed = {
-  onSettled: (
-    _answer: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: { client: QueryClient },
-  ) => {
-    for (const queryKey of [
-      PAGES,
-      allPricesQuery.queryKey,
-      priceEnumQuery.queryKey,
-      priceMappingQuery.queryKey,
-    ]) {
-      void client.invalidateQueries({ queryKey });
-    }
-  },
-};
+/** Spec §7: every change of a price refreshes all four caches. */
+const refreshed = refreshing(
+  PAGES,
+  allPricesQuery.queryKey,
+  priceEnumQuery.queryKey,
+  priceMappingQuery.queryKey,
+);
 
 export const createPriceMutation = mutationOptions({ mutationFn: createPrice, ...refreshed });
 
