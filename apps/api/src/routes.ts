@@ -32,6 +32,7 @@ import { reminderStaffRoutes } from './visit-requests/reminders/staff-routes.ts'
 import { visitRequestStaffRoutes } from './visit-requests/staff-routes.ts';
 import { gateStaffRoutes } from './visit-requests/gate/staff-routes.ts';
 import { stageStaffRoutes } from './visit-requests/stages/staff-routes.ts';
+import { yearReviewStaffRoutes } from './year-review/staff-routes.ts';
 
 /** What everybody may call, and nothing else (contract §2); a test names each of them. */
 const publicRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
@@ -66,6 +67,7 @@ const staffRoutes = (deps: AppDeps, attempts: SignInAttempts): Route[] => [
   ...proformaStaffRoutes(deps),
   ...mailStaffRoutes(deps),
   ...bankStatementStaffRoutes(deps),
+  ...yearReviewStaffRoutes,
   ...settingStaffRoutes(deps),
   ...liveStaffRoutes(deps),
 ];

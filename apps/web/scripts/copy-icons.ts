@@ -44,6 +44,7 @@ const toolNames = [
   'calendar-plus',
   'cash',
   'cash-banknote',
+  'chart-bar',
   'check',
   'chevron-up',
   'chevrons-left',

@@ -4,8 +4,8 @@ import { Prisma } from '#generated/prisma/client.ts';
 import { prisma, type Transaction } from '#lib/database/prisma.ts';
 import { readHouse } from '#settings/setting-store.ts';
 
-/** As `portionCount` has it. */
-const PORTIONS = Prisma.raw(
+/** The portions of a row of `dinner_request`, as `portionCount` has them. */
+export const PORTIONS = Prisma.raw(
   MEAL_CATALOG.map(({ flag, amount }) => `CASE WHEN "${flag}" THEN "${amount}" ELSE 0 END`).join(
     ' + ',
   ),

@@ -44,6 +44,10 @@ const IN_STAGE: Record<Stage, Where> = {
   missed: sql`"status" = 'SCHEDULED' AND "arrivedAt" IS NULL AND "missedAt" IS NOT NULL`,
 };
 
+/** Which rows of `visit_request` stand at one of these stages. */
+export const inStages = (stages: readonly Stage[]): Where =>
+  anyOf(stages.map((stage) => sql`(${IN_STAGE[stage]})`));
+
 type Conditions = {
   [Name in keyof VisitRequestFilter]-?: (value: NonNullable<VisitRequestFilter[Name]>) => Where;
 };

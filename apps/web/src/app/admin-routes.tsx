@@ -35,6 +35,11 @@ const staffPages: RouteObject[] = [
     () => import('#pages/admin/bank-statements-page.tsx'),
     'BankStatementsPage',
   ),
+  lazyPage(
+    `${paths.adminYearReview}/:year?`,
+    () => import('#pages/admin/year-review-page.tsx'),
+    'YearReviewPage',
+  ),
   lazyPage(paths.adminMessages, () => import('#pages/admin/messages-page.tsx'), 'MessagesPage'),
   lazyPage(paths.adminPrices, () => import('#pages/admin/prices-page.tsx'), 'PricesPage'),
   lazyPage(paths.adminMail, () => import('#pages/admin/mail-page.tsx'), 'MailPage'),

@@ -40,6 +40,7 @@ export const paths = {
   adminKitchen: '/admin/kitchen',
   adminPrices: '/admin/prices',
   adminBankStatements: '/admin/bank-statements',
+  adminYearReview: '/admin/year-review',
   adminMessages: '/admin/messages',
   adminMail: '/admin/mail',
   adminSettings: '/admin/settings',
@@ -64,6 +65,9 @@ export const dayPath = (date: string) => `${paths.adminDay}/${date}`;
 
 /** The address of the kitchen's board of a day (YYYY-MM-DD). */
 export const kitchenPath = (date: string) => `${paths.adminKitchen}/${date}`;
+
+/** The address of the review of a year. */
+export const yearReviewPath = (year: number) => `${paths.adminYearReview}/${year}`;
 
 /** The address of a bank statement in the back office; `id` is its database id. */
 export const bankStatementPath = (id: number) => `${paths.adminBankStatements}?statement=${id}`;

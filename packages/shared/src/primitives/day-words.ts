@@ -1,7 +1,8 @@
 import { formatDay, weekdayOf } from './calendar-date.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
-const MONTHS = [
+/** The names of the months, January first. */
+export const MONTHS = [
   'januar',
   'februar',
   'mart',

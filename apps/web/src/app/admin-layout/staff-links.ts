@@ -4,6 +4,7 @@ import { mailPath, messagePath } from '#components/icon-paths.ts';
 import {
   buildingBankPath,
   calendarEventPath,
+  chartBarPath,
   clipboardListPath,
   listCheckPath,
   settingsPath,
@@ -30,6 +31,7 @@ export const staffLinks: StaffLink[] = [
   { label: 'Kuhinja', to: paths.adminKitchen, icon: soupPath },
   { label: 'Cenovnik', to: paths.adminPrices, icon: tagPath },
   { label: 'Izvodi', to: paths.adminBankStatements, icon: buildingBankPath },
+  { label: 'Godišnji pregled', to: paths.adminYearReview, icon: chartBarPath },
   { label: 'Poruke', to: paths.adminMessages, icon: messagePath, Badge: UnreadMessages },
   { label: 'Pošta', to: paths.adminMail, icon: mailPath, Badge: UndeliveredMails },
   { label: 'Podešavanja', to: paths.adminSettings, icon: settingsPath },

@@ -1,0 +1,37 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { yearPathSchema, yearReviewSchema } from '@museum/shared/year-review/year-review-schema';
+import type { Route } from '#lib/http/route.ts';
+import { sendFile, XLSX } from '#lib/http/send-file.ts';
+import { readYearReview } from './year-review-store.ts';
+import { yearReviewWorkbook } from './year-review-workbook.ts';
+
+/** What a year comes to; names nobody, so that a download leaves no trace. */
+export const yearReviewStaffRoutes: Route[] = [
+  {
+    method: 'get',
+    path: '/admin/year-review/:year',
+    doc: {
+      summary: 'Visits, people, portions and money of a year by month, age and kind of requester',
+      path: yearPathSchema,
+      answer: { schema: dataEnvelope(yearReviewSchema) },
+    },
+    handle: async (request, response) => {
+      const { year } = yearPathSchema.parse(request.params);
+      response.json({ data: await readYearReview(year) });
+    },
+  },
+  {
+    method: 'get',
+    path: '/admin/year-review/:year/excel-download',
+    doc: {
+      summary: 'The same as a workbook',
+      path: yearPathSchema,
+      answer: { file: XLSX },
+    },
+    handle: async (request, response) => {
+      const { year } = yearPathSchema.parse(request.params);
+      const file = await yearReviewWorkbook(await readYearReview(year));
+      sendFile(response, { type: XLSX, name: `godisnji-pregled-${year}.xlsx` }, file);
+    },
+  },
+];

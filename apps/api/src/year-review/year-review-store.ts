@@ -1,0 +1,43 @@
+import { isFirm, STAGES } from '@museum/shared/visit-requests/stage';
+import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { PORTIONS } from '#capacity/house-day-store.ts';
+import { Prisma } from '#generated/prisma/client.ts';
+import type { Transaction } from '#lib/database/prisma.ts';
+import { readCalmly } from '#lib/database/read-replica.ts';
+import { inStages } from '#visit-requests/visit-request-filter.ts';
+
+/** What a visit costs, as `visitPaymentOf` works it out. */
+const TOTAL = Prisma.sql`CASE WHEN "arrivedAt" IS NULL THEN coalesce("invoiced", "quoted") ELSE "quoted" END`;
+
+const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
+  SELECT
+    extract(month FROM "visitDate")::integer AS "month",
+    "ageGroupType",
+    "contactType",
+    count(*)::integer AS "visits",
+    sum(coalesce("arrivedVisitorAmount", "visitorAmount"))::integer AS "visitors",
+    sum(coalesce("arrivedNumberOfFollowers", "numberOfFollowers"))::integer AS "followers",
+    coalesce(sum(${PORTIONS}), 0)::integer AS "portions",
+    coalesce(sum(${TOTAL}), 0)::double precision AS "total"
+  FROM "visit_request"
+  LEFT JOIN "dinner_request" ON "isRequestingDinner" AND "visitRequestId" = "visit_request"."id" AND "deletedAt" IS NULL
+  WHERE "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
+    AND ${inStages(STAGES.filter(isFirm))}
+  GROUP BY 1, 2, 3
+  ORDER BY 1, 2, 3`;
+
+const readReceived = (year: number, db: Transaction) => db.$queryRaw<{ amount: number }[]>`
+  SELECT coalesce(sum("amount"), 0)::double precision AS "amount"
+  FROM generate_series(1, 12) AS "month"
+  LEFT JOIN "payment" ON "paidOn" >= make_date(${year}, "month", 1)
+    AND "paidOn" < make_date(${year}, "month", 1) + interval '1 month'
+  GROUP BY "month"
+  ORDER BY "month"`;
+
+/** What a year comes to. */
+export const readYearReview = (year: number): Promise<YearReview> =>
+  readCalmly(async (db) => ({
+    year,
+    sums: await readSums(year, db),
+    received: (await readReceived(year, db)).map(({ amount }) => amount),
+  }));

@@ -1,0 +1,108 @@
+import { palette } from '@museum/shared/organisation/palette';
+import {
+  ageLines,
+  contactLines,
+  monthLines,
+  YEAR_REVIEW_NOTE,
+  type YearLine,
+  yearTotal,
+} from '@museum/shared/year-review/year-lines';
+import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import type ExcelJS from 'exceljs';
+import {
+  argb,
+  border,
+  fill,
+  FONT,
+  headerStyle,
+  NUMBER_FORMATS,
+  printSetup,
+  widthOf,
+  writeLetterhead,
+} from '#lib/documents/workbook.ts';
+
+type Line = YearLine & { received?: number };
+type Format = keyof typeof NUMBER_FORMATS;
+type Column = { header: string; width: number; format: Format; of: (line: Line) => number };
+
+const COLUMNS: readonly Column[] = [
+  { header: 'Posete', width: 11, format: 'count', of: ({ visits }) => visits },
+  { header: 'Posetioci', width: 12, format: 'count', of: ({ visitors }) => visitors },
+  { header: 'Pratioci', width: 11, format: 'count', of: ({ followers }) => followers },
+  { header: 'Porcije', width: 11, format: 'count', of: ({ portions }) => portions },
+  { header: 'Vrednost (din)', width: 18, format: 'dinars', of: ({ total }) => total },
+];
+
+/** Only a month has it. */
+const RECEIVED: Column = {
+  header: 'Primljeno (din)',
+  width: 18,
+  format: 'dinars',
+  of: ({ received = 0 }) => received,
+};
+
+const NAME_WIDTH = 34;
+const WIDTH = NAME_WIDTH + widthOf([...COLUMNS, RECEIVED]);
+/** Below the letterhead. */
+const FIRST_ROW = 6;
+
+const styleOf = (format?: Format, isTotal = false): Partial<ExcelJS.Style> => ({
+  font: { name: FONT, size: 11, bold: isTotal, color: argb(palette.ink) },
+  // A sum too wide for its cell would be shown as ###.
+  alignment: { horizontal: format ? 'right' : 'left', shrinkToFit: format !== undefined },
+  border: border('bottom'),
+  ...(format ? { numFmt: NUMBER_FORMATS[format] } : {}),
+  ...(isTotal ? { fill: fill(palette.limestone) } : {}),
+});
+
+type Table = { name: string; columns: readonly Column[]; lines: Line[]; total: Line };
+
+/** Writes a table with its sums, by formula. Gives the row below it. */
+function writeTable(sheet: ExcelJS.Worksheet, first: number, table: Table): number {
+  const { name, columns, lines, total } = table;
+  const header = sheet.getRow(first);
+  header.height = 24;
+  [name, ...columns.map((column) => column.header)].forEach((text, place) => {
+    header.getCell(place + 1).value = text;
+    header.getCell(place + 1).style = headerStyle;
+  });
+  const last = first + lines.length;
+  [...lines, total].forEach((line, index) => {
+    const isTotal = line === total;
+    const row = sheet.getRow(first + 1 + index);
+    row.getCell(1).value = line.name;
+    row.getCell(1).style = styleOf(undefined, isTotal);
+    columns.forEach(({ format, of }, place) => {
+      const cell = row.getCell(place + 2);
+      const { letter } = sheet.getColumn(place + 2);
+      const formula = `SUM(${letter}${first + 1}:${letter}${last})`;
+      cell.value = isTotal ? { formula, result: of(line) } : of(line);
+      cell.style = styleOf(format, isTotal);
+    });
+  });
+  return last + 2;
+}
+
+/** What a year comes to: by month, by age, by kind of requester. */
+export async function yearReviewWorkbook(review: YearReview): Promise<Uint8Array> {
+  const { Workbook } = (await import('exceljs')).default;
+  const workbook = new Workbook();
+  const sheet = workbook.addWorksheet(String(review.year), {
+    ...printSetup('portrait'),
+    views: [{ showGridLines: false }],
+  });
+  const columns = [...COLUMNS, RECEIVED];
+  sheet.columns = [{ width: NAME_WIDTH }, ...columns.map(({ width }) => ({ width }))];
+  const title = `Godišnji pregled ${review.year}.`;
+  writeLetterhead(sheet, columns.length + 1, title, YEAR_REVIEW_NOTE, WIDTH);
+  const months = monthLines(review);
+  const total = { ...yearTotal(review), name: 'UKUPNO' };
+  let row = writeTable(sheet, FIRST_ROW, { name: 'Mesec', columns, lines: months, total });
+  const ages = ageLines(review);
+  if (ages.length > 0) {
+    row = writeTable(sheet, row + 1, { name: 'Uzrast', columns: COLUMNS, lines: ages, total });
+    const lines = contactLines(review);
+    writeTable(sheet, row + 1, { name: 'Ko je zakazao', columns: COLUMNS, lines, total });
+  }
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}

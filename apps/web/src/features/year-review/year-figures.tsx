@@ -1,0 +1,75 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { inGroups } from '@museum/shared/primitives/words';
+import { yearTotal } from '@museum/shared/year-review/year-lines';
+import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { styled } from '@mui/material/styles';
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: 12,
+  margin: '0 0 24px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    padding: '14px 18px',
+    borderRadius: 14,
+    border: `1px solid ${palette.sand}`,
+    background: palette.white,
+  },
+  '& dt': { color: palette.umber, fontSize: '0.9375rem' },
+  '& dd': { margin: 0 },
+  '& .figure': {
+    fontFamily: 'var(--font-display)',
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+  },
+  '& .figure small': { fontSize: '1rem', fontWeight: 600 },
+  '& .before': { color: palette.secondaryText, fontSize: '0.875rem' },
+  '@media (width < 37.5rem)': {
+    gap: 8,
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      padding: '8px 16px',
+    },
+    '& .before': { gridColumn: '1 / -1', textAlign: 'right' },
+  },
+});
+
+const FIGURES = [
+  { label: 'Posete', figure: 'visits', unit: '' },
+  { label: 'Posetioci', figure: 'visitors', unit: '' },
+  { label: 'Vrednost poseta', figure: 'total', unit: ' din' },
+  { label: 'Primljeno', figure: 'received', unit: ' din' },
+] as const;
+
+/** A figure in whole numbers; the paras stand in the table below. */
+const inWords = (review: YearReview, { figure }: (typeof FIGURES)[number]) =>
+  inGroups(Math.round(yearTotal(review)[figure]));
+
+type YearFiguresProps = {
+  review: YearReview;
+  /** The year before, if there was anything in it. */
+  before: YearReview | undefined;
+};
+
+/** What the year comes to in all, and what the year before came to. */
+export const YearFigures = ({ review, before }: YearFiguresProps) => (
+  <Figures>
+    {FIGURES.map((one) => (
+      <div key={one.label}>
+        <dt>{one.label}</dt>
+        <dd className="figure">
+          {inWords(review, one)}
+          <small>{one.unit}</small>
+        </dd>
+        {before ? (
+          <dd className="before">{`${before.year}: ${inWords(before, one)}${one.unit}`}</dd>
+        ) : null}
+      </div>
+    ))}
+  </Figures>
+);

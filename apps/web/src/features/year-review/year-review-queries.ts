@@ -1,0 +1,20 @@
+import type { YearReview } from '@museum/shared/year-review/year-review-schema';
+import { queryOptions } from '@tanstack/react-query';
+
+import { fetchFile } from '#lib/download-file.ts';
+import { staffClient, unwrap } from '#lib/http-client.ts';
+import { anyRequest, touchedBy } from '#lib/live/touched-by.ts';
+
+const addressOf = (year: number) => `/admin/year-review/${year}`;
+
+/** What a year comes to; below the key of the lists of requests, so that a change refreshes it. */
+export const yearReviewQuery = (year: number) =>
+  queryOptions({
+    ...touchedBy(anyRequest),
+    queryKey: ['visit-requests', 'year-review', year],
+    queryFn: ({ signal }) => unwrap<YearReview>(staffClient.get(addressOf(year), { signal })),
+  });
+
+/** The same as a workbook. */
+export const fetchYearReviewWorkbook = (year: number) =>
+  fetchFile(staffClient, `${addressOf(year)}/excel-download`);

@@ -1,0 +1,152 @@
+import { palette } from '@museum/shared/organisation/palette';
+import { formatDinars } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
+import type { YearLine } from '@museum/shared/year-review/year-lines';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+type Line = YearLine & {
+  received?: number;
+  /** Whether its visits are still to come. */
+  isAhead?: boolean;
+};
+
+const Frame = styled('div')({
+  containerType: 'inline-size',
+  minWidth: 0,
+  overflow: 'clip',
+  border: `1px solid ${palette.sand}`,
+  borderRadius: 14,
+  background: palette.white,
+});
+
+/** In columns; where there is little room each line becomes a block with the columns' names in it. */
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '9px 14px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'left', whiteSpace: 'normal' },
+  '& thead': { fontSize: '0.875rem', color: palette.umber, background: palette.limestone },
+  '& tbody th': { fontWeight: 600 },
+  '& tbody tr + tr': { borderTop: `1px solid ${palette.limestone}` },
+  '& tfoot': { fontWeight: 700, background: palette.limestone },
+  '& small, & .none': { color: palette.secondaryText, fontWeight: 400 },
+  '& .bar': {
+    display: 'block',
+    height: 6,
+    margin: '3px 0 0 auto',
+    borderRadius: 3,
+    background: palette.fern,
+  },
+  '@container (width < 43rem)': {
+    '& thead, & .bar': { display: 'none' },
+    '& tbody, & tfoot': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '2px 20px',
+      padding: '10px 14px',
+    },
+    '& tr > *': { padding: 0 },
+    '& tr > th, & .money': { gridColumn: '1 / -1' },
+    '& td': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+    '& td::before': { content: 'attr(data-column)', color: palette.secondaryText, fontWeight: 400 },
+  },
+});
+
+type Column = {
+  header: string;
+  of: (line: Line) => number;
+  isMoney?: boolean;
+};
+
+const COLUMNS: readonly Column[] = [
+  { header: 'Posete', of: ({ visits }) => visits },
+  { header: 'Posetioci', of: ({ visitors }) => visitors },
+  { header: 'Pratioci', of: ({ followers }) => followers },
+  { header: 'Porcije', of: ({ portions }) => portions },
+  { header: 'Vrednost (din)', of: ({ total }) => total, isMoney: true },
+];
+
+/** Only a month has it. */
+const RECEIVED: Column = {
+  header: 'Primljeno (din)',
+  of: ({ received = 0 }) => received,
+  isMoney: true,
+};
+
+type LineRowProps = {
+  line: Line;
+  columns: readonly Column[];
+  /** The most visitors of a line, to draw the others beside; none to draw nothing. */
+  most?: number;
+};
+
+function LineRow({ line, columns, most }: LineRowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {line.name}
+        {line.isAhead ? <small> najavljeno</small> : null}
+      </th>
+      {columns.map(({ header, of, isMoney }) => {
+        const amount = of(line);
+        const look = [isMoney && 'money', amount === 0 && 'none'].filter(Boolean).join(' ');
+        return (
+          <td key={header} role="cell" data-column={header} className={look || undefined}>
+            {isMoney ? formatDinars(amount) : inGroups(amount)}
+            {most && header === 'Posetioci' ? (
+              <span className="bar" style={{ width: `${(100 * amount) / most}%` }} />
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type YearTableProps = {
+  title: string;
+  /** What a line is about. */
+  name: string;
+  lines: Line[];
+  total: Line;
+  /** Whether the money received is told, and the visitors are drawn: the months. */
+  isOfMonths?: boolean;
+};
+
+/** What a year comes to, line by line. */
+export function YearTable({ title, name, lines, total, isOfMonths = false }: YearTableProps) {
+  const columns = isOfMonths ? [...COLUMNS, RECEIVED] : COLUMNS;
+  const most = isOfMonths ? Math.max(...lines.map(({ visitors }) => visitors)) : undefined;
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Frame>
+        <Table role="table" aria-label={title}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {[name, ...columns.map(({ header }) => header)].map((header) => (
+                <th key={header} role="columnheader" scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {lines.map((line) => (
+              <LineRow key={line.name} line={line} columns={columns} most={most} />
+            ))}
+          </tbody>
+          <tfoot role="rowgroup">
+            <LineRow line={total} columns={columns} />
+          </tfoot>
+        </Table>
+      </Frame>
+    </section>
+  );
+}

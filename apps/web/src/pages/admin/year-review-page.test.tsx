@@ -1,0 +1,108 @@
+import { dataEnvelope } from '@museum/shared/http/envelope';
+import { type YearReview, yearReviewSchema } from '@museum/shared/year-review/year-review-schema';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { today } from '#lib/dates.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { server } from '#test/server.ts';
+import { rememberStaffSession } from '#test/staff-session.ts';
+
+const NO_MONEY = Array<number>(12).fill(0);
+
+/** A year of so many visitors in March and half as many in April. */
+const yearOf = (year: number, visitors: number): YearReview => {
+  const sum = {
+    ageGroupType: 'CHILD',
+    contactType: 'institution',
+    visits: 2,
+    followers: 8,
+    portions: 24,
+    total: 1_018_400.5,
+  } as const;
+  const sums = [
+    { ...sum, month: 3, visitors },
+    { ...sum, month: 4, visitors: visitors / 2 },
+  ];
+  return { year, sums, received: NO_MONEY.with(0, 700) };
+};
+
+/** Serves these years; the others are empty. */
+function serveYears(...years: YearReview[]): void {
+  const envelope = dataEnvelope(yearReviewSchema);
+  server.use(
+    http.get('*/api/v1/admin/year-review/:year', ({ params }) => {
+      const year = Number(params.year);
+      const empty = { year, sums: [], received: NO_MONEY };
+      const data = years.find((one) => one.year === year) ?? empty;
+      return HttpResponse.json(envelope.parse({ data }));
+    }),
+  );
+}
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  rememberStaffSession();
+});
+
+describe('the review of a year', () => {
+  it('tells the year by month, age and requester, beside the year before', async () => {
+    serveYears(yearOf(2025, 1600), yearOf(2024, 900));
+    renderApp('/admin/year-review/2025');
+    await screen.findByRole('table', { name: 'Po mesecima' });
+
+    expect(screen.getByText('Posetioci', { selector: 'dt' }).parentElement).toHaveTextContent(
+      'Posetioci2.4002024: 1.350',
+    );
+    expect(screen.getByText('Vrednost poseta').parentElement).toHaveTextContent('2.036.801 din');
+    const months = rowsOf('Po mesecima');
+    expect(months).toHaveLength(14);
+    expect(months[1]).toBe('Januar00000,00700,00');
+    expect(months[3]).toBe('Mart21.6008241.018.400,500,00');
+    expect(months[13]).toBe('Ukupno42.40016482.036.801,00700,00');
+    expect(rowsOf('Po uzrastu')[1]).toBe('Predškolci (3–6 godina)42.40016482.036.801,00');
+    expect(rowsOf('Ko je zakazao')[1]).toBe('Institucija42.40016482.036.801,00');
+  });
+
+  it('begins with this year, marks what is ahead, and leads to the years beside it', async () => {
+    const year = Number(today().slice(0, 4));
+    serveYears();
+    const { user, currentAddress } = renderApp('/admin/year-review');
+    await screen.findByRole('table', { name: 'Po mesecima' });
+
+    expect(screen.getByText(`${year}.`)).toBeVisible();
+    const ahead = rowsOf('Po mesecima').filter((row) => row?.includes('najavljeno'));
+    expect(ahead).toHaveLength(12 - Number(today().slice(5, 7)));
+    expect(screen.queryByText(/^\d{4}: /)).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Po uzrastu' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Sledeća godina' }));
+    expect(await screen.findByText(`${year + 1}.`)).toBeVisible();
+    expect(currentAddress()).toBe(`/admin/year-review/${year + 1}`);
+  });
+
+  it('says that a year could not be read, and reads it again', async () => {
+    server.use(
+      http.get('*/api/v1/admin/year-review/:year', () =>
+        HttpResponse.json({ errors: [] }, { status: 400 }),
+      ),
+    );
+    const { user } = renderApp('/admin/year-review/2025');
+    expect(await screen.findByText('Pregled nije učitan')).toBeVisible();
+    serveYears(yearOf(2025, 1600));
+    await user.click(screen.getByRole('button', { name: /ponovo/i }));
+    expect(await screen.findByRole('table', { name: 'Po mesecima' })).toBeVisible();
+  });
+
+  it('has no page for what is not a year', async () => {
+    renderApp('/admin/year-review/2019');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Strana nije pronađena',
+    );
+  });
+});

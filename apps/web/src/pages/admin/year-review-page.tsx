@@ -1,0 +1,75 @@
+import {
+  ageLines,
+  contactLines,
+  monthLines,
+  YEAR_REVIEW_NOTE,
+  yearTotal,
+} from '@museum/shared/year-review/year-lines';
+import { type YearReview, yearPathSchema } from '@museum/shared/year-review/year-review-schema';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+
+import { Loaded } from '#components/loaded.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { YearFigures } from '#features/year-review/year-figures.tsx';
+import { YearHead } from '#features/year-review/year-head.tsx';
+import { yearReviewQuery } from '#features/year-review/year-review-queries.ts';
+import { YearTable } from '#features/year-review/year-table.tsx';
+import { useToday } from '#lib/new-day.ts';
+import { StaffNotFoundPage } from './staff-not-found-page.tsx';
+
+/** What a year comes to; without one in the address this year. */
+export function YearReviewPage() {
+  const today = useToday();
+  const { year = today.slice(0, 4) } = useParams();
+  const parsed = yearPathSchema.safeParse({ year });
+  return parsed.success ? <ReviewOf year={parsed.data.year} /> : <StaffNotFoundPage />;
+}
+
+function ReviewOf({ year }: { year: number }) {
+  const before = useQuery(yearReviewQuery(year - 1)).data;
+  const hasBefore = before !== undefined && before.sums.length > 0;
+  return (
+    <>
+      <PageHead title={`Godišnji pregled ${year}.`} />
+      <YearHead year={year} />
+      <Loaded query={useQuery(yearReviewQuery(year))} errorTitle="Pregled nije učitan">
+        {(review) => (
+          <>
+            <YearFigures review={review} before={hasBefore ? before : undefined} />
+            <Tables review={review} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Tables({ review }: { review: YearReview }) {
+  const thisMonth = useToday().slice(0, 7);
+  const months = monthLines(review).map((line, place) => ({
+    ...line,
+    isAhead: `${review.year}-${String(place + 1).padStart(2, '0')}` > thisMonth,
+  }));
+  const ages = ageLines(review);
+  const total = { ...yearTotal(review), name: 'Ukupno' };
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <YearTable title="Po mesecima" name="Mesec" lines={months} total={total} isOfMonths />
+      {ages.length > 0 ? (
+        <>
+          <YearTable title="Po uzrastu" name="Uzrast" lines={ages} total={total} />
+          <YearTable
+            title="Ko je zakazao"
+            name="Zakazao"
+            lines={contactLines(review)}
+            total={total}
+          />
+        </>
+      ) : null}
+      <Typography sx={{ maxWidth: '75ch', color: 'text.secondary' }}>{YEAR_REVIEW_NOTE}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { ageLines, contactLines, monthLines, yearTotal } from './year-lines.ts';
+import type { YearReview } from './year-review-schema.ts';
+
+const received = Array<number>(12).fill(0);
+received[2] = 0.1;
+received[3] = 0.2;
+
+const figures = { visits: 2, visitors: 80, followers: 8, portions: 24, total: 0.1 };
+const review: YearReview = {
+  year: 2027,
+  sums: [
+    { month: 3, ageGroupType: 'CHILD', contactType: 'institution', ...figures },
+    { month: 3, ageGroupType: 'ADULTS', contactType: 'agency', ...figures, total: 0.2 },
+    { month: 12, ageGroupType: 'CHILD', contactType: 'agency', ...figures, visits: 1 },
+  ],
+  received,
+};
+
+it('has a line for each month, with its money', () => {
+  const lines = monthLines(review);
+  expect(lines.map(({ name, visits }) => [name, visits]).slice(0, 4)).toEqual([
+    ['Januar', 0],
+    ['Februar', 0],
+    ['Mart', 4],
+    ['April', 0],
+  ]);
+  expect(lines).toHaveLength(12);
+  expect(lines[2]).toEqual({
+    name: 'Mart',
+    visits: 4,
+    visitors: 160,
+    followers: 16,
+    portions: 48,
+    total: 0.3,
+    received: 0.1,
+  });
+  expect(lines[11]).toMatchObject({ name: 'Decembar', visits: 1, received: 0 });
+});
+
+it('has a line for each age and kind of requester that there was', () => {
+  expect(ageLines(review).map(({ name, visits }) => [name, visits])).toEqual([
+    ['Predškolci (3–6 godina)', 3],
+    ['Odrasli', 2],
+  ]);
+  expect(contactLines(review).map(({ name, visits }) => [name, visits])).toEqual([
+    ['Agencija', 3],
+    ['Institucija', 2],
+  ]);
+});
+
+it('adds up the year to the para', () => {
+  expect(yearTotal(review)).toEqual({
+    visits: 5,
+    visitors: 240,
+    followers: 24,
+    portions: 72,
+    total: 0.4,
+    received: 0.3,
+  });
+});

@@ -1,0 +1,61 @@
+import { MONTHS } from '#primitives/day-words.ts';
+import { dinarsToPara, paraToDinars } from '#primitives/money.ts';
+import { capitalised } from '#primitives/words.ts';
+import {
+  AGE_GROUP_TYPE_LABELS,
+  AGE_GROUP_TYPES,
+  CONTACT_TYPE_LABELS,
+  CONTACT_TYPES,
+} from '#visit-requests/visit-request-enums.ts';
+import type { YearFigures, YearReview } from './year-review-schema.ts';
+
+/** What the figures count, below the title of page and workbook. */
+export const YEAR_REVIEW_NOTE =
+  'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Primljeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
+
+/** A line of a table about a year. */
+export type YearLine = YearFigures & { name: string };
+
+/** The sum of some amounts in dinars, without a fraction of a para. */
+const addedDinars = (amounts: readonly number[]): number =>
+  paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
+
+const sumOf = (lines: readonly YearFigures[], figure: keyof YearFigures) =>
+  lines.reduce((sum, line) => sum + line[figure], 0);
+
+/** What some lines or sums of a year come to together. */
+const addedUp = (lines: readonly YearFigures[]): YearFigures => ({
+  visits: sumOf(lines, 'visits'),
+  visitors: sumOf(lines, 'visitors'),
+  followers: sumOf(lines, 'followers'),
+  portions: sumOf(lines, 'portions'),
+  total: addedDinars(lines.map(({ total }) => total)),
+});
+
+/** The twelve months of a year, each with the dinars received in it. */
+export const monthLines = ({ sums, received }: YearReview): (YearLine & { received: number })[] =>
+  received.map((dinars, place) => ({
+    name: capitalised(MONTHS[place]!),
+    ...addedUp(sums.filter(({ month }) => month === place + 1)),
+    received: dinars,
+  }));
+
+/** The ages of a year's groups, youngest first; those that nobody had are left out. */
+export const ageLines = ({ sums }: YearReview): YearLine[] =>
+  AGE_GROUP_TYPES.map((age) => ({
+    name: AGE_GROUP_TYPE_LABELS[age],
+    ...addedUp(sums.filter(({ ageGroupType }) => ageGroupType === age)),
+  })).filter(({ visits }) => visits > 0);
+
+/** The kinds of requesters of a year; those that nobody was are left out. */
+export const contactLines = ({ sums }: YearReview): YearLine[] =>
+  CONTACT_TYPES.map((type) => ({
+    name: CONTACT_TYPE_LABELS[type],
+    ...addedUp(sums.filter(({ contactType }) => contactType === type)),
+  })).filter(({ visits }) => visits > 0);
+
+/** What the whole year comes to. */
+export const yearTotal = ({ sums, received }: YearReview): YearFigures & { received: number } => ({
+  ...addedUp(sums),
+  received: addedDinars(received),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { AGE_GROUP_TYPES, CONTACT_TYPES } from '#visit-requests/visit-request-enums.ts';
+
+/** The years that can be reviewed, both included. */
+export const FIRST_YEAR = 2020;
+export const LAST_YEAR = 2099;
+
+/** The year in the address of its review. */
+export const yearPathSchema = z.object({
+  year: z
+    .string()
+    .regex(/^20[2-9]\d$/, `Unesite godinu od ${FIRST_YEAR}. do ${LAST_YEAR}.`)
+    .transform(Number),
+});
+
+const whole = z.int().nonnegative();
+
+const figures = {
+  visits: whole,
+  /** Who came; before that, or when nobody noted it, who is agreed. */
+  visitors: whole,
+  followers: whole,
+  portions: whole,
+  /** Dinars that the visits cost. */
+  total: z.number(),
+};
+
+/**
+ * The visits of a year that are confirmed or came, in sums of those that share month, age and kind
+ * of requester, and the money of each month.
+ */
+export const yearReviewSchema = z.object({
+  year: z.int(),
+  sums: z
+    .object({
+      /** From 1. */
+      month: z.int(),
+      ageGroupType: z.enum(AGE_GROUP_TYPES),
+      contactType: z.enum(CONTACT_TYPES),
+      ...figures,
+    })
+    .array(),
+  /** Dinars received in each of the twelve months, less what was given back. */
+  received: z.number().array(),
+});
+
+export type YearReview = z.output<typeof yearReviewSchema>;
+export type YearFigures = z.output<z.ZodObject<typeof figures>>;
