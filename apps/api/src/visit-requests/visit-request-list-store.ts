@@ -14,6 +14,7 @@ import { openDinars } from '@museum/shared/payments/payment-state';
 import type { VisitRequestPage } from '@museum/shared/visit-requests/visit-request-response';
 import { Prisma } from '#generated/prisma/client.ts';
 import { prisma } from '#lib/database/prisma.ts';
+import { ASKED_FOR } from './payments/quoted-store.ts';
 import { lookedThroughBy } from './looked-through-store.ts';
 import { presentVisitRequestRow, ROW_COLUMNS } from './present-visit-request.ts';
 import { rememberedTotal } from './request-totals.ts';
@@ -84,9 +85,7 @@ async function countUpToLimit(where: Prisma.Sql) {
 /** What the visits behind a filter still owe, and of how much: both as `visitPaymentOf` has it for each. */
 async function sumDebts(where: Prisma.Sql): Promise<VisitRequestPage['debts']> {
   const [{ total, paid }] = await prisma.$queryRaw<[{ total: number; paid: number }]>`
-    SELECT coalesce(sum("paid"), 0)::float8 AS "paid", coalesce(sum(
-      CASE WHEN "arrivedAt" IS NULL AND "invoiced" IS NOT NULL THEN "invoiced" ELSE "quoted" END
-    ), 0)::float8 AS "total"
+    SELECT coalesce(sum("paid"), 0)::float8 AS "paid", coalesce(sum(${ASKED_FOR}), 0)::float8 AS "total"
     FROM "visit_request" WHERE ${where}`;
   return { open: openDinars({ total, paid }), total };
 }

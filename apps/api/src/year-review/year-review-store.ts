@@ -1,13 +1,10 @@
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stage';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
 import { PORTIONS } from '#capacity/house-day-store.ts';
-import { Prisma } from '#generated/prisma/client.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
+import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
 import { inStages } from '#visit-requests/visit-request-filter.ts';
-
-/** What a visit costs, as `visitPaymentOf` works it out. */
-const TOTAL = Prisma.sql`CASE WHEN "arrivedAt" IS NULL THEN coalesce("invoiced", "quoted") ELSE "quoted" END`;
 
 const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
   SELECT
@@ -18,7 +15,7 @@ const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sum
     sum(coalesce("arrivedVisitorAmount", "visitorAmount"))::integer AS "visitors",
     sum(coalesce("arrivedNumberOfFollowers", "numberOfFollowers"))::integer AS "followers",
     coalesce(sum(${PORTIONS}), 0)::integer AS "portions",
-    coalesce(sum(${TOTAL}), 0)::double precision AS "total"
+    coalesce(sum(${ASKED_FOR}), 0)::double precision AS "total"
   FROM "visit_request"
   LEFT JOIN "dinner_request" ON "isRequestingDinner" AND "visitRequestId" = "visit_request"."id" AND "deletedAt" IS NULL
   WHERE "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)

@@ -1,11 +1,16 @@
 import { paraToDinars } from '@museum/shared/primitives/money';
 import { quoteOfRequest } from '@museum/shared/quote/quote-of-request';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
+import { Prisma } from '#generated/prisma/client.ts';
 import { databasePool, prisma, type Transaction } from '#lib/database/prisma.ts';
 import { presentVisitRequest, WITH_PARTS } from '#visit-requests/present-visit-request.ts';
 
 /** So many older requests are worked out at once. */
 const BATCH = 500;
+
+/** Dinars that a row of `visit_request` asks for, as `visitPaymentOf` has it unless it is cancelled. */
+export const ASKED_FOR = Prisma.sql`
+  CASE WHEN "arrivedAt" IS NULL THEN coalesce("invoiced", "quoted") ELSE "quoted" END`;
 
 const quotedOf = (request: VisitRequest): number => paraToDinars(quoteOfRequest(request).total);
 
