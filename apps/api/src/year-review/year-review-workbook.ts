@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Only a month has it. */
 const RECEIVED: Column = {
-  header: 'Primljeno (din)',
+  header: 'Naplaćeno (din)',
   width: 18,
   format: 'dinars',
   of: ({ received = 0 }) => received,

@@ -11,7 +11,7 @@ import type { YearFigures, YearReview } from './year-review-schema.ts';
 
 /** What the figures count, below the title of page and workbook. */
 export const YEAR_REVIEW_NOTE =
-  'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Primljeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
+  'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
 /** A line of a table about a year. */
 export type YearLine = YearFigures & { name: string };

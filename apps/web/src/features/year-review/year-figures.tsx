@@ -43,7 +43,7 @@ const FIGURES = [
   { label: 'Posete', figure: 'visits', unit: '' },
   { label: 'Posetioci', figure: 'visitors', unit: '' },
   { label: 'Vrednost poseta', figure: 'total', unit: ' din' },
-  { label: 'Primljeno', figure: 'received', unit: ' din' },
+  { label: 'Naplaćeno', figure: 'received', unit: ' din' },
 ] as const;
 
 /** A figure in whole numbers; the paras stand in the table below. */

@@ -72,7 +72,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Only a month has it. */
 const RECEIVED: Column = {
-  header: 'Primljeno (din)',
+  header: 'Naplaćeno (din)',
   of: ({ received = 0 }) => received,
   isMoney: true,
 };
