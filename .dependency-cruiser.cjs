@@ -40,8 +40,8 @@ const API_BRIDGES = {
   settings: ['audit', 'auth', 'capacity'],
   // Reminders go only where the settings let them.
   'visit-requests': ['audit', 'auth', 'capacity', 'mail', 'prices', 'settings'],
-  // Which visits stand, and how many portions a lunch has.
-  'year-review': ['capacity', 'visit-requests'],
+  // What some visits come to.
+  'year-review': ['visit-requests'],
 };
 
 const TESTS = '[.]test[.]tsx?$|(^|/)(test|testing)/';

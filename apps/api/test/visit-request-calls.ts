@@ -46,6 +46,8 @@ export async function visitRequestCalls(overrides: Partial<AppDeps> = {}) {
       dataOf<VisitRequest>(await signed(request(app).get(path(`/${id}/one`))).expect(200)),
     query: (query: Record<string, string | number>) =>
       signed(request(app).get(path('/query')).query(query)),
+    figures: (query: Record<string, string | number>) =>
+      signed(request(app).get(path('/figures')).query(query)),
     savedViews: () => signed(request(app).get(path('/saved-views'))),
     /** A document; `rest` is its path below /visit-request. */
     download: (rest: string) => signed(request(app).get(path(rest))),

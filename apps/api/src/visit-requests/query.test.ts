@@ -184,6 +184,30 @@ describe('the filter', () => {
   }, 60_000);
 });
 
+describe('the figures', () => {
+  const added = (amounts: (number | undefined)[]) =>
+    amounts.reduce<number>((sum, amount = 0) => sum + amount, 0);
+
+  it.each(FILTERS)('of %j are those of the visits that take place', async (query, matches) => {
+    const found = all.filter((request) => matches(request) && request.status === 'SCHEDULED');
+    const { body } = await calls.figures(query).expect(200);
+    expect(body).toEqual({
+      data: {
+        visits: found.length,
+        visitors: added(found.map(({ visitorAmount }) => visitorAmount)),
+        followers: added(found.map(({ numberOfFollowers }) => numberOfFollowers)),
+        // Only the children's meal is ordered.
+        portions: added(found.map(({ dinnerRequest }) => dinnerRequest?.kidsDinoDinnerAmount)),
+        total: added(found.map(({ payment }) => payment.total)),
+      },
+    });
+  });
+
+  it('refuse what the list refuses', async () => {
+    await calls.figures({ status: 'GONE' }).expect(400);
+  });
+});
+
 describe('the search', () => {
   it('looks at the contact fields that the table says it finds, and phones by their digits', async () => {
     const { rows } = await databasePool.query<{ column: string; made: string }>(

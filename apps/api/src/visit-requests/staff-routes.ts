@@ -5,6 +5,7 @@ import { databaseIdInPath } from '@museum/shared/primitives/database-id';
 import { SAVED_VIEWS } from '@museum/shared/visit-requests/saved-views';
 import { recalculationSchema } from '@museum/shared/visit-requests/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
+import { visitFiguresSchema } from '@museum/shared/visit-requests/visit-figures';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import {
   visitRequestPageSchema,
@@ -18,6 +19,7 @@ import { todayOf } from '#lib/clock.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changeMails } from './emails/stage-mail.ts';
 import { updateVisitRequest } from './update-visit-request.ts';
+import { readFigures } from './visit-figures-store.ts';
 import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
 
@@ -36,6 +38,19 @@ const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
     handle: async (request, response) => {
       const query = visitRequestQuerySchema.parse(request.query);
       response.json(await readVisitRequestPage(query));
+    },
+  },
+  {
+    method: 'get',
+    path: '/visit-request/figures',
+    doc: {
+      summary: 'What the visits behind a filter of the list come to, without those that are off',
+      query: visitRequestQuerySchema,
+      answer: { schema: dataEnvelope(visitFiguresSchema) },
+    },
+    handle: async (request, response) => {
+      const filter = visitRequestQuerySchema.parse(request.query);
+      response.json({ data: await readFigures(filter) });
     },
   },
   {

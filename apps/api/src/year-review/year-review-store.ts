@@ -1,9 +1,8 @@
 import { isFirm, STAGES } from '@museum/shared/visit-requests/stage';
 import type { YearReview } from '@museum/shared/year-review/year-review-schema';
-import { PORTIONS } from '#capacity/house-day-store.ts';
 import type { Transaction } from '#lib/database/prisma.ts';
 import { readCalmly } from '#lib/database/read-replica.ts';
-import { ASKED_FOR } from '#visit-requests/payments/quoted-store.ts';
+import { FIGURES } from '#visit-requests/visit-figures-store.ts';
 import { inStages } from '#visit-requests/visit-request-filter.ts';
 
 const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sums']>`
@@ -11,13 +10,8 @@ const readSums = (year: number, db: Transaction) => db.$queryRaw<YearReview['sum
     extract(month FROM "visitDate")::integer AS "month",
     "ageGroupType",
     "contactType",
-    count(*)::integer AS "visits",
-    sum(coalesce("arrivedVisitorAmount", "visitorAmount"))::integer AS "visitors",
-    sum(coalesce("arrivedNumberOfFollowers", "numberOfFollowers"))::integer AS "followers",
-    coalesce(sum(${PORTIONS}), 0)::integer AS "portions",
-    coalesce(sum(${ASKED_FOR}), 0)::double precision AS "total"
+    ${FIGURES}
   FROM "visit_request"
-  LEFT JOIN "dinner_request" ON "isRequestingDinner" AND "visitRequestId" = "visit_request"."id" AND "deletedAt" IS NULL
   WHERE "visitDate" BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)
     AND ${inStages(STAGES.filter(isFirm))}
   GROUP BY 1, 2, 3

@@ -3,7 +3,7 @@ import type { Group } from '#capacity/load.ts';
 import { mealChoicesSchema } from '#meals/dinner-request-response.ts';
 import { mealLines, type MealChoices, portionCount } from '#meals/meal-choices.ts';
 import type { MealGroupName } from '#meals/meal-catalog.ts';
-import type { Stage } from '#visit-requests/stage.ts';
+import { type Stage, takesPlace } from '#visit-requests/stage.ts';
 
 /**
  * What of a group's dinner request the kitchen cooks by. Nothing in it is personal, so that an
@@ -24,14 +24,12 @@ export type Order = z.output<typeof orderSchema>;
 /** A meal with what was chosen, as it is carried out: "Osnovnoškolski obrok 1", "Pileći file, Pomfrit". */
 export type Dish = { meal: MealGroupName; label: string; choice: string; portions: number };
 
-const NOT_COOKED: readonly Stage[] = ['postponed', 'canceled', 'missed'];
-
 /**
  * Whether the kitchen cooks for a visit of this stage: for those that are only received, too, and for
  * those that came with other numbers what they ordered. Board and meal announcement ask here, so that
  * they agree.
  */
-export const isCooked = (stage: Stage): boolean => !NOT_COOKED.includes(stage);
+export const isCooked = (stage: Stage): boolean => takesPlace(stage);
 
 /** The dishes of a dinner request in the catalogue's order. */
 export const dishesOf = (meals: MealChoices): Dish[] =>

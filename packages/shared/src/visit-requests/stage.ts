@@ -43,6 +43,9 @@ export const isPromised = (stage: Stage) => stage === 'confirmed' || stage === '
 /** Whether a visit counts in full for the places of its day: promised, or already in the house. */
 export const isFirm = (stage: Stage) => isPromised(stage) || stage === 'arrived';
 
+/** Whether a visit of this stage takes place or did, as far as anybody knows: also one only received. */
+export const takesPlace = (stage: Stage) => isFirm(stage) || stage === 'received';
+
 /** Whether a change of status takes a visit off, for which a reason is asked (visit-life §1). */
 export const isTakenOff = (before: VisitStatus, after: VisitStatus) =>
   before !== after && after !== 'SCHEDULED';

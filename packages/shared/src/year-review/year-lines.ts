@@ -7,24 +7,25 @@ import {
   CONTACT_TYPE_LABELS,
   CONTACT_TYPES,
 } from '#visit-requests/visit-request-enums.ts';
-import type { YearFigures, YearReview } from './year-review-schema.ts';
+import type { VisitFigures } from '#visit-requests/visit-figures.ts';
+import type { YearReview } from './year-review-schema.ts';
 
 /** What the figures count, below the title of page and workbook. */
 export const YEAR_REVIEW_NOTE =
   'Broje se posete koje su potvrđene ili su se održale, po danu posete. Kada je dolazak zabeležen, broji se koliko ih je zaista stiglo. „Naplaćeno“ je novac koji je u tom mesecu stigao, umanjen za vraćeno, i za posete iz drugih meseci.';
 
 /** A line of a table about a year. */
-export type YearLine = YearFigures & { name: string };
+export type YearLine = VisitFigures & { name: string };
 
 /** The sum of some amounts in dinars, without a fraction of a para. */
 const addedDinars = (amounts: readonly number[]): number =>
   paraToDinars(amounts.reduce((sum, amount) => sum + dinarsToPara(amount), 0));
 
-const sumOf = (lines: readonly YearFigures[], figure: keyof YearFigures) =>
+const sumOf = (lines: readonly VisitFigures[], figure: keyof VisitFigures) =>
   lines.reduce((sum, line) => sum + line[figure], 0);
 
 /** What some lines or sums of a year come to together. */
-const addedUp = (lines: readonly YearFigures[]): YearFigures => ({
+const addedUp = (lines: readonly VisitFigures[]): VisitFigures => ({
   visits: sumOf(lines, 'visits'),
   visitors: sumOf(lines, 'visitors'),
   followers: sumOf(lines, 'followers'),
@@ -55,7 +56,7 @@ export const contactLines = ({ sums }: YearReview): YearLine[] =>
   })).filter(({ visits }) => visits > 0);
 
 /** What the whole year comes to. */
-export const yearTotal = ({ sums, received }: YearReview): YearFigures & { received: number } => ({
+export const yearTotal = ({ sums, received }: YearReview): VisitFigures & { received: number } => ({
   ...addedUp(sums),
   received: addedDinars(received),
 });

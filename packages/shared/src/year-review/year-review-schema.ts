@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitFiguresSchema } from '#visit-requests/visit-figures.ts';
 import { AGE_GROUP_TYPES, CONTACT_TYPES } from '#visit-requests/visit-request-enums.ts';
 
 /** The years that can be reviewed, both included. */
@@ -13,31 +14,18 @@ export const yearPathSchema = z.object({
     .transform(Number),
 });
 
-const whole = z.int().nonnegative();
-
-const figures = {
-  visits: whole,
-  /** Who came; before that, or when nobody noted it, who is agreed. */
-  visitors: whole,
-  followers: whole,
-  portions: whole,
-  /** Dinars that the visits cost. */
-  total: z.number(),
-};
-
 /**
  * The visits of a year that are confirmed or came, in sums of those that share month, age and kind
  * of requester, and the money of each month.
  */
 export const yearReviewSchema = z.object({
   year: z.int(),
-  sums: z
-    .object({
+  sums: visitFiguresSchema
+    .extend({
       /** From 1. */
       month: z.int(),
       ageGroupType: z.enum(AGE_GROUP_TYPES),
       contactType: z.enum(CONTACT_TYPES),
-      ...figures,
     })
     .array(),
   /** Dinars received in each of the twelve months, less what was given back. */
@@ -45,4 +33,3 @@ export const yearReviewSchema = z.object({
 });
 
 export type YearReview = z.output<typeof yearReviewSchema>;
-export type YearFigures = z.output<z.ZodObject<typeof figures>>;

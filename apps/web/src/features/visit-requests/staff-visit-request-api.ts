@@ -15,6 +15,7 @@ import type {
   StageActBody,
 } from '@museum/shared/visit-requests/stage-act-schema';
 import type { UpdateVisitRequest } from '@museum/shared/visit-requests/update-visit-request-schema';
+import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
 import type {
   VisitRequestFilter,
   VisitRequestQuery,
@@ -49,6 +50,10 @@ export async function fetchVisitRequests(
   });
   return answer.data;
 }
+
+/** What the visits behind a filter come to. */
+export const fetchVisitFigures = (filter: VisitRequestFilter, { signal }: Cancellable = {}) =>
+  unwrap<VisitFigures>(staffClient.get('/visit-request/figures', { params: filter, signal }));
 
 /** How many requests each saved view of the list has. */
 export const fetchSavedViews = ({ signal }: Cancellable = {}) =>

@@ -1,6 +1,9 @@
 import type { MailPreviewBody } from '@museum/shared/visit-requests/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
-import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import type {
+  VisitRequestFilter,
+  VisitRequestQuery,
+} from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import {
   keepPreviousData,
@@ -22,6 +25,7 @@ import {
   deleteVisitRequest,
   fetchDaySheet,
   fetchSavedViews,
+  fetchVisitFigures,
   fetchVisitRequest,
   fetchVisitRequests,
   previewMail,
@@ -39,6 +43,14 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
     queryKey: [...LISTS, query],
     queryFn: ({ signal }) => fetchVisitRequests(query, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** What the visits behind a filter come to. */
+export const visitFiguresQuery = (filter: VisitRequestFilter) =>
+  queryOptions({
+    ...touchedBy(anyRequest),
+    queryKey: [...LISTS, 'figures', filter],
+    queryFn: ({ signal }) => fetchVisitFigures(filter, { signal }),
   });
 
 /** How many requests each saved view of the list has today (YYYY-MM-DD). */

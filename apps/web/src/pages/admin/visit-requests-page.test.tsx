@@ -374,6 +374,50 @@ it('a list of debts says what is owed on all of its pages', async () => {
   expect(screen.getByText(/Otkazane posete se ne\s+broje/)).toBeVisible();
 });
 
+describe('the sum of all pages', () => {
+  const FIGURES = { visits: 460, visitors: 26_179, followers: 1791, portions: 0, total: 18_000.5 };
+
+  it('is worked out for whoever asks, by the filters of the list', async () => {
+    serveVisitRequests(...manyRequests(12));
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/v1/visit-request/figures', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ data: FIGURES });
+      }),
+    );
+    const { user } = await openList(`${LIST}?page=2&dinnerOnly=true&search=pcelica`);
+    await user.click(screen.getByRole('button', { name: 'Saberi sve strane' }));
+
+    expect(await screen.findByText('26.179')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Zbir svih strana' })).toHaveTextContent(
+      'Posete 460Posetioci 26.179Pratioci 1.791Porcije 0Vrednost 18.000,50 din',
+    );
+    expect(asked).toEqual(['?search=pcelica&dinnerOnly=true']);
+  });
+
+  it.each([
+    ['an empty list', '', 0],
+    ['the sum of debts', '?unpaid=true', 2],
+  ])('is not offered beside %s', async (_what, search, count) => {
+    serveVisitRequests(...manyRequests(count));
+    await openList(`${LIST}${search}`);
+    expect(screen.queryByRole('button', { name: 'Saberi sve strane' })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be worked out', async () => {
+    serveVisitRequests(...manyRequests(1));
+    server.use(
+      http.get('*/api/v1/visit-request/figures', () =>
+        HttpResponse.json({ errors: [] }, { status: 400 }),
+      ),
+    );
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Saberi sve strane' }));
+    expect(await screen.findByText('Zbir nije izračunat')).toBeVisible();
+  });
+});
+
 describe('the saved views', () => {
   const VIEWS: [name: string, count: number, search: string][] = [
     ['Svi', 1208, ''],

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
+import { ListFigures } from './list-figures.tsx';
 import { VisitRequestCard } from './visit-request-card.tsx';
 import { DEBT_TABLE_COLUMNS, VISIT_REQUEST_TABLE_COLUMNS } from './visit-request-columns.tsx';
 import { visitRequestsQuery } from '#features/visit-requests/visit-request-queries.ts';
@@ -32,6 +33,7 @@ export function VisitRequestsTable({ query, onChange }: ListState<VisitRequestQu
         renderCard={(row) => <VisitRequestCard row={row} />}
       />
       {debts && total > 0 ? <DebtSum debts={debts} total={total} /> : null}
+      {!debts && total > 0 ? <ListFigures query={query} /> : null}
     </>
   );
 }

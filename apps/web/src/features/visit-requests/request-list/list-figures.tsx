@@ -1,0 +1,73 @@
+import { formatDinars } from '@museum/shared/primitives/money';
+import { inGroups } from '@museum/shared/primitives/words';
+import type { VisitFigures } from '@museum/shared/visit-requests/visit-figures';
+import type { VisitRequestQuery } from '@museum/shared/visit-requests/visit-request-query-schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Icon } from '#components/icon.tsx';
+import { Loaded } from '#components/loaded.tsx';
+import { calculatorPath } from '#components/tool-icon-paths.ts';
+import { visitFiguresQuery } from '#features/visit-requests/visit-request-queries.ts';
+import { toFilter } from './list-filters.ts';
+
+/** What the visits on all pages of the list come to; worked out for whoever asks. */
+export function ListFigures({ query }: { query: VisitRequestQuery }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (isAsked) return <Figures query={query} />;
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon path={calculatorPath} size={20} />}
+      onClick={() => {
+        setIsAsked(true);
+      }}
+      sx={{ mt: 1.5 }}
+    >
+      Saberi sve strane
+    </Button>
+  );
+}
+
+const inWords = ({ visits, visitors, followers, portions, total }: VisitFigures) => [
+  ['Posete', inGroups(visits)],
+  ['Posetioci', inGroups(visitors)],
+  ['Pratioci', inGroups(followers)],
+  ['Porcije', inGroups(portions)],
+  ['Vrednost', `${formatDinars(total)} din`],
+];
+
+function Figures({ query }: { query: VisitRequestQuery }) {
+  const figures = useQuery(visitFiguresQuery(toFilter(query)));
+  return (
+    <Box role="status" aria-label="Zbir svih strana" sx={{ mt: 2, lineHeight: 1.5 }}>
+      <Loaded query={figures} errorTitle="Zbir nije izračunat" waiting="Sabira se …">
+        {(loaded) => (
+          <>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: '0 24px',
+                fontSize: '1.0625rem',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {inWords(loaded).map(([label, figure]) => (
+                <span key={label}>
+                  {label} <strong>{figure}</strong>
+                </span>
+              ))}
+            </Box>
+            <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+              Bez otkazanih i odloženih poseta i bez onih koji nisu došli; posle dolaska broji se
+              koliko ih je zaista stiglo.
+            </Box>
+          </>
+        )}
+      </Loaded>
+    </Box>
+  );
+}
