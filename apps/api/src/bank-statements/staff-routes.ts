@@ -9,9 +9,8 @@ import {
   undoStatementSchema,
   uploadedStatementsSchema,
 } from '@museum/shared/payments/bank-statement-schema';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
@@ -23,8 +22,6 @@ import { readStatementLines } from './statement-lines-store.ts';
 import { readTyped, uploadStatement } from './upload-statement.ts';
 
 const PATH = '/admin/bank-statements';
-
-const statementPath = z.object({ id: databaseIdInPath });
 
 /** A statement with its lines, as things stand now. @throws AppError NOT_FOUND */
 async function readWithLines(id: number) {
@@ -51,11 +48,11 @@ const readingRoutes: Route[] = [
     path: `${PATH}/:id`,
     doc: {
       summary: 'A bank statement with what came in and what that seems to pay for',
-      path: statementPath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(bankStatementWithLinesSchema) },
     },
     handle: async (request, response) => {
-      const { id } = statementPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json({ data: await readWithLines(id) });
     },
   },
@@ -89,13 +86,13 @@ const actRoutes: Route[] = [
     path: `${PATH}/:id/book`,
     doc: {
       summary: 'Enter chosen lines of a statement as payments, all or none',
-      path: statementPath,
+      path: idPathSchema,
       body: bookLinesSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: dataEnvelope(bankStatementWithLinesSchema) },
     },
     handle: async (request, response) => {
-      const { id } = statementPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { version, lines } = bookLinesSchema.parse(request.body);
       await bookLines({ id, version, actor: signedInActor(response) }, lines);
       response.json({ data: await readWithLines(id) });
@@ -106,13 +103,13 @@ const actRoutes: Route[] = [
     path: `${PATH}/:id/undo`,
     doc: {
       summary: 'Take back every payment that was entered from a statement',
-      path: statementPath,
+      path: idPathSchema,
       body: undoStatementSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: dataEnvelope(bankStatementWithLinesSchema) },
     },
     handle: async (request, response) => {
-      const { id } = statementPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { version } = undoStatementSchema.parse(request.body);
       await undoStatement({ id, version, actor: signedInActor(response) });
       response.json({ data: await readWithLines(id) });

@@ -5,8 +5,7 @@ import {
 } from '@museum/shared/contact/contact-message-response';
 import { createdContactMessageSchema } from '@museum/shared/contact/contact-message-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
-import { z } from 'zod';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { Route } from '#lib/http/route.ts';
 import {
@@ -14,8 +13,6 @@ import {
   readContactMessagePage,
   updateContactMessage,
 } from './contact-message-store.ts';
-
-const messagePath = z.object({ id: databaseIdInPath });
 
 /** What staff do with the messages that visitors sent. */
 export const contactStaffRoutes: Route[] = [
@@ -36,12 +33,12 @@ export const contactStaffRoutes: Route[] = [
     path: '/contact-message/:id',
     doc: {
       summary: 'Mark a message as read or unread',
-      path: messagePath,
+      path: idPathSchema,
       body: updateContactMessageSchema,
       answer: { schema: dataEnvelope(storedContactMessageSchema) },
     },
     handle: async (request, response) => {
-      const { id } = messagePath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const update = updateContactMessageSchema.parse(request.body);
       response.json({ data: await updateContactMessage(id, update) });
     },
@@ -51,11 +48,11 @@ export const contactStaffRoutes: Route[] = [
     path: '/contact-message/:id',
     doc: {
       summary: 'Delete a message',
-      path: messagePath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(createdContactMessageSchema) },
     },
     handle: async (request, response) => {
-      const { id } = messagePath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       await deleteContactMessage(id, signedInActor(response));
       response.json({ data: { id } });
     },

@@ -1,13 +1,10 @@
 import { assignGuidesSchema, guideChoicesSchema } from '@museum/shared/guides/guide-schema';
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
-import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { Route } from '#lib/http/route.ts';
 import { assignGuides, readGuideChoices } from './visit-guide-store.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 /** Who leads a group through the house. */
 export const guideStaffRoutes: Route[] = [
@@ -16,11 +13,11 @@ export const guideStaffRoutes: Route[] = [
     path: '/visit-request/:id/guides',
     doc: {
       summary: 'Who leads a visit and who else could, each with what they lead meanwhile',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(guideChoicesSchema) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json({ data: await readGuideChoices(id) });
     },
   },
@@ -29,13 +26,13 @@ export const guideStaffRoutes: Route[] = [
     path: '/visit-request/:id/guides',
     doc: {
       summary: 'Say who leads a visit; somebody may be in two places at once',
-      path: requestPath,
+      path: idPathSchema,
       body: assignGuidesSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: dataEnvelope(visitRequestSchema) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const body = assignGuidesSchema.parse(request.body);
       response.json({ data: await assignGuides(id, body, signedInActor(response)) });
     },

@@ -5,7 +5,7 @@ import {
   acknowledgeSchema,
   kitchenDaySchema,
 } from '@museum/shared/kitchen/kitchen-schema';
-import { databaseId, databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { databaseId, idPathSchema } from '@museum/shared/primitives/database-id';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -13,7 +13,7 @@ import type { Route } from '#lib/http/route.ts';
 import { acknowledge, undoAcknowledgement } from './acknowledgement-store.ts';
 import { readKitchenDay } from './kitchen-day.ts';
 
-const acknowledgementPath = availabilityPathSchema.extend({ id: databaseIdInPath });
+const acknowledgementPath = availabilityPathSchema.extend(idPathSchema.shape);
 
 /** What the kitchen cooks, and that a cook has taken note of it. */
 export const kitchenStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [

@@ -1,6 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { proofSchema } from '@museum/shared/my-request/my-request-schema';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { databaseIdInPath, idPathSchema } from '@museum/shared/primitives/database-id';
 import {
   PROPOSAL_ANSWERS,
   type ProposalAnswer,
@@ -18,15 +18,14 @@ import { readLink, renewLink } from './link-store.ts';
 import { readProof, readProofs } from './proof-store.ts';
 import { PROOF_ENDINGS } from './send-proof.ts';
 
-const requestPath = z.object({ id: databaseIdInPath });
-const proofPath = requestPath.extend({ proofId: databaseIdInPath });
+const proofPath = idPathSchema.extend({ proofId: databaseIdInPath });
 
 const answerRoute = (answer: ProposalAnswer, deps: AppDeps): Route => ({
   method: 'post',
   path: `/visit-request/:id/proposal/${answer}`,
   doc: {
     summary: `The change that the requester proposed: ${answer} it`,
-    path: requestPath,
+    path: idPathSchema,
     body: proposalAnswerSchema,
     errors: [
       'STALE_VERSION',
@@ -36,7 +35,7 @@ const answerRoute = (answer: ProposalAnswer, deps: AppDeps): Route => ({
     answer: { schema: dataEnvelope(visitRequestSchema) },
   },
   handle: async (request, response) => {
-    const { id } = requestPath.parse(request.params);
+    const { id } = idPathSchema.parse(request.params);
     const body = proposalAnswerSchema.parse(request.body);
     const actor = signedInActor(response);
     response.json({ data: await answerProposal(deps, { id, answer, body, actor }) });
@@ -49,11 +48,11 @@ const proofRoutes: Route[] = [
     path: '/visit-request/:id/proofs',
     doc: {
       summary: 'The proofs of payment that the requester sent, the newest first',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(proofSchema.array()) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       // Not found is told apart from "nothing was sent yet".
       await readVisitRequest(id);
       response.json({ data: await readProofs(id) });
@@ -90,11 +89,11 @@ export const myRequestStaffRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request/:id/link',
     doc: {
       summary: 'The link to the requester’s page that holds now',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: linkAnswer },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json({ data: { link: await readLink(id, deps.env) } });
     },
   },
@@ -103,12 +102,12 @@ export const myRequestStaffRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request/:id/renew-link',
     doc: {
       summary: 'Make all links to the requester’s page dead; answers the one that holds now',
-      path: requestPath,
+      path: idPathSchema,
       body: renewalSchema,
       answer: { schema: linkAnswer },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { replaces } = renewalSchema.parse(request.body);
       const actor = signedInActor(response);
       const link = await renewLink({ id, replaces, actor }, deps.env);

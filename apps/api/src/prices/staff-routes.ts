@@ -1,5 +1,5 @@
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import {
   createPriceSchema,
   priceQuerySchema,
@@ -13,8 +13,6 @@ import type { Route } from '#lib/http/route.ts';
 import { presentPrice, presentPrices } from './present-price.ts';
 import { pageOfPrices } from './price-page.ts';
 import { createPrice, deletePrice, readAllPrices, updatePrice } from './price-store.ts';
-
-const pricePath = z.object({ id: databaseIdInPath });
 
 const readRoutes: Route[] = [
   {
@@ -82,11 +80,11 @@ const writeRoutes = ({ site }: AppDeps): Route[] => [
     path: '/admin/prices/:id',
     doc: {
       summary: 'Remove a price',
-      path: pricePath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
     },
     handle: async (request, response) => {
-      const { id } = pricePath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       await deletePrice(id, signedInActor(response));
       void site?.renderAhead();
       response.json({ data: { id } });

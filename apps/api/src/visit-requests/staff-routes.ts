@@ -1,7 +1,7 @@
 import { auditEntrySchema, auditTrailQuerySchema } from '@museum/shared/audit/audit-schema';
 import { dataEnvelope, listEnvelope } from '@museum/shared/http/envelope';
 import { dayInBelgrade } from '@museum/shared/primitives/calendar-date';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { SAVED_VIEWS } from '@museum/shared/visit-requests/saved-views';
 import { recalculationSchema } from '@museum/shared/visit-requests/stage-act-schema';
 import { updateVisitRequestSchema } from '@museum/shared/visit-requests/update-visit-request-schema';
@@ -23,7 +23,6 @@ import { readFigures } from './visit-figures-store.ts';
 import { countSavedViews, readVisitRequestPage } from './visit-request-list-store.ts';
 import { copyCurrentPrices, deleteVisitRequest, readVisitRequest } from './visit-request-store.ts';
 
-const requestPath = z.object({ id: databaseIdInPath });
 const oneRequest = dataEnvelope(visitRequestSchema);
 
 const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
@@ -67,9 +66,9 @@ const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
   {
     method: 'get',
     path: '/visit-request/:id/one',
-    doc: { summary: 'A visit request', path: requestPath, answer: { schema: oneRequest } },
+    doc: { summary: 'A visit request', path: idPathSchema, answer: { schema: oneRequest } },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json({ data: await readVisitRequest(id) });
     },
   },
@@ -78,12 +77,12 @@ const readRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
     path: '/visit-request/:id/audit-trail',
     doc: {
       summary: 'A page of what was done with a visit request, the latest first',
-      path: requestPath,
+      path: idPathSchema,
       query: auditTrailQuerySchema,
       answer: { schema: listEnvelope(auditEntrySchema) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { page } = auditTrailQuerySchema.parse(request.query);
       // Not found is told apart from "nothing was done yet".
       await readVisitRequest(id);
@@ -112,13 +111,13 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request/:id/recalculate',
     doc: {
       summary: 'Replace the unit prices of a visit request by those of the price list',
-      path: requestPath,
+      path: idPathSchema,
       body: recalculationSchema,
       errors: ['STALE_VERSION'],
       answer: { schema: oneRequest },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { version, ...telling } = recalculationSchema.parse(request.body);
       const act = { actor: signedInActor(response), now: deps.clock() };
       const data = await copyCurrentPrices({ id, version }, act, changeMails(telling, deps));
@@ -131,12 +130,12 @@ const writeRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request/:id',
     doc: {
       summary: 'Delete a visit request with its lunch',
-      path: requestPath,
+      path: idPathSchema,
       errors: ['MUST_BE_KEPT'],
       answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       await deleteVisitRequest(id, {
         actor: signedInActor(response),
         now: deps.clock(),

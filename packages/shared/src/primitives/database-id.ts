@@ -16,3 +16,6 @@ export const databaseIdInPath = z
   .regex(/^[1-9]\d{0,9}$/, MESSAGE)
   .transform(Number)
   .pipe(databaseId);
+
+/** The path of a call about one row. */
+export const idPathSchema = z.object({ id: databaseIdInPath });

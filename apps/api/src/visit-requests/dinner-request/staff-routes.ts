@@ -1,5 +1,5 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { optionalText } from '@museum/shared/primitives/text';
 import { tellingSchema } from '@museum/shared/visit-requests/stage-act-schema';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
@@ -9,8 +9,6 @@ import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { changeMails } from '#visit-requests/emails/stage-mail.ts';
 import { addDinnerRequest, removeDinnerRequest } from './dinner-request-store.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 /** `reason` says why a confirmed visit gets a lunch although the restaurant is full. */
 const addDinnerRequestSchema = tellingSchema.extend({ reason: optionalText('longText') });
@@ -25,13 +23,13 @@ export const dinnerRequestStaffRoutes = (deps: Deps): Route[] => [
     doc: {
       summary:
         'Restore the lunch of a visit request, or add one from the template; 200 where there is one already: it stays as it is, and no mail goes',
-      path: requestPath,
+      path: idPathSchema,
       body: addDinnerRequestSchema,
       errors: ['CAPACITY_EXCEEDED', 'STALE_VERSION'],
       answer: { status: 201, schema: dataEnvelope(visitRequestSchema) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const body = addDinnerRequestSchema.parse(request.body);
       const { visitRequest, wasThere } = await addDinnerRequest(
         id,
@@ -47,12 +45,12 @@ export const dinnerRequestStaffRoutes = (deps: Deps): Route[] => [
     path: '/visit-request/:id/dinner',
     doc: {
       summary: 'Delete the lunch of a visit request; it can be restored',
-      path: requestPath,
+      path: idPathSchema,
       body: tellingSchema,
       answer: { schema: dataEnvelope(z.object({ id: z.number().int() })) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const telling = tellingSchema.parse(request.body);
       const act = { actor: signedInActor(response), now: deps.clock() };
       await removeDinnerRequest(id, act, changeMails(telling, deps));

@@ -1,9 +1,8 @@
 import type { DinnerRequest } from '@museum/shared/meals/dinner-request-response';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { visitRequestQuerySchema } from '@museum/shared/visit-requests/visit-request-query-schema';
 import type { VisitRequest } from '@museum/shared/visit-requests/visit-request-response';
 import type { Response } from 'express';
-import { z } from 'zod';
 import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -23,8 +22,6 @@ import {
 import { findValidProforma, type FrozenProforma } from '#visit-requests/proforma/proforma-store.ts';
 import { proformaWorkbook } from '#visit-requests/proforma/proforma-workbook.ts';
 import { NO_DINNER_MESSAGE, readVisitRequest } from '#visit-requests/visit-request-store.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 /** @throws AppError NOT_FOUND when there is no such request, or none with a lunch */
 const readWithDinner = async (
@@ -77,9 +74,9 @@ const documentRoute = (
 ): Route => ({
   method: 'get',
   path: `/visit-request/:id/${name}`,
-  doc: { summary, path: requestPath, answer: { file: type } },
+  doc: { summary, path: idPathSchema, answer: { file: type } },
   handle: async (request, response) => {
-    const { id } = requestPath.parse(request.params);
+    const { id } = idPathSchema.parse(request.params);
     const { name: fileName, file } = await make(id);
     if (type === XLSX) await noteDownload(response, fileName, id);
     sendFile(response, { type, name: fileName }, file);

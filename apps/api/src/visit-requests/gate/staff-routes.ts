@@ -1,18 +1,15 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { GATE_ACTS, type GateAct } from '@museum/shared/visit-requests/gate-act';
 import { GATE_ACT_SCHEMAS } from '@museum/shared/visit-requests/gate-act-schema';
 import {
   type VisitRequest,
   visitRequestSchema,
 } from '@museum/shared/visit-requests/visit-request-response';
-import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { type NoteAct, saveArrival, saveLate, saveMissed, undoNote } from './gate-store.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 /** What each act does with its body. */
 const SAVES: Record<GateAct, (act: NoteAct, body: unknown) => Promise<VisitRequest>> = {
@@ -27,7 +24,7 @@ const actRoute = (act: GateAct, { clock }: Pick<AppDeps, 'clock'>): Route => ({
   path: `/visit-request/:id/${act}`,
   doc: {
     summary: `At the gate: ${GATE_ACTS[act].label}`,
-    path: requestPath,
+    path: idPathSchema,
     body: GATE_ACT_SCHEMAS[act],
     errors: [
       'STALE_VERSION',
@@ -37,7 +34,7 @@ const actRoute = (act: GateAct, { clock }: Pick<AppDeps, 'clock'>): Route => ({
     answer: { schema: dataEnvelope(visitRequestSchema) },
   },
   handle: async (request, response) => {
-    const { id } = requestPath.parse(request.params);
+    const { id } = idPathSchema.parse(request.params);
     const actor = signedInActor(response);
     response.json({ data: await SAVES[act]({ id, actor, now: clock() }, request.body) });
   },

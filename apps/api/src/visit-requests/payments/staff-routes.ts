@@ -5,8 +5,7 @@ import {
   newPaymentSchema,
   paymentSchema,
 } from '@museum/shared/payments/payment-schema';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
-import { z } from 'zod';
+import { databaseIdInPath, idPathSchema } from '@museum/shared/primitives/database-id';
 import { noteAudit } from '#audit/audit-store.ts';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
@@ -18,8 +17,7 @@ import { readAccounts } from './accounts-store.ts';
 import { accountsWorkbook } from './accounts-workbook.ts';
 import { correctPayment, enterPayment, readPayments } from './payment-store.ts';
 
-const requestPath = z.object({ id: databaseIdInPath });
-const paymentPath = z.object({ id: databaseIdInPath, paymentId: databaseIdInPath });
+const paymentPath = idPathSchema.extend({ paymentId: databaseIdInPath });
 const onePayment = dataEnvelope(paymentSchema);
 
 const accountsRoute: Route = {
@@ -49,11 +47,11 @@ export const paymentStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] =
     path: '/visit-request/:id/payments',
     doc: {
       summary: 'The payments for a visit, the latest day first',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(paymentSchema.array()) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json({ data: await readPayments(id) });
     },
   },
@@ -62,14 +60,14 @@ export const paymentStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] =
     path: '/visit-request/:id/payments',
     doc: {
       summary: 'Enter a payment; what is given back is negative',
-      path: requestPath,
+      path: idPathSchema,
       headers: submissionHeaders.pick({ 'idempotency-key': true }),
       body: newPaymentSchema(todayOf(clock)),
       errors: ['IDEMPOTENCY_CONFLICT'],
       answer: { status: 201, schema: onePayment },
     },
     handle: async (request, response) => {
-      const { id: visitRequestId } = requestPath.parse(request.params);
+      const { id: visitRequestId } = idPathSchema.parse(request.params);
       const payment = newPaymentSchema(todayOf(clock)).parse(request.body);
       const { key = null } = readSubmissionHeaders(request);
       const actor = signedInActor(response);

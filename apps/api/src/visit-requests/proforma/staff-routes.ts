@@ -1,6 +1,6 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
 import { proformaSchema } from '@museum/shared/payments/proforma-schema';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { text } from '@museum/shared/primitives/text';
 import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
@@ -12,8 +12,6 @@ import { readVisitRequest } from '#visit-requests/visit-request-store.ts';
 import { oneProformaPdf, validProformasPdf } from './draw-proformas.ts';
 import { issueNow } from './issue-now-store.ts';
 import { readProformas } from './proforma-store.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 const pdfQuery = z.object({ number: text('code').optional() });
 
@@ -27,11 +25,11 @@ export const proformaStaffRoutes = ({
     path: '/visit-request/:id/proforma',
     doc: {
       summary: 'The issued predračuni of a visit request, the newest first',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: dataEnvelope(proformaSchema.array()) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       await readVisitRequest(id);
       response.json({ data: await readProformas(id) });
     },
@@ -42,12 +40,12 @@ export const proformaStaffRoutes = ({
     doc: {
       summary:
         'Issue the predračuni of a visit: one for the visit, one for its meals. Those that would say the same again stay, so that a second press issues nothing',
-      path: requestPath,
+      path: idPathSchema,
       errors: ['STAGE_CONFLICT'],
       answer: { status: 201, schema: dataEnvelope(proformaSchema.array()) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const act = { actor: signedInActor(response), now: clock() };
       response.status(201).json({ data: await issueNow(id, act) });
     },
@@ -58,13 +56,13 @@ export const proformaStaffRoutes = ({
     doc: {
       summary:
         'The predračuni that hold as one PDF, a page each; or one by its number, also a void one',
-      path: requestPath,
+      path: idPathSchema,
       query: pdfQuery,
       errors: ['DOCUMENT_NOT_ISSUED'],
       answer: { file: PDF },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const { number } = pdfQuery.parse(request.query);
       const visit = await readVisitRequest(id);
       const pdf = number

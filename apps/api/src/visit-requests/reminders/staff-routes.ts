@@ -1,5 +1,5 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import type { ReminderKind } from '@museum/shared/reminders/reminder';
 import {
   reminderKindInPath,
@@ -26,7 +26,6 @@ import { readReminders, switchReminder } from './reminder-store.ts';
 
 type Deps = Pick<AppDeps, 'clock' | 'env' | 'logger'>;
 
-const requestPath = z.object({ id: databaseIdInPath });
 const kindPath = z.object({ kind: reminderKindInPath });
 const reminders = dataEnvelope(reminderSchema.array());
 const preview = dataEnvelope(mailPreviewSchema);
@@ -55,11 +54,11 @@ export const reminderStaffRoutes = (deps: Deps): Route[] => [
     path: '/visit-request/:id/reminders',
     doc: {
       summary: 'The reminders of a request: sent, planned or off',
-      path: requestPath,
+      path: idPathSchema,
       answer: { schema: reminders },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       response.json(await presentReminders(id, deps));
     },
   },
@@ -68,12 +67,12 @@ export const reminderStaffRoutes = (deps: Deps): Route[] => [
     path: '/visit-request/:id/reminders',
     doc: {
       summary: 'Switch a reminder of one request on or off',
-      path: requestPath,
+      path: idPathSchema,
       body: switchReminderSchema,
       answer: { schema: reminders },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const choice = switchReminderSchema.parse(request.body);
       await switchReminder(id, choice, signedInActor(response));
       response.json(await presentReminders(id, deps));
@@ -84,11 +83,11 @@ export const reminderStaffRoutes = (deps: Deps): Route[] => [
     path: '/visit-request/:id/reminders/:kind/preview',
     doc: {
       summary: 'A reminder of a request as it would go now',
-      path: requestPath.extend(kindPath.shape),
+      path: idPathSchema.extend(kindPath.shape),
       answer: { schema: preview },
     },
     handle: async (request, response) => {
-      const { id, kind } = requestPath.extend(kindPath.shape).parse(request.params);
+      const { id, kind } = idPathSchema.extend(kindPath.shape).parse(request.params);
       response.json(await presentPreview(kind, await readVisitRequest(id), deps));
     },
   },

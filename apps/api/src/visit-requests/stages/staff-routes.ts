@@ -1,5 +1,5 @@
 import { dataEnvelope } from '@museum/shared/http/envelope';
-import { databaseIdInPath } from '@museum/shared/primitives/database-id';
+import { idPathSchema } from '@museum/shared/primitives/database-id';
 import { STAGE_ACT_NAMES, STAGE_ACTS, type StageAct } from '@museum/shared/visit-requests/stage';
 import {
   mailPreviewQuerySchema,
@@ -7,20 +7,17 @@ import {
   stageActSchema,
 } from '@museum/shared/visit-requests/stage-act-schema';
 import { visitRequestSchema } from '@museum/shared/visit-requests/visit-request-response';
-import { z } from 'zod';
 import { signedInActor } from '#auth/signed-in-actor.ts';
 import type { AppDeps } from '#lib/app-deps.ts';
 import type { Route } from '#lib/http/route.ts';
 import { actOnRequest, previewMail } from './stage-act.ts';
-
-const requestPath = z.object({ id: databaseIdInPath });
 
 const actRoute = (act: StageAct, deps: AppDeps): Route => ({
   method: 'post',
   path: `/visit-request/:id/${act}`,
   doc: {
     summary: `A step of the visit: ${STAGE_ACTS[act].label}`,
-    path: requestPath,
+    path: idPathSchema,
     body: stageActSchema(act),
     errors: [
       'STALE_VERSION',
@@ -30,7 +27,7 @@ const actRoute = (act: StageAct, deps: AppDeps): Route => ({
     answer: { schema: dataEnvelope(visitRequestSchema) },
   },
   handle: async (request, response) => {
-    const { id } = requestPath.parse(request.params);
+    const { id } = idPathSchema.parse(request.params);
     const body = stageActSchema(act).parse(request.body);
     response.json({
       data: await actOnRequest(deps, { id, act, body, actor: signedInActor(response) }),
@@ -46,13 +43,13 @@ export const stageStaffRoutes = (deps: AppDeps): Route[] => [
     path: '/visit-request/:id/preview-mail',
     doc: {
       summary: 'The mail of a step, or of saving changes, as it would go now; nothing is stored',
-      path: requestPath,
+      path: idPathSchema,
       body: mailPreviewQuerySchema,
       errors: ['STAGE_CONFLICT'],
       answer: { schema: dataEnvelope(mailPreviewSchema) },
     },
     handle: async (request, response) => {
-      const { id } = requestPath.parse(request.params);
+      const { id } = idPathSchema.parse(request.params);
       const query = mailPreviewQuerySchema.parse(request.body);
       response.json({ data: await previewMail(deps, id, query) });
     },
