@@ -40,24 +40,27 @@ export type ToldProforma = {
   code: string | null;
 };
 
-/** What mails tell of some of the predračuni that hold. */
+/** What mails tell of a predračun that holds. */
+export function toldProforma(proforma: FrozenProforma, asked: Asked, logger: Logger): ToldProforma {
+  const due = dueOf(proforma.kind, asked);
+  return {
+    kind: proforma.kind,
+    total: proforma.total,
+    due,
+    way: wayOf(proforma),
+    issued: { number: proforma.number, dueOn: proforma.dueOn },
+    slip: paymentSlipOf(proforma, due),
+    code: paymentCodeOf(proforma, due, logger),
+  };
+}
+
+/** What mails tell of all predračuni that hold for a request. */
 export const toldProformas = (
-  proformas: FrozenProforma[],
-  asked: Asked,
+  valid: FrozenProforma[],
+  { payment }: VisitRequest,
   logger: Logger,
 ): ToldProforma[] =>
-  proformas.map((proforma) => {
-    const due = dueOf(proforma.kind, asked);
-    return {
-      kind: proforma.kind,
-      total: proforma.total,
-      due,
-      way: wayOf(proforma),
-      issued: { number: proforma.number, dueOn: proforma.dueOn },
-      slip: paymentSlipOf(proforma, due),
-      code: paymentCodeOf(proforma, due, logger),
-    };
-  });
+  valid.map((proforma) => toldProforma(proforma, { all: valid, payment }, logger));
 
 /** What a preview tells of a predračun that will be issued today. */
 export const toldDraft = (

@@ -239,7 +239,7 @@ export function staffMails(
   { env, logger }: Pick<AppDeps, 'env' | 'logger'>,
 ): OutgoingMail[] {
   if (!mail.send) return [];
-  const proformas = toldProformas(valid, { all: valid, payment: after.payment }, logger);
+  const proformas = toldProformas(valid, after, logger);
   return stageMails(news, { before, after, note: mail.note, reason, proformas }, env);
 }
 

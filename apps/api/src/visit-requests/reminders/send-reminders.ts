@@ -32,10 +32,7 @@ export async function sendReminders(deps: Deps, ending: AbortSignal): Promise<vo
         expiresAt: endOfDaytime(now),
         ...composeReminder(
           kind,
-          {
-            request,
-            proformas: toldProformas(valid, { all: valid, payment: request.payment }, logger),
-          },
+          { request, proformas: toldProformas(valid, request, logger) },
           env,
         ),
       }));

@@ -41,7 +41,7 @@ async function presentPreview(
   { env, logger }: Deps,
 ): Promise<{ data: MailPreview }> {
   const valid = await readValidProformas(request.id);
-  const proformas = toldProformas(valid, { all: valid, payment: request.payment }, logger);
+  const proformas = toldProformas(valid, request, logger);
   const mail = composeReminder(kind, { request, proformas }, env);
   const html = await showMail(mail, env.PUBLIC_URL);
   return { data: { to: requesterAddress(request), subject: mail.subject, html } };

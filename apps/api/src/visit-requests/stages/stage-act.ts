@@ -20,7 +20,7 @@ import { composeStageMail, staffMails, type StageNews } from '#visit-requests/em
 import { readPricesNow } from '#prices/read-price-mapping.ts';
 import { readSetting } from '#settings/setting-store.ts';
 import { showMail } from '#mail/present-mail.ts';
-import { toldDraft, toldProformas } from '#visit-requests/emails/payment-blocks.ts';
+import { toldDraft, toldProforma } from '#visit-requests/emails/payment-blocks.ts';
 import { draftProformas } from '#visit-requests/proforma/proforma-content.ts';
 import { asksForTheSame, saysTheSame } from '#visit-requests/proforma/issue-store.ts';
 import { readValidProformas } from '#visit-requests/proforma/proforma-store.ts';
@@ -88,8 +88,8 @@ async function previewProformas(
     all: outcomes.map(({ draft, stays }) => stays ?? draft),
     payment: { total, paid: after.payment.paid },
   };
-  return outcomes.flatMap(({ draft, stays }) =>
-    stays ? toldProformas([stays], asked, logger) : [toldDraft(draft, asked, today)],
+  return outcomes.map(({ draft, stays }) =>
+    stays ? toldProforma(stays, asked, logger) : toldDraft(draft, asked, today),
   );
 }
 
