@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 
 import { eyePath } from '#components/tool-icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
-import { useMailPreview } from './mail-preview.tsx';
+import { useOpenMail } from './opened-mail.tsx';
 import { ResendMailButton } from './resend-mail-button.tsx';
 
 /** What can be done with a mail: look at it, send it again. */
 export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () => void }) {
-  const openPreview = useMailPreview();
+  const openMail = useOpenMail();
   return (
     <Box
       sx={{
@@ -28,7 +28,7 @@ export function MailActions({ mail, onResent }: { mail: MailRow; onResent?: () =
         aria-label={`Pregled: ${mail.subject}, ${mail.recipientEmail}`}
         startIcon={<Icon path={eyePath} size={18} />}
         onClick={() => {
-          openPreview(mail);
+          openMail(mail);
         }}
       >
         Pregled

@@ -5,13 +5,13 @@ import type { ListState } from '#components/data-table/list-state.ts';
 import { PagedList } from '#components/data-table/paged-list.tsx';
 import { MailCard } from './mail-card.tsx';
 import { MAIL_COLUMNS } from './mail-columns.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { OpenedMail } from './opened-mail.tsx';
 import { mailsQuery } from './mail-queries.ts';
 
 /** One page of the mails, newest first. */
 export function MailsTable({ query, onChange }: ListState<MailQuery>) {
   return (
-    <MailPreview>
+    <OpenedMail>
       <PagedList
         list={useQuery(mailsQuery(query))}
         columns={MAIL_COLUMNS}
@@ -22,6 +22,6 @@ export function MailsTable({ query, onChange }: ListState<MailQuery>) {
         isMarked={(mail) => mail.state === 'dead'}
         renderCard={(mail) => <MailCard isInList mail={mail} />}
       />
-    </MailPreview>
+    </OpenedMail>
   );
 }

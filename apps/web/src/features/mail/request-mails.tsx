@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { ListPagination } from '#components/data-table/list-pagination.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { MailCard } from './mail-card.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { OpenedMail } from './opened-mail.tsx';
 import { mailsQuery } from './mail-queries.ts';
 
 const rows = {
@@ -41,7 +41,7 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
       {list.data?.total === 0 ? (
         <Typography color="text.secondary">O ovom zahtevu nema mejlova.</Typography>
       ) : null}
-      <MailPreview onResent={onResent}>
+      <OpenedMail onResent={onResent}>
         <Box component="ul" sx={rows}>
           {list.data?.data.map((mail) => (
             <li key={mail.id}>
@@ -49,7 +49,7 @@ export function RequestMails({ visitRequestId, version, onResent }: RequestMails
             </li>
           ))}
         </Box>
-      </MailPreview>
+      </OpenedMail>
       {list.data && list.data.totalPages > 1 ? (
         <ListPagination page={page} total={list.data.total} onPageChange={setPage} />
       ) : null}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { MailLookDialog } from '#components/mail-look-dialog.tsx';
+import { MailPreviewDialog } from '#components/mail-preview-dialog.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { exampleReminderQuery } from './setting-queries.ts';
 import { type SettingForm, useSettingForm } from './use-setting-form.ts';
@@ -107,5 +107,5 @@ export function RemindersCard({ stored, onDirty }: RemindersCardProps) {
 
 function Look({ kind, onClose }: { kind: ReminderKind; onClose: () => void }) {
   const preview = useQuery(exampleReminderQuery(kind));
-  return <MailLookDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
+  return <MailPreviewDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
 }

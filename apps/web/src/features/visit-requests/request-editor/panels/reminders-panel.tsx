@@ -16,7 +16,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 
 import { Loaded } from '#components/loaded.tsx';
-import { MailLookDialog } from '#components/mail-look-dialog.tsx';
+import { MailPreviewDialog } from '#components/mail-preview-dialog.tsx';
 import {
   reminderPreviewQuery,
   remindersQuery,
@@ -148,5 +148,5 @@ function Look({
   onClose,
 }: RemindersPanelProps & { kind: ReminderKind; onClose: () => void }) {
   const preview = useQuery(reminderPreviewQuery(request.id, request.version, kind));
-  return <MailLookDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
+  return <MailPreviewDialog title={REMINDERS[kind].label} preview={preview} onClose={onClose} />;
 }

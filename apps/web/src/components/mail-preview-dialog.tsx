@@ -5,14 +5,14 @@ import { Loaded } from './loaded.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
-type MailLookDialogProps = {
+type MailPreviewDialogProps = {
   title: string;
   preview: UseQueryResult<MailPreview>;
   onClose: () => void;
 };
 
 /** How a mail would read that nobody has sent yet. */
-export function MailLookDialog({ title, preview, onClose }: MailLookDialogProps) {
+export function MailPreviewDialog({ title, preview, onClose }: MailPreviewDialogProps) {
   return (
     <MailDialog subject={preview.data?.subject ?? title} onClose={onClose}>
       <Loaded query={preview} errorTitle="Mejl nije učitan">

@@ -1,21 +1,50 @@
 import type { MailRow } from '@museum/shared/mail/mail-schema';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Loaded } from '#components/loaded.tsx';
 import { MailDialog } from '#components/mail-dialog.tsx';
 import { MailFiles } from '#components/mail-files.tsx';
+import { visitRequestDetailsPath } from '#lib/paths.ts';
 import { MailBody } from './mail-body.tsx';
 import { MailFacts } from './mail-facts.tsx';
 import { mailQuery } from './mail-queries.ts';
 import { ResendMailButton } from './resend-mail-button.tsx';
-import { visitRequestDetailsPath } from '#lib/paths.ts';
 
-type MailPreviewDialogProps = { mail: MailRow; onResent?: () => void; onClose: () => void };
+type OpenMail = (mail: MailRow) => void;
+
+const OpenMailContext = createContext<OpenMail>(() => undefined);
+
+/** Opens a mail, within `OpenedMail`. */
+export const useOpenMail = (): OpenMail => use(OpenMailContext);
+
+type OpenedMailProps = { children: ReactNode; onResent?: () => void };
+
+/** Holds the mail that is open: it stays so when its row leaves the list, because it was sent, say. */
+export function OpenedMail({ children, onResent }: OpenedMailProps) {
+  const [mail, setMail] = useState<MailRow>();
+  return (
+    <OpenMailContext value={setMail}>
+      {children}
+      {mail ? (
+        <WholeMail
+          mail={mail}
+          onResent={onResent}
+          onClose={() => {
+            setMail(undefined);
+          }}
+        />
+      ) : null}
+    </OpenMailContext>
+  );
+}
+
+type WholeMailProps = { mail: MailRow; onResent?: () => void; onClose: () => void };
 
 /** One mail as its recipient gets it, and what became of it. */
-export function MailPreviewDialog({ mail: row, onResent, onClose }: MailPreviewDialogProps) {
+function WholeMail({ mail: row, onResent, onClose }: WholeMailProps) {
   const read = useQuery(mailQuery(row.id));
   const mail = read.data ?? row;
   const actions = (
