@@ -1,13 +1,18 @@
-import type { RenewedSession } from '@museum/shared/auth/account-schema';
+import type {
+  ChangePassword,
+  OwnSession,
+  RenewedSession,
+} from '@museum/shared/auth/account-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { changePassword, endOtherSessions, fetchOwnSessions } from './account-api.ts';
+import { staffClient, unwrap } from '#lib/http-client.ts';
 import { sessionStore } from './session.ts';
 import { readStoredTokens } from './session-tokens.ts';
 
+/** Where the person is signed in. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
-  queryFn: ({ signal }) => fetchOwnSessions({ signal }),
+  queryFn: ({ signal }) => unwrap<OwnSession[]>(staffClient.get('/auth/sessions', { signal })),
 });
 
 /** The session goes on with the new tokens, kept where the former ones were. */
@@ -20,14 +25,16 @@ const goOn = ({ accessToken, refreshToken }: RenewedSession, client: QueryClient
 };
 
 export const changePasswordMutation = mutationOptions({
-  mutationFn: changePassword,
+  mutationFn: (change: ChangePassword) =>
+    unwrap<RenewedSession>(staffClient.put('/auth/password', change)),
   onSuccess: (renewed, _change, _before, { client }) => {
     goOn(renewed, client);
   },
 });
 
 export const endOtherSessionsMutation = mutationOptions({
-  mutationFn: endOtherSessions,
+  mutationFn: (currentPassword: string) =>
+    unwrap<RenewedSession>(staffClient.post('/auth/sessions/end-others', { currentPassword })),
   onSuccess: (renewed, _password, _before, { client }) => {
     goOn(renewed, client);
   },

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useToday } from '#lib/new-day.ts';
 import { paths } from '#lib/paths.ts';
-import type { DayRange } from './calendar-api.ts';
+import type { DayRange } from './calendar-queries.ts';
 
 /** The boards, from near to far. */
 export const CALENDAR_VIEWS = { day: 'Dan', week: 'Nedelja', month: 'Mesec' } as const;

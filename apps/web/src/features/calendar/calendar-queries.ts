@@ -1,7 +1,11 @@
+import type { CalendarDay } from '@museum/shared/calendar/calendar-schema';
 import { queryOptions } from '@tanstack/react-query';
 
+import { staffClient, unwrap } from '#lib/http-client.ts';
 import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
-import { type DayRange, fetchCalendar } from './calendar-api.ts';
+
+/** Days YYYY-MM-DD, both included. */
+export type DayRange = { from: string; to: string };
 
 // Below the key of the lists of requests, so that whatever changes a request refreshes the boards.
 const CALENDAR = ['visit-requests', 'calendar'] as const;
@@ -11,5 +15,6 @@ export const calendarQuery = (range: DayRange) =>
   queryOptions({
     ...touchedBy(requestBetween(range.from, range.to), setting()),
     queryKey: [...CALENDAR, range],
-    queryFn: ({ signal }) => fetchCalendar(range, { signal }),
+    queryFn: ({ signal }) =>
+      unwrap<CalendarDay[]>(staffClient.get('/admin/calendar', { params: range, signal })),
   });

@@ -1,19 +1,28 @@
-import type { ContactMessageQuery } from '@museum/shared/contact/contact-message-response';
+import type {
+  ContactMessageQuery,
+  StoredContactMessage,
+  UpdateContactMessage,
+} from '@museum/shared/contact/contact-message-response';
+import type { Page } from '@museum/shared/http/envelope';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { staffClient, unwrap } from '#lib/http-client.ts';
 import { refreshing } from '#lib/refreshing.ts';
-import { deleteMessage, fetchMessages, updateMessage } from './message-api.ts';
 
 const PAGES = ['contact-messages'] as const;
 
 /** How often the back office looks for new messages, in milliseconds. */
 const LOOK_AGAIN_MS = 60_000;
 
+const fetchMessages = async (query: ContactMessageQuery, signal: AbortSignal) =>
+  (await staffClient.get<Page<StoredContactMessage>>('/contact-message', { params: query, signal }))
+    .data;
+
 /** A page of the messages; the former page stays on the screen until the new one has arrived. */
 export const messagesQuery = (query: ContactMessageQuery) =>
   queryOptions({
     queryKey: [...PAGES, query],
-    queryFn: ({ signal }) => fetchMessages(query, { signal }),
+    queryFn: ({ signal }) => fetchMessages(query, signal),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   });
@@ -21,13 +30,20 @@ export const messagesQuery = (query: ContactMessageQuery) =>
 /** How many messages nobody has read. */
 export const unreadCountQuery = queryOptions({
   queryKey: [...PAGES, 'unread'],
-  queryFn: ({ signal }) => fetchMessages({ page: 1, search: undefined, read: false }, { signal }),
+  queryFn: ({ signal }) => fetchMessages({ page: 1, search: undefined, read: false }, signal),
   select: ({ total }) => total,
   refetchInterval: LOOK_AGAIN_MS,
 });
 
 const refreshed = refreshing(PAGES);
 
-export const updateMessageMutation = mutationOptions({ mutationFn: updateMessage, ...refreshed });
+export const updateMessageMutation = mutationOptions({
+  mutationFn: ({ id, isRead }: UpdateContactMessage & { id: number }) =>
+    unwrap<StoredContactMessage>(staffClient.put(`/contact-message/${id}`, { isRead })),
+  ...refreshed,
+});
 
-export const deleteMessageMutation = mutationOptions({ mutationFn: deleteMessage, ...refreshed });
+export const deleteMessageMutation = mutationOptions({
+  mutationFn: (id: number) => unwrap<{ id: number }>(staffClient.delete(`/contact-message/${id}`)),
+  ...refreshed,
+});

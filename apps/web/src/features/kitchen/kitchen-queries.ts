@@ -1,7 +1,8 @@
+import type { Acknowledged, KitchenDay } from '@museum/shared/kitchen/kitchen-schema';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { staffClient, unwrap } from '#lib/http-client.ts';
 import { requestBetween, setting, touchedBy } from '#lib/live/touched-by.ts';
-import { acknowledge, fetchKitchenDay, undoAcknowledgement } from './kitchen-api.ts';
 
 // Below the key of the lists of requests, so that whatever changes a request refreshes the board.
 const KITCHEN = ['visit-requests', 'kitchen'] as const;
@@ -11,7 +12,8 @@ export const kitchenQuery = (date: string) =>
   queryOptions({
     ...touchedBy(requestBetween(date, date), setting()),
     queryKey: [...KITCHEN, date],
-    queryFn: ({ signal }) => fetchKitchenDay(date, { signal }),
+    queryFn: ({ signal }) =>
+      unwrap<KitchenDay>(staffClient.get(`/admin/kitchen/${date}`, { signal })),
   });
 
 type Of = { date: string };
@@ -30,9 +32,16 @@ const refreshed = {
   },
 };
 
-export const acknowledgeMutation = mutationOptions({ mutationFn: acknowledge, ...refreshed });
+/** Takes note of a day as it was seen. */
+export const acknowledgeMutation = mutationOptions({
+  mutationFn: ({ date, mark }: Of & { mark: string }) =>
+    unwrap<Acknowledged>(staffClient.post(`/admin/kitchen/${date}/acknowledge`, { mark })),
+  ...refreshed,
+});
 
+/** Takes an acknowledgement back. */
 export const undoAcknowledgementMutation = mutationOptions({
-  mutationFn: undoAcknowledgement,
+  mutationFn: ({ date, id }: Of & { id: number }) =>
+    unwrap<{ id: number }>(staffClient.delete(`/admin/kitchen/${date}/acknowledgements/${id}`)),
   ...refreshed,
 });

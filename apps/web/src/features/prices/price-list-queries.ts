@@ -1,8 +1,14 @@
-import type { PriceQuery } from '@museum/shared/prices/price-schema';
+import type { Page } from '@museum/shared/http/envelope';
+import type {
+  CreatePrice,
+  Price,
+  PriceQuery,
+  UpdatePrice,
+} from '@museum/shared/prices/price-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { staffClient, unwrap } from '#lib/http-client.ts';
 import { refreshing } from '#lib/refreshing.ts';
-import { createPrice, deletePrice, fetchAllPrices, fetchPrices, updatePrice } from './price-api.ts';
 import { priceEnumQuery, priceMappingQuery } from './price-queries.ts';
 
 const PAGES = ['prices'] as const;
@@ -11,13 +17,14 @@ const PAGES = ['prices'] as const;
 export const pricesQuery = (query: PriceQuery) =>
   queryOptions({
     queryKey: [...PAGES, query],
-    queryFn: ({ signal }) => fetchPrices(query, { signal }),
+    queryFn: async ({ signal }) =>
+      (await staffClient.get<Page<Price>>('/prices', { params: query, signal })).data,
     placeholderData: keepPreviousData,
   });
 
 export const allPricesQuery = queryOptions({
   queryKey: ['all-prices'],
-  queryFn: ({ signal }) => fetchAllPrices({ signal }),
+  queryFn: ({ signal }) => unwrap<Price[]>(staffClient.get('/prices/all', { signal })),
 });
 
 /** Spec §7: every change of a price refreshes all four caches. */
@@ -28,8 +35,17 @@ const refreshed = refreshing(
   priceMappingQuery.queryKey,
 );
 
-export const createPriceMutation = mutationOptions({ mutationFn: createPrice, ...refreshed });
+export const createPriceMutation = mutationOptions({
+  mutationFn: (price: CreatePrice) => unwrap<Price>(staffClient.post('/admin/prices', price)),
+  ...refreshed,
+});
 
-export const updatePriceMutation = mutationOptions({ mutationFn: updatePrice, ...refreshed });
+export const updatePriceMutation = mutationOptions({
+  mutationFn: (price: UpdatePrice) => unwrap<Price>(staffClient.put('/admin/prices', price)),
+  ...refreshed,
+});
 
-export const deletePriceMutation = mutationOptions({ mutationFn: deletePrice, ...refreshed });
+export const deletePriceMutation = mutationOptions({
+  mutationFn: (id: number) => unwrap<{ id: number }>(staffClient.delete(`/admin/prices/${id}`)),
+  ...refreshed,
+});

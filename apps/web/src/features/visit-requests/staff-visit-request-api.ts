@@ -38,28 +38,19 @@ export type NoteAtGate = { id: number; act: GateAct; version: number; at: string
   Pick<Arrive, 'visitorAmount' | 'numberOfFollowers' | 'payment' | 'paid'>
 >;
 type AnswerProposal = StageActBody & { id: number; answer: ProposalAnswer };
-type Cancellable = { signal?: AbortSignal };
 
-export async function fetchVisitRequests(
-  query: VisitRequestQuery,
-  { signal }: Cancellable = {},
-): Promise<VisitRequestPage> {
-  const answer = await staffClient.get<VisitRequestPage>('/visit-request/query', {
-    params: query,
-    signal,
-  });
-  return answer.data;
-}
+export const fetchVisitRequests = async (query: VisitRequestQuery, signal: AbortSignal) =>
+  (await staffClient.get<VisitRequestPage>('/visit-request/query', { params: query, signal })).data;
 
 /** What the visits behind a filter come to. */
 export const fetchVisitFigures = (filter: VisitRequestFilter, { signal }: Cancellable = {}) =>
   unwrap<VisitFigures>(staffClient.get('/visit-request/figures', { params: filter, signal }));
 
 /** How many requests each saved view of the list has. */
-export const fetchSavedViews = ({ signal }: Cancellable = {}) =>
+export const fetchSavedViews = (signal: AbortSignal) =>
   unwrap<Record<SavedView, number>>(staffClient.get('/visit-request/saved-views', { signal }));
 
-export const fetchVisitRequest = (id: number, { signal }: Cancellable = {}) =>
+export const fetchVisitRequest = (id: number, signal?: AbortSignal) =>
   unwrap<VisitRequest>(staffClient.get(`/visit-request/${id}/one`, { signal }));
 
 export const updateVisitRequest = (body: UpdateVisitRequest) =>
@@ -85,7 +76,7 @@ export const deleteDinnerRequest = ({ id, ...data }: ToldOf) =>
   unwrap<{ id: number }>(staffClient.delete(`/visit-request/${id}/dinner`, { data }));
 
 /** Who comes on a day (YYYY-MM-DD), and how full the house gets. */
-export const fetchDaySheet = (date: string, { signal }: Cancellable = {}) =>
+export const fetchDaySheet = (date: string, signal: AbortSignal) =>
   unwrap<DaySheet>(staffClient.get(`/admin/day/${date}`, { signal }));
 
 /** The sheet of a day (YYYY-MM-DD) to be printed, of the guide whom the page's address asks for. */
@@ -105,7 +96,7 @@ export const answerProposal = ({ id, answer, ...body }: AnswerProposal) =>
   unwrap<VisitRequest>(staffClient.post(`/visit-request/${id}/proposal/${answer}`, body));
 
 /** The mail of an act as it would go now. */
-export const previewMail = (id: number, body: MailPreviewBody, { signal }: Cancellable = {}) =>
+export const previewMail = (id: number, body: MailPreviewBody, signal: AbortSignal) =>
   unwrap<MailPreview>(staffClient.post(`/visit-request/${id}/preview-mail`, body, { signal }));
 
 /** Where a visit doesn't fit, as the refusal of CAPACITY_EXCEEDED says it; empty for all other errors. */

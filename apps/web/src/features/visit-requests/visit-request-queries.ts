@@ -41,7 +41,7 @@ export const visitRequestsQuery = (query: VisitRequestQuery) =>
   queryOptions({
     ...touchedBy(anyRequest),
     queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => fetchVisitRequests(query, { signal }),
+    queryFn: ({ signal }) => fetchVisitRequests(query, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -58,14 +58,14 @@ export const savedViewsQuery = (day: string) =>
   queryOptions({
     ...touchedBy(anyRequest),
     queryKey: [...LISTS, 'saved views', day],
-    queryFn: ({ signal }) => fetchSavedViews({ signal }),
+    queryFn: ({ signal }) => fetchSavedViews(signal),
   });
 
 export const visitRequestQuery = (id: number) =>
   queryOptions({
     ...touchedBy(requestOf(id)),
     queryKey: ['visit-request', id],
-    queryFn: ({ signal }) => fetchVisitRequest(id, { signal }),
+    queryFn: ({ signal }) => fetchVisitRequest(id, signal),
   });
 
 /** The sheet of a day (YYYY-MM-DD); whatever changes a request refreshes it. */
@@ -73,7 +73,7 @@ export const daySheetQuery = (date: string) =>
   queryOptions({
     ...touchedBy(requestBetween(date, date), setting()),
     queryKey: [...LISTS, 'day sheet', date],
-    queryFn: ({ signal }) => fetchDaySheet(date, { signal }),
+    queryFn: ({ signal }) => fetchDaySheet(date, signal),
   });
 
 /** The mail of an act on a request of this version; the former one stays until the new one is there. */
@@ -83,8 +83,7 @@ export const mailPreviewQuery = (
 ) =>
   queryOptions({
     queryKey: ['visit-request-mail', request?.id, request?.version, body],
-    queryFn:
-      request && body ? ({ signal }) => previewMail(request.id, body, { signal }) : skipToken,
+    queryFn: request && body ? ({ signal }) => previewMail(request.id, body, signal) : skipToken,
     placeholderData: keepPreviousData,
   });
 
