@@ -50,7 +50,6 @@ export const dayStaffRoutes = ({ clock }: Pick<AppDeps, 'clock'>): Route[] => [
         actor: signedInActor(response),
         action: 'day-sheet-downloaded',
         subject: name,
-        visitRequestId: null,
       });
       sendFile(response, { type: PDF, name }, file);
     },

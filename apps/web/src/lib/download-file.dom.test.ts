@@ -18,7 +18,7 @@ describe('downloads', () => {
     [`attachment; filename="x.pdf"; filename*=UTF-8''predra%C4%8Dun.pdf`, 'predračun.pdf'],
     [undefined, 'dokument'],
   ])('takes the name from %s', (header, name) => {
-    expect(fileNameOf(header, 'dokument')).toBe(name);
+    expect(fileNameOf(header)).toBe(name);
   });
 
   it('hands over a PDF under the server’s name', async () => {

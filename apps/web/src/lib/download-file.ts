@@ -12,10 +12,10 @@ const LONGEST_SILENCE_MS = 15_000;
 const INVALID_PDF_MESSAGE = 'Nije vraćen validan PDF fajl.';
 
 /** The file name the server chose, from a Content-Disposition header. */
-export function fileNameOf(disposition: string | undefined, fallback: string): string {
+export function fileNameOf(disposition: string | undefined): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);
-  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? fallback;
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'dokument';
 }
 
 /** An error's JSON arrives as a file too, because a file was asked for. */
@@ -55,7 +55,7 @@ export async function fetchFile(
       },
     });
     const disposition = response.headers['content-disposition'] as string | undefined;
-    return { blob: response.data, name: fileNameOf(disposition, 'dokument') };
+    return { blob: response.data, name: fileNameOf(disposition) };
   } catch (error) {
     await readErrorBody(error);
     // There are no fields beside which the message could stand, so it is shown by itself.

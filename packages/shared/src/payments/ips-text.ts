@@ -9,7 +9,6 @@ export type PaymentOrder = {
   /** Name, street, town: a line each. */
   payee: string;
   amount: Para;
-  payer?: string;
   /** Three digits, e.g. 221. */
   code: string;
   purpose?: string;
@@ -18,10 +17,10 @@ export type PaymentOrder = {
 };
 
 /** Why a bank would refuse a code, in a word or two for the log. */
-export type Refusal = 'account' | 'payee' | 'amount' | 'payer' | 'code' | 'purpose' | 'reference';
+export type Refusal = 'account' | 'payee' | 'amount' | 'code' | 'purpose' | 'reference';
 
-const PARTY_LENGTH = 70;
-const PARTY_LINES = 3;
+const PAYEE_LENGTH = 70;
+const PAYEE_LINES = 3;
 const PURPOSE_LENGTH = 35;
 const REFERENCE_LENGTH = 25;
 /** "RSD" with fifteen characters after it. */
@@ -34,9 +33,9 @@ const lengthOf = (text: string) => [...text].length;
 
 const isLine = (line: string) => line === line.trim() && LINE.test(line);
 
-function isParty(text: string): boolean {
+function isPayee(text: string): boolean {
   const lines = text.split('\n');
-  return lengthOf(text) <= PARTY_LENGTH && lines.length <= PARTY_LINES && lines.every(isLine);
+  return lengthOf(text) <= PAYEE_LENGTH && lines.length <= PAYEE_LINES && lines.every(isLine);
 }
 
 function isReference(reference: string): boolean {
@@ -46,10 +45,9 @@ function isReference(reference: string): boolean {
 
 function refusalOf(order: PaymentOrder): Refusal | null {
   if (parseBankAccount(order.account) === null) return 'account';
-  if (!isParty(order.payee)) return 'payee';
+  if (!isPayee(order.payee)) return 'payee';
   const isAmount = Number.isInteger(order.amount) && order.amount > 0;
   if (!isAmount || order.amount > LARGEST_AMOUNT) return 'amount';
-  if (order.payer && !isParty(order.payer)) return 'payer';
   if (!/^[12]\d{2}$/.test(order.code)) return 'code';
   const { purpose, reference } = order;
   if (purpose && (lengthOf(purpose) > PURPOSE_LENGTH || !isLine(purpose))) return 'purpose';
@@ -77,7 +75,6 @@ export function ipsText(order: PaymentOrder): { text: string } | { refusal: Refu
     ['R', parseBankAccount(order.account)],
     ['N', order.payee],
     ['I', amountText(order.amount)],
-    ['P', order.payer],
     ['SF', order.code],
     ['S', order.purpose],
     ['RO', order.reference],
@@ -105,13 +102,13 @@ function plainLine(text: string): string {
 }
 
 /**
- * A payee or payer for `ipsText`: the name, then as many of the other lines as 70 characters hold. A
+ * A payee for `ipsText`: the name, then as many of the other lines as 70 characters hold. A
  * longer name is cut.
  */
-export function ipsParty(name: string, ...rest: string[]): string {
-  const first = [...plainLine(name)].slice(0, PARTY_LENGTH).join('').trim();
-  return rest.map(plainLine).reduce((party, line) => {
-    const longer = `${party}\n${line}`;
-    return line !== '' && isParty(longer) ? longer : party;
+export function ipsPayee(name: string, ...rest: string[]): string {
+  const first = [...plainLine(name)].slice(0, PAYEE_LENGTH).join('').trim();
+  return rest.map(plainLine).reduce((payee, line) => {
+    const longer = `${payee}\n${line}`;
+    return line !== '' && isPayee(longer) ? longer : payee;
   }, first);
 }

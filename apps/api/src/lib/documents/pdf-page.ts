@@ -76,7 +76,7 @@ const drawHead = (pdf: Pdf) => {
   pen(pdf, 'text', 8.5, palette.mint).text(organisationContact.join('   ·   '), MARGIN, 42);
 };
 
-const drawFoot = (pdf: Pdf, text: string, page = '') => {
+const drawFoot = (pdf: Pdf, text: string, page: string) => {
   const y = A4.height - FOOT_HEIGHT;
   const foot = { width: CONTENT_WIDTH, lineBreak: false };
   pdf.rect(MARGIN, y, CONTENT_WIDTH, 0.7).fill(palette.sand);

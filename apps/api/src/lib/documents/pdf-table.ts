@@ -11,9 +11,9 @@ type TableOptions = {
   columns: PdfColumn[];
   rows: PdfCell[][];
   /** A last row in bold, e.g. the total; of two cells they share the whole width. */
-  total?: string[];
+  total: string[];
   /** Font size of the rows in points. */
-  size?: number;
+  size: number;
   /** Of the total's row; the rows' where it is missing. */
   totalSize?: number;
   /** What it says holds no more: paler, the total struck out. */
@@ -33,9 +33,9 @@ const HEAD: Look = { font: 'bold', colour: palette.paper, size: 9 };
 
 /** A table over the whole width; texts wrap in their cells. Column widths are shares of it. */
 export const tableBlock = (options: TableOptions): PdfBlock => {
-  const { columns, rows, total, size = 10, totalSize = size, isVoid = false } = options;
+  const { columns, rows, total, size, totalSize = size, isVoid = false } = options;
   const row = rowPen(columns);
-  const totalRow = total?.length === 2 ? rowPen(LABEL_AND_AMOUNT) : row;
+  const totalRow = total.length === 2 ? rowPen(LABEL_AND_AMOUNT) : row;
   const plain: Look = { font: 'text', colour: palette.ink, size };
   const bold: Look = { font: 'bold', colour: palette.ink, size: totalSize, strike: isVoid };
   const headHeight = (scale: number) => HEAD.size * scale + 2 * PADDING * scale + 2;
@@ -43,7 +43,7 @@ export const tableBlock = (options: TableOptions): PdfBlock => {
     height: (pdf, scale) =>
       headHeight(scale) +
       rows.reduce((sum, cells) => sum + row.height({ pdf, cells, scale }, plain), 0) +
-      (total ? totalRow.height({ pdf, cells: total, scale }, bold) : 0),
+      totalRow.height({ pdf, cells: total, scale }, bold),
     draw: (pdf, top, scale) => {
       pdf
         .rect(MARGIN, top, CONTENT_WIDTH, headHeight(scale))
@@ -55,7 +55,6 @@ export const tableBlock = (options: TableOptions): PdfBlock => {
         y += row.height({ pdf, cells, scale }, plain);
         pdf.rect(MARGIN, y - 0.5, CONTENT_WIDTH, 0.5).fill(palette.sand);
       }
-      if (!total) return;
       const last = { pdf, cells: total, scale };
       pdf
         .rect(MARGIN, y, CONTENT_WIDTH, totalRow.height(last, bold))

@@ -33,7 +33,7 @@ const accountsRoute: Route = {
     const name = `predracuni-i-uplate-od-${range.from}-do-${range.to}.xlsx`;
     const actor = signedInActor(response);
     const accounts = await readAccounts(range);
-    await noteAudit({ actor, action: 'workbook-downloaded', subject: name, visitRequestId: null });
+    await noteAudit({ actor, action: 'workbook-downloaded', subject: name });
     const file = await accountsWorkbook(range, accounts);
     sendFile(response, { type: XLSX, name }, file);
   },

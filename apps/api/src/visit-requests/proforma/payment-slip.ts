@@ -1,5 +1,5 @@
 import { organisation } from '@museum/shared/organisation/organisation';
-import { ipsParty, ipsText } from '@museum/shared/payments/ips-text';
+import { ipsPayee, ipsText } from '@museum/shared/payments/ips-text';
 import { REFERENCE_MODEL } from '@museum/shared/payments/payment-reference';
 import type { ProformaKind } from '@museum/shared/payments/proforma-schema';
 import type { Para } from '@museum/shared/primitives/money';
@@ -75,7 +75,7 @@ export function paymentCodeOf(proforma: FrozenProforma, due: Para, logger: Logge
   const { postalCode, town, streetAddress } = organisation;
   const outcome = ipsText({
     account: slip.bankAccount,
-    payee: ipsParty(slip.payee, `${postalCode} ${town}`, streetAddress),
+    payee: ipsPayee(slip.payee, `${postalCode} ${town}`, streetAddress),
     amount: slip.amount,
     code: slip.code,
     purpose: slip.purpose,

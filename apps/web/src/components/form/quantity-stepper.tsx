@@ -35,10 +35,11 @@ type QuantityStepperProps = {
   value: number;
   max: number;
   onChange: (value: number) => void;
-  onBlur?: () => void;
-  inputRef?: Ref<HTMLInputElement>;
-  isInvalid?: boolean;
-  describedBy?: string;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  isInvalid: boolean;
+  /** The id of what is wrong. */
+  describedBy: string | undefined;
 };
 
 /** An empty field and a negative number count as 0 (spec §9); any other text stays beside its error. */
@@ -49,7 +50,7 @@ const readQuantity = (text: string) => {
 
 /** How many of something: typed, or counted by buttons and the arrow keys; never below none. */
 export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: QuantityStepperProps) {
-  const { label, value, max, isInvalid = false } = props;
+  const { label, value, max, isInvalid } = props;
   const typed = useTypedText({
     name: label,
     value,
@@ -76,7 +77,7 @@ export function QuantityStepper({ inputRef, describedBy, onBlur, ...props }: Qua
         onFocus={(event) => event.target.select()}
         onBlur={() => {
           typed.settle();
-          onBlur?.();
+          onBlur();
         }}
         onChange={(event) => {
           typed.type(event.target.value);
