@@ -1,7 +1,6 @@
 import type { AgeGroupType } from './visit-request-enums.ts';
 
-// Answers carry the age group as visitorGroupAgeType, requests as ageGroupType (contract §2). Only
-// this file knows how one becomes the other.
+// Answers carry the age group as visitorGroupAgeType, requests as ageGroupType (contract §2).
 
 /** Fields as they are requested and stored, turned into those that are answered. */
 export const ageGroupAsAnswered = <Fields extends { ageGroupType: AgeGroupType }>({
