@@ -14,6 +14,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
+/** Where the server lives and how careful it is. */
 export type EmbeddedPostgresOptions = {
   /** The server lives in `postgres` below it. */
   dataDir: string;

@@ -9,7 +9,7 @@ const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const TRIES = 100;
 
-/** A port on the loopback address that nobody listens on: the preferred one if it is free. */
+/** A port on the loopback address that nobody listens on: the preferred one if it is free. @throws when none is found */
 export async function findFreePort(preferred?: number): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred;
   for (let tries = 0; tries < TRIES; tries += 1) {

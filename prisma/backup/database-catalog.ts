@@ -6,7 +6,7 @@ const MIGRATIONS_TABLE = '_prisma_migrations';
 /** A table with the columns that a program may write. */
 export type Table = { name: string; columns: string[] };
 
-/** All tables, those first that others refer to. */
+/** All tables, those first that others refer to. @throws when they refer to each other in a circle */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
     `SELECT relname AS name,

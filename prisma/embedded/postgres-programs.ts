@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Place } from './place.ts';
 
+/** Whether a program succeeded, and what it said. */
 export type ProgramResult = { ok: boolean; output: string };
 
 /** Runs one of PostgreSQL's programs as the server's user and collects what it says. */

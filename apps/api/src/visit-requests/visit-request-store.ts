@@ -214,7 +214,10 @@ export async function deleteVisitRequest(id: number, act: Act): Promise<void> {
 export const dropProposal = (transaction: Transaction, visitRequestId: number) =>
   transaction.proposal.deleteMany({ where: { visitRequestId } });
 
-/** Changes a request that nobody has changed since it was read, and locks it for the transaction. */
+/**
+ * Changes a request that nobody has changed since it was read, and locks it for the transaction.
+ * @throws AppError NOT_FOUND, STALE_VERSION
+ */
 export async function changeVersion(
   transaction: Transaction,
   { id, version }: Expected,

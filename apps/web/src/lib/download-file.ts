@@ -3,6 +3,7 @@ import type { AxiosResponse } from 'axios';
 import { errorItems, ReadableError } from './error-message.ts';
 import type { HttpClient } from './http-client.ts';
 
+/** A file with the name that the server chose. */
 export type DownloadedFile = { blob: Blob; name: string };
 
 /** A download may take long as long as bytes arrive (contract §5); this much silence ends it. */
@@ -89,6 +90,7 @@ export function saveFile({ blob, name }: DownloadedFile): void {
   }, 60_000);
 }
 
+/** A tab that is open before its file has come. */
 export type WaitingTab = { show: (file: DownloadedFile) => void; close: () => void };
 
 /**

@@ -2,12 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { createObservable } from './observable.ts';
 
+/** What is said at the edge of the page for a while. */
 export type Toast = {
   message: string;
   kind: 'success' | 'error' | 'info';
   /** What can be done about it; it goes with the toast. */
   action?: { label: string; onPress: () => void };
 };
+
 /** Answers how the toast is closed before its time. */
 export type ShowToast = (toast: Toast) => () => void;
 

@@ -23,6 +23,7 @@ export type ZoneLoad = readonly number[];
 /** Quarters on end in which something holds, `to` not included, and the most persons in them. */
 export type CrowdedRun = { from: Quarter; to: Quarter; persons: number };
 
+/** How many are where on a day, by quarters. */
 export type DayLoad = {
   readonly persons: Readonly<Record<Zone, ZoneLoad>>;
   /** Groups that start in the centre, by quarter. */

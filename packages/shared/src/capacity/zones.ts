@@ -7,6 +7,7 @@ export const ZONE_LABELS = {
 
 export type Zone = keyof typeof ZONE_LABELS;
 
+/** All zones, in the order in which they are shown. */
 export const ZONES = Object.keys(ZONE_LABELS) as Zone[];
 
 type Room = {

@@ -9,6 +9,7 @@ import { atTable, type Dish, dishesOf, type Order } from './order.ts';
 /** A number that says what it was at the acknowledgement; null while it is the same, or nothing was acknowledged. */
 type Changing = { before: number | null };
 
+/** What is carried out at one time (HH:MM). */
 export type ServingCount = { time: string; portions: number } & Changing & {
     dishes: (Dish & Changing)[];
   };

@@ -2,6 +2,7 @@ import { MEAL_CATALOG } from './meal-catalog.ts';
 import { mealLines, mealOptions, type MealChoices } from './meal-choices.ts';
 import { MEAL_COURSES, type MealComponent } from './meal-components.ts';
 
+/** The portions of a meal. */
 export type MealTotal = {
   label: string;
   portions: number;
@@ -9,8 +10,10 @@ export type MealTotal = {
   options: { label: string; portions: number }[];
 };
 
+/** The portions of a component, across all meals. */
 export type ComponentTotal = { component: MealComponent; label: string; portions: number };
 
+/** The components of a course. */
 export type CourseTotal = { course: string; components: ComponentTotal[] };
 
 /** Portions of many dinner requests: per meal and option, and per component across all meals. */

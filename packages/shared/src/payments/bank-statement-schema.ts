@@ -167,6 +167,7 @@ export const MAX_BOOKED_LINES = 500;
 
 const version = z.number({ error: REQUIRED_MESSAGE }).int(REQUIRED_MESSAGE);
 
+/** Lines of a statement to be booked, each for a visit; the version is the statement's as it was seen. */
 export const bookLinesSchema = z.object({
   version,
   lines: z
@@ -179,6 +180,7 @@ export const bookLinesSchema = z.object({
     ),
 });
 
+/** An import to be taken back; the version is the statement's as it was seen. */
 export const undoStatementSchema = z.object({ version });
 
 /** The query of `GET /admin/bank-statements`: newest first. */

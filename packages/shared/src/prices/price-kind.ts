@@ -1,3 +1,4 @@
+/** What a price is paid for. */
 export type PriceKindGroup = 'meal' | 'ticket' | 'groupTicket' | 'birthday';
 
 /**

@@ -193,6 +193,7 @@ export const VISIT_FIELDS = {
 
 type Fields = typeof VISIT_FIELDS;
 
+/** The name of a field of the visit. */
 export type VisitField = keyof Fields;
 
 type FieldWith<Part> = {

@@ -8,6 +8,7 @@ export const newVisitNoteSchema = z.object({ text: requiredText('longText') });
 export const NOTES_ENDED_MESSAGE =
   'Lični podaci su uklonjeni, pa beleške više ne mogu da se dodaju.';
 
+/** A note as staff read it. */
 export const visitNoteSchema = z.object({
   id: z.number().int(),
   createdAt: z.iso.datetime(),

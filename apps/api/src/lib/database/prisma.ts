@@ -22,6 +22,7 @@ const createClient = (pool: pg.Pool) =>
     transactionOptions: { maxWait: 2_000, timeout: 4_500 },
   });
 
+/** The client of one database. */
 export type Database = ReturnType<typeof createClient>;
 
 /** The client inside a transaction. */

@@ -11,6 +11,7 @@ const HEAD_HEIGHT = 74;
 const FOOT_HEIGHT = 34;
 const GAP = 14;
 
+/** A document being drawn; measures are points. */
 export type Pdf = PDFKit.PDFDocument;
 
 /**

@@ -1,5 +1,6 @@
-/** Error correction M and four modules of white around it, as the National Bank asks. */
+/** The error correction that the National Bank asks for. */
 const LEVEL = 'M';
+/** The white around a code that it asks for, in modules. */
 export const QUIET_MODULES = 4;
 
 // 15 MB: read when first needed.

@@ -37,6 +37,7 @@ type Options = {
   headers?: AnswerHeaders;
 };
 
+/** A server that listens. */
 export type HttpServer = {
   port: number;
   /** Takes no new connection, lets running requests end, cuts what is left after `graceMs`. */

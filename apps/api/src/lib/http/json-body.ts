@@ -6,7 +6,7 @@ const BODY_LIMIT = '100kb';
 
 const parseJson = json({ limit: BODY_LIMIT, inflate: false });
 
-/** Reads a JSON body; a body of any other kind is refused. A missing one is `{}`. */
+/** Reads a JSON body; a missing one is `{}`. @throws AppError UNSUPPORTED_MEDIA_TYPE for any other kind of body */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||

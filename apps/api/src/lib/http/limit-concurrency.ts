@@ -11,6 +11,7 @@ type Limit = {
 /**
  * Runs tasks in their order, so many at once, and refuses what would wait too long; `running` says
  * how many there are.
+ * @throws the error of `refuse`, to whoever brings a task too many
  */
 export function limitConcurrency({ running, waiting, refuse }: Limit) {
   let active = 0;
@@ -35,7 +36,11 @@ export function limitConcurrency({ running, waiting, refuse }: Limit) {
   return Object.assign(run, { running: () => active });
 }
 
-/** Refuses an address whose network has so many tasks under way: nobody alone takes all places of what comes after. */
+/**
+ * Refuses an address whose network has so many tasks under way: nobody alone takes all places of what
+ * comes after.
+ * @throws the error of `refuse`, to whoever brings a task too many
+ */
 export function limitShare({ running, refuse }: Omit<Limit, 'waiting'>) {
   const takePlace = createNetworkShares(running);
   return async <Result>(address: string, task: () => Promise<Result>): Promise<Result> => {

@@ -11,6 +11,7 @@ const MESSAGE =
  * A forwarded request where TRUST_PROXY says that nobody forwards: all visitors would share the
  * limits of one address. Production refuses it, so that a site is not opened so by mistake; a
  * stranger who sends the header is refused alone. The log tells it once an hour.
+ * @throws AppError SERVICE_UNAVAILABLE
  */
 export function refuseUnknownProxy({ env, logger, clock }: AppDeps): RequestHandler {
   let quietUntil = 0;

@@ -24,6 +24,7 @@ export const submissionHeaders = formGuardHeaders.extend({
     .transform((key) => key || undefined),
 });
 
+/** The key of a sending, and whether a program seems to have sent it. */
 export type SubmissionSigns = { key: string | undefined; isSuspect: boolean };
 
 /** @throws ZodError for a key that can't be kept */

@@ -17,7 +17,10 @@ const tooLarge = (maxBytes: number) =>
     message: `Fajl je veći od ${Math.floor(maxBytes / 1024 / 1024)} MB`,
   });
 
-/** Reads a form (multipart/form-data) with one file in the field "file" into memory. */
+/**
+ * Reads a form (multipart/form-data) with one file in the field "file" into memory.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_ERROR for what is no such form
+ */
 export function fileBody({ maxBytes }: { maxBytes: number }): RequestHandler {
   return async (request, response, next) => {
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;

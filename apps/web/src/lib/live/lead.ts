@@ -7,6 +7,7 @@ const SILENCE_MS = 2.5 * SIGN_MS;
 /** Pauses after attempts that failed, one after the other; the last one stays. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000];
 
+/** What the stream says, and that it is being opened. */
 export type LeadMessage = LiveMessage | { type: 'trying' };
 
 /** Keeps a stream open until it is told to end: each that ends or fails is followed by another. */

@@ -14,8 +14,10 @@ export const touchedBy = (...touches: Touch[]) => ({
 export const isTouched = (meta: QueryMeta | undefined, news: LiveNews) =>
   (meta?.isTouchedBy as Touch | undefined)?.(news) ?? false;
 
+/** Every request. */
 export const anyRequest: Touch = ({ kind }) => kind === 'request';
 
+/** The request of this number. */
 export const requestOf =
   (request: number): Touch =>
   ({ kind, id }) =>
