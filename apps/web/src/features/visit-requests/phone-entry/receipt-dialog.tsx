@@ -1,22 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { BusyButton } from '#components/busy-button.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { MailFrame } from '#components/mail-frame.tsx';
+import { PreviewedMail } from '#features/visit-requests/previewed-mail.tsx';
+import { PAUSE_MS } from '#features/visit-requests/stage-acts/use-mail-preview.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { receiptQuery } from './phone-entry-api.ts';
-
-/** The pause in typing after which the mail is drawn anew, in milliseconds. */
-const DELAY_MS = 400;
 
 type ReceiptDialogProps = {
   /** What is to be stored. */
@@ -29,44 +24,24 @@ type ReceiptDialogProps = {
 /** The receipt as it would go, with a sentence of one's own; it goes when the request is stored. */
 export function ReceiptDialog({ request, isSaving, onSend, onClose }: ReceiptDialogProps) {
   const [note, setNote] = useState('');
-  const mail = { send: true, note: useSettled(note, DELAY_MS) };
+  const mail = { send: true, note: useSettled(note, PAUSE_MS) };
   const preview = useQuery(receiptQuery(JSON.stringify({ ...request, mail })));
   const id = useId();
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Potvrda prijema mejlom</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {preview.data ? (
-          <Box sx={{ overflowWrap: 'anywhere' }}>
-            Za <b>{preview.data.to}</b>
-            <br />
-            Naslov <b>{preview.data.subject}</b>
-          </Box>
-        ) : null}
         <TextField
           label="Rečenica više (nije obavezno)"
           value={note}
           multiline
           minRows={2}
+          sx={{ mt: 1 }}
           onChange={(event) => {
             setNote(event.target.value);
           }}
         />
-        {preview.data ? <MailFrame html={preview.data.html} sx={{ height: 320 }} /> : null}
-        {preview.isError ? (
-          <LoadError
-            title="Mejl ne može da se prikaže, pa ne može ni da se pošalje"
-            query={preview}
-          />
-        ) : null}
-        {preview.isPending ? (
-          <Skeleton
-            variant="rounded"
-            height={320}
-            role="progressbar"
-            aria-label="Učitavanje mejla"
-          />
-        ) : null}
+        <PreviewedMail preview={preview} frame={{ height: 320 }} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

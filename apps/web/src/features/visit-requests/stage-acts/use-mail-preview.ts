@@ -8,7 +8,7 @@ import { useSettled } from '#lib/use-settled.ts';
 import type { ActForm } from './act-form.ts';
 
 /** The pause in typing after which the mail is drawn anew, in milliseconds. */
-const DELAY_MS = 400;
+export const PAUSE_MS = 400;
 
 type Told = Pick<MailPreviewBody, 'act' | 'changes'> & {
   request: Pick<VisitRequest, 'id' | 'version'>;
@@ -16,8 +16,8 @@ type Told = Pick<MailPreviewBody, 'act' | 'changes'> & {
 
 /** The mail as it would go with what is typed; nothing is asked for as long as there is no request. */
 export function useMailPreview({ control }: ActForm, told: Told | undefined) {
-  const reason = useSettled(useWatch({ control, name: 'reason' }), DELAY_MS);
-  const note = useSettled(useWatch({ control, name: 'note' }), DELAY_MS);
+  const reason = useSettled(useWatch({ control, name: 'reason' }), PAUSE_MS);
+  const note = useSettled(useWatch({ control, name: 'note' }), PAUSE_MS);
   const body = told && { act: told.act, changes: told.changes, reason, note };
   return useQuery(mailPreviewQuery(told?.request, body));
 }
