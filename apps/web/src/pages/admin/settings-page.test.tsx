@@ -83,6 +83,15 @@ const open = async () => {
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
+it('leads to each of its cards', async () => {
+  await open();
+
+  const links = within(screen.getByRole('navigation', { name: 'Na ovoj strani' }));
+  const anchors = links.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const cards = screen.getAllByRole('region').filter(({ id }) => id !== '');
+  expect(anchors).toEqual(cards.map(({ id }) => `#${id}`));
+});
+
 describe('hours', () => {
   const saturdayUntil = () => part('Radno vreme').getByRole('textbox', { name: 'Do, subota' });
   const save = () => part('Radno vreme').getByRole('button', { name: 'Sačuvaj radno vreme' });

@@ -15,6 +15,7 @@ const ANCHORS = [
   { to: '#vodici', label: 'Vodiči' },
   { to: '#sifre-placanja', label: 'Šifre plaćanja' },
   { to: '#podsetnici', label: 'Podsetnici' },
+  { to: '#dnevni-list', label: 'Dnevni list' },
 ];
 
 const Anchors = styled('nav')({
@@ -36,7 +37,7 @@ const Anchors = styled('nav')({
   '& > a:hover': { color: palette.ink, textDecoration: 'underline' },
 });
 
-/** Hours, places, special days and the site's notice, on one page with anchors. */
+/** What staff set, on one page with anchors. */
 export function SettingsPage() {
   return (
     <>
