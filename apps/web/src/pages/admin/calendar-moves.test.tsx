@@ -1,3 +1,4 @@
+import { buildSheetGroup } from '@museum/shared/testing/build-day-sheet';
 import { buildVisitRequestResponse } from '@museum/shared/testing/build-visit-request-response';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -186,6 +187,27 @@ it('a group that is dropped where it was taken up asks nothing', async () => {
 
   expect(target).not.toHaveAttribute('data-moving');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it("a lunch is not dragged: where it would go is not its visit's place", async () => {
+  serveDaySheets({
+    [FRIDAY]: [buildSheetGroup({ id: 7, visitTime: '10:15', lunchTime: '12:00', portions: 20 })],
+  });
+  const { user } = renderApp(`/admin/calendar?view=day&date=${FRIDAY}`);
+  const board = within(await screen.findByRole('grid'));
+  const [visit, lunch] = board.getAllByRole('button');
+  const drag = (target: HTMLElement) =>
+    user.pointer([
+      { keys: '[MouseLeft>]', target, coords: { x: 10, y: 10 } },
+      { target, coords: { x: 40, y: 10 } },
+    ]);
+
+  await drag(lunch as HTMLElement);
+  expect(visit).not.toHaveAttribute('data-moving');
+  await user.pointer({ keys: '[/MouseLeft]' });
+
+  await drag(visit as HTMLElement);
+  expect(visit).toHaveAttribute('data-moving', 'from');
 });
 
 it('a second press on "Premesti" sends nothing', async () => {

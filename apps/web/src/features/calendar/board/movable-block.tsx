@@ -11,11 +11,14 @@ import type { Cell } from './next-cell.ts';
 
 type Point = { x: number; y: number };
 
-type MovableBlockProps = Pick<GroupBlockProps, 'at' | 'stayShare' | 'withTown'> & {
+export type MovableBlockProps = Pick<GroupBlockProps, 'at' | 'stayShare' | 'withTown'> & {
   located: Located;
   cell: Cell;
-  /** Where a group that is dragged from one point to another would begin; undefined off the board. */
-  startAt: (group: CalendarGroup, to: Point, from: Point) => Start | undefined;
+  /**
+   * Where a group that is dragged from one point to another would begin; undefined off the board.
+   * Missing where the block can't be dragged.
+   */
+  startAt?: (group: CalendarGroup, to: Point, from: Point) => Start | undefined;
 };
 
 /** A group on a board: a press opens it, dragging moves it and asks at the end whether it fits there. */
@@ -28,7 +31,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
       step({ kind: 'start', group, date: day.day.date });
     },
     onMove: (to, from) => {
-      const start = startAt(group, to, from);
+      const start = startAt?.(group, to, from);
       if (start) step({ kind: 'place', to: start, present: today() });
     },
     onDrop: () => {
@@ -42,7 +45,7 @@ export function MovableBlock({ located, cell, startAt, ...look }: MovableBlockPr
     <GroupBlock
       {...boardCell}
       {...look}
-      {...(isStale ? {} : handlers)}
+      {...(startAt && !isStale ? handlers : {})}
       group={group}
       warnings={warningsFor(day, group)}
       isNews={news.has(group.id)}

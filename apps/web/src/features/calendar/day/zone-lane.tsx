@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { Icon } from '#components/icon.tsx';
 import { boardLine } from '#features/calendar/board/board-looks.ts';
 import { GroupBlock } from '#features/calendar/board/group-block.tsx';
-import { MovableBlock } from '#features/calendar/board/movable-block.tsx';
+import { MovableBlock, type MovableBlockProps } from '#features/calendar/board/movable-block.tsx';
 import { countIn, groupSize, placeCount, timesOf } from '#features/calendar/calendar-words.ts';
 import { useGroupActs } from '#features/calendar/group-acts.tsx';
 import { LevelWord } from '#components/level-mark.tsx';
@@ -64,6 +64,11 @@ export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
   const lane = useRef<HTMLDivElement>(null);
   const base = index * ROWS_A_LANE;
   const stays = of.groups.flatMap((group) => stayIn(zone, group, of));
+  const startAt: MovableBlockProps['startAt'] = ({ visitTime }, end, start) => {
+    const width = lane.current?.getBoundingClientRect().width ?? 1;
+    const quarters = ((end.x - start.x) * (hours.to - hours.from)) / width;
+    return { date: of.day.date, time: shiftTime(visitTime, Math.round(quarters)) };
+  };
   return (
     <Box role="rowgroup" sx={{ '& + &': { borderTop: boardLine } }}>
       <LaneHead of={of} zone={zone} />
@@ -94,12 +99,8 @@ export function ZoneLane({ of, zone, hours, index }: ZoneLaneProps) {
                       row: base + number + 1,
                       column: from,
                     }}
-                    startAt={({ visitTime }, end, start) => {
-                      const width = lane.current?.getBoundingClientRect().width ?? 1;
-                      const quarters = ((end.x - start.x) * (hours.to - hours.from)) / width;
-                      const time = shiftTime(visitTime, Math.round(quarters));
-                      return { date: of.day.date, time };
-                    }}
+                    // Lunch and memorial house have times of their own, which a move leaves alone.
+                    startAt={zone === 'centre' ? startAt : undefined}
                   />
                   {zone === 'centre' ? <MovedBlock group={group} span={{ from, to }} /> : null}
                 </div>
