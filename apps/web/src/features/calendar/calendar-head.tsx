@@ -9,6 +9,7 @@ import { chevronLeftPath, chevronRightPath } from '#components/icon-paths.ts';
 import { Icon } from '#components/icon.tsx';
 import { plusPath } from '#components/tool-icon-paths.ts';
 import { useToday } from '#lib/new-day.ts';
+import { paths } from '#lib/paths.ts';
 import {
   CALENDAR_VIEWS,
   calendarPath,
@@ -82,6 +83,7 @@ function PlaceSteps({ place }: { place: CalendarPlace }) {
 /** Where one is in the calendar, and the ways to other days and boards. */
 export function CalendarHead({ place }: { place: CalendarPlace }) {
   const { view, date } = place;
+  const isPast = date < useToday();
   return (
     <Box sx={row}>
       <Typography
@@ -105,7 +107,7 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       </Views>
       <Button
         component={Link}
-        to={phoneEntryPath(date)}
+        to={isPast ? paths.adminNewVisitRequest : phoneEntryPath(date)}
         variant="contained"
         color="amber"
         size="small"

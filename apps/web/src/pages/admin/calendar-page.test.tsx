@@ -82,6 +82,35 @@ it('a week that stays open over midnight marks the new day', async () => {
   expect(board.getByRole('link', { current: 'date' })).toHaveTextContent(/2\. 12\./);
 });
 
+describe('a day that has passed', () => {
+  beforeEach(() => {
+    vi.setSystemTime(new Date('2027-12-02T09:10:00Z'));
+    rememberStaffSession();
+  });
+
+  it('takes no new requests in the week', async () => {
+    serveDaySheets();
+    renderApp(`/admin/calendar?view=week&date=${WEDNESDAY}`);
+
+    expect(
+      await screen.findByRole('link', { name: 'čet 2. 12. u 11:00: unesi zahtev' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^sre 1\. 12\..*unesi zahtev/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Unesi zahtev' })).toHaveAttribute(
+      'href',
+      '/admin/visit-requests/new',
+    );
+  });
+
+  it('takes none by itself', async () => {
+    serveDaySheets();
+    const { board } = await openDay(WEDNESDAY);
+
+    expect(board.getByRole('gridcell', { name: '10:30, 0 osoba od 240, slobodno' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Unesi zahtev/ })).toHaveLength(1);
+  });
+});
+
 describe('a group that did not come', () => {
   const missed = { ...big, stage: 'missed' as const, visitTime: '12:00' };
   const name = `${big.requester} 12:00 · nisu došli`;

@@ -60,7 +60,7 @@ export function WeekBoard({ place, days, present }: WeekBoardProps) {
           <Line key={hour} role="row" style={columns}>
             <Hour role="rowheader">{`${hour} h`}</Hour>
             {days.map((of, column) => (
-              <HourCell key={of.day.date} of={of} hour={hour} column={column} />
+              <HourCell key={of.day.date} of={of} hour={hour} column={column} present={present} />
             ))}
           </Line>
         ))}

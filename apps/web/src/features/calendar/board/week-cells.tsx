@@ -126,8 +126,10 @@ export function DayHead({ of, column, place, present }: DayHeadProps) {
   );
 }
 
-/** An hour of a day: who arrives in it, and the place for a new request. */
-export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
+type HourCellProps = DayProps & { hour: string; present: string };
+
+/** An hour of a day: who arrives in it, and until the day has passed the place for a new request. */
+export function HourCell({ of, hour, column, present }: HourCellProps) {
   const { moving } = useGroupActs();
   const { day, groups } = of;
   const row = (Number(hour) + 1) * ROWS_AN_HOUR;
@@ -173,7 +175,9 @@ export function HourCell({ of, hour, column }: DayProps & { hour: string }) {
           aria-hidden
         />
       ) : null}
-      <NewRequest date={day.date} hour={hour} row={row + ROWS_AN_HOUR - 1} column={column} />
+      {day.date >= present ? (
+        <NewRequest date={day.date} hour={hour} row={row + ROWS_AN_HOUR - 1} column={column} />
+      ) : null}
     </HourOfDay>
   );
 }

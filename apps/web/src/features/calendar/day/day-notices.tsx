@@ -29,6 +29,7 @@ import {
   shortWeekdayAndDay,
   timesOf,
 } from '#features/calendar/calendar-words.ts';
+import { useToday } from '#lib/new-day.ts';
 
 const WAITING = {
   one: 'primljen zahtev čeka',
@@ -104,6 +105,7 @@ export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; 
     calendarQuery({ from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }),
   );
   const next = days?.find(({ groups }) => groups > 0);
+  const isPast = date < useToday();
   return (
     <Box sx={{ ...sheet, display: 'grid', justifyItems: 'center', gap: 1, p: 5, mb: 2 }}>
       <Typography variant="h4" component="h2">
@@ -115,9 +117,11 @@ export function EmptyDay({ place, of: { day, zones } }: { place: CalendarPlace; 
           : openWords(day)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
-        <Button component={Link} to={phoneEntryPath(date)} variant="outlined" size="small">
-          Unesi zahtev
-        </Button>
+        {isPast ? null : (
+          <Button component={Link} to={phoneEntryPath(date)} variant="outlined" size="small">
+            Unesi zahtev
+          </Button>
+        )}
         {next ? (
           <Button component={Link} to={calendarPath({ ...place, date: next.date })} size="small">
             {`Sledeći dan sa grupama: ${shortWeekdayAndDay(next.date)}`}

@@ -13,6 +13,7 @@ import { useBoardCell } from '#features/calendar/board/board-grid.tsx';
 import { CLOSED_GROUND } from '#features/calendar/board/board-looks.ts';
 import { phoneEntryPath } from '#features/calendar/calendar-place.ts';
 import { countIn } from '#features/calendar/calendar-words.ts';
+import { useToday } from '#lib/new-day.ts';
 import { type BoardHours, placeOn, quartersBetween } from './board-hours.ts';
 
 const Quarters = styled('div')({
@@ -57,19 +58,23 @@ export function ClosedHours({ open, hours }: { open: OpenTimes | null; hours: Bo
     ));
 }
 
-/** The quarters of a lane, each over its whole height: how many are there; in the centre a press enters a request. */
-export function QuarterCells({ hours, ...lane }: QuarterCellsProps) {
+/**
+ * The quarters of a lane, each over its whole height: how many are there; in the centre a press
+ * enters a request, until the day has passed.
+ */
+export function QuarterCells(lane: QuarterCellsProps) {
+  const isPast = lane.of.day.date < useToday();
   return (
     <Quarters role="row">
-      {quartersBetween(hours).map((quarter) => (
-        <QuarterCell key={quarter} {...lane} hours={hours} quarter={quarter} />
+      {quartersBetween(lane.hours).map((quarter) => (
+        <QuarterCell key={quarter} {...lane} quarter={quarter} isPast={isPast} />
       ))}
     </Quarters>
   );
 }
 
-function QuarterCell(props: QuarterCellsProps & { quarter: Quarter }) {
-  const { of, zone, hours, row, quarter } = props;
+function QuarterCell(props: QuarterCellsProps & { quarter: Quarter; isPast: boolean }) {
+  const { of, zone, hours, row, quarter, isPast } = props;
   const time = quarterStart(quarter);
   const isOpen = isOpenAt({ open: of.day.open }, time);
   const cell = useBoardCell({ id: `${zone} ${time}`, row, column: quarter });
@@ -80,7 +85,7 @@ function QuarterCell(props: QuarterCellsProps & { quarter: Quarter }) {
     'data-full': isFull || undefined,
   };
   const words = wordsOf(props, isOpen);
-  if (zone !== 'centre' || !isInOpeningWindow(time)) {
+  if (zone !== 'centre' || !isInOpeningWindow(time) || isPast) {
     return <div role="gridcell" {...look} {...cell} aria-label={words} />;
   }
   return (
